@@ -25,7 +25,7 @@ it('says that a lender has paused', async () => {
   expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it('ELIG-08 a missing link of a loan officer is explained', () => {
+it('ELIG-08 explains that a link of a loan officer is missing', () => {
   const organisation = anOrganisation({ switches: { referrerRequired: true } });
   renderInState(<NotAcceptingPage />, { organisation });
 
@@ -34,7 +34,7 @@ it('ELIG-08 a missing link of a loan officer is explained', () => {
   expect(screen.getByText('Ask your loan officer for a new link.')).toBeVisible();
 });
 
-it('S4 an open lender says so, and leads to the first question', async () => {
+it('S4 says that a lender is open, and leads to the first question', async () => {
   const { user, actionsOf } = renderInState(<NotAcceptingPage />);
 
   expect(heading()).toHaveTextContent('Larkmere is taking applications');
@@ -50,7 +50,7 @@ it('S4 an open lender says so, and leads to the first question', async () => {
 it.each([
   ['2027-03-01', 'You will be able to apply with Larkmere from March 1, 2027.'],
   ['SOON', 'You will be able to apply with Larkmere soon.'],
-])('A-35 a launch on %s is announced', (launchDate, text) => {
+])('A-35 announces a launch on %s', (launchDate, text) => {
   renderInState(<ComingSoonPage />, {
     organisation: anOrganisation({ switches: { launchDate } }),
   });
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('MAINT-04 MAINT-05 maintenance has a default text', () => {
+it('MAINT-04 MAINT-05 shows a default text during maintenance', () => {
   renderInState(<MaintenancePage />);
 
   expect(heading()).toHaveTextContent('Scheduled Maintenance');
@@ -97,7 +97,7 @@ it('suggests a new application at an unknown address', async () => {
   ]);
 });
 
-it('FT-80 a contact that the brand does not have is left out', () => {
+it("FT-80 leaves out a contact that the brand doesn't have", () => {
   const organisation = anOrganisation({
     companyInfo: { supportPhoneNumber: null, supportEmail: null },
   });

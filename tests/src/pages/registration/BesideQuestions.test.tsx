@@ -8,7 +8,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const NOTICE = /you could lose your home/;
 
-it('FOOT-15 says who lends, under which licence, and what secures the line', () => {
+it('FOOT-15 says who lends, under which license, and what secures the line', () => {
   renderInState(<BesideQuestions />);
 
   const lender = screen.getByRole('region', { name: 'The lender' });

@@ -11,7 +11,7 @@ import { withCode } from '#tests/support/render/withCode.ts';
 
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 
-it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
+it('SIDE-06 SIDE-08 shows the step of the registration in the column', async () => {
   await withCode(() =>
     renderInState(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
   );
@@ -20,7 +20,7 @@ it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => 
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
-it('LOCARD-01 the column shows the originator', async () => {
+it('LOCARD-01 shows the originator in the column', async () => {
   renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
@@ -28,7 +28,7 @@ it('LOCARD-01 the column shows the originator', async () => {
   );
 });
 
-it('AX-40 the first heading is the question', async () => {
+it('AX-40 makes the question the first heading', async () => {
   renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
   await screen.findByRole('region', { name: 'Your loan officer' });
 

@@ -49,7 +49,7 @@ it.each([
   [true, 2],
   [false, 1],
 ])(
-  'SHELL-03 C-31 with promiseAtContinue %s the promise stands in %i places',
+  'SHELL-03 C-31 places the promise with promiseAtContinue %s at %i places',
   (promiseAtContinue, times) => {
     const organisation = anOrganisation({ switches: { promiseAtContinue } });
     renderInState(<LegalNamePage />, { ...name, organisation });
@@ -110,7 +110,7 @@ it('keeps an emptied field empty', async () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('S2: a street that was typed over an answered address has no town, also after a late return', async () => {
+it('S2: clears the town of a street that was typed over an answered address, even after a late return', async () => {
   const answered = [propertySubmitted({ property: aProperty() })];
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, { given: answered });
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
@@ -128,7 +128,7 @@ it('S2: a street that was typed over an answered address has no town, also after
   expect(again.actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S2: an offer that answers late adds no town to a typed street', async () => {
+it('S2: adds no town to a typed street when an offer comes late', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const street = screen.getByRole('combobox', { name: 'Property address' });
 
@@ -144,7 +144,7 @@ it('S2: an offer that answers late adds no town to a typed street', async () => 
   expect(screen.queryByText(new RegExp(aHomeAddress().city))).toBeNull();
 });
 
-it('FT-51 typed values are there again when the screen is drawn again', () => {
+it('FT-51 keeps typed values when the screen is drawn again', () => {
   renderInState(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
@@ -153,7 +153,7 @@ it('FT-51 typed values are there again when the screen is drawn again', () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('AX-22 prefilled values ask the borrower to check them', () => {
+it('AX-22 asks the borrower to check prefilled values', () => {
   renderInState(<LegalNamePage />, {
     ...name,
     given: [
@@ -178,14 +178,14 @@ it('returns to the previous step at Back, with the query', async () => {
   ]);
 });
 
-it('C-31 the page repeats the promise', () => {
+it('C-31 repeats the promise on the page', () => {
   renderInState(<LegalNamePage />, { ...name, given: answers });
 
   expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
   expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
 });
 
-it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', () => {
+it('A-09 MSG-REG-03 MSG-REG-04 greets a borrower with an offer in the mail', () => {
   renderInState(<PropertyAddressPage />, {
     given: [
       registrationEntered({
@@ -235,7 +235,7 @@ it('asks for the soft check at the last question after the account was set up fi
   expect(screen.getByText(/This is a soft check/)).toBeVisible();
 });
 
-it('FT-04 a chain that failed after the last question says so there, and its next press continues', () => {
+it('FT-04 says at the last question that the chain failed after it, and continues at the next press', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [

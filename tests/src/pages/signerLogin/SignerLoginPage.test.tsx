@@ -52,7 +52,7 @@ const aBorrower = profileReceived({
 const heading = () => screen.getByRole('heading', { level: 1 });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('ROUTE-SIGN-03 an open invitation says who asks and makes a login', async () => {
+it('ROUTE-SIGN-03 says who asks in an open invitation, and makes a login', async () => {
   const { user, actionsOf } = open([invited()]);
   expect(screen.getByText(/Amir.* asked you to sign for a home in .*Nashville, TN/)).toBeVisible();
   expect(screen.getByText('l***@sign.example')).toBeVisible();
@@ -104,7 +104,7 @@ it('keeps the password out of the action at sign-in', async () => {
   expect(JSON.stringify(actionsOf(signInRequested))).not.toContain('Signer!2026demo');
 });
 
-it('F-04 a refusal stands over the form', () => {
+it('F-04 shows a refusal over the form', () => {
   const failure = {
     kind: 'refused' as const,
     status: 401,
@@ -146,7 +146,7 @@ it('asks for a new password after the link of a reset', async () => {
   expect(actionsOf(passwordChosen)).toHaveLength(1);
 });
 
-it('ACCESS-13 a borrower is shown the way to their own login', async () => {
+it('ACCESS-13 shows a borrower the way to their own login', async () => {
   const { user, actionsOf } = open([none, aBorrower]);
   expect(screen.getByText('This is the page for additional signers.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
@@ -165,7 +165,7 @@ it("tells a borrower that the signer's link is for someone else, who can go on f
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-it('FT-03 a link that could not be read is read again at a press', async () => {
+it("FT-03 reads a link that couldn't be read again at a press", async () => {
   const { user, actionsOf } = open([invitationFailed({ kind: 'offline' })]);
   await user.click(button('Try again'));
 

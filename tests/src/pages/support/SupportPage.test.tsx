@@ -45,7 +45,7 @@ it('sends the question, and shows its number', async () => {
   ).toBeVisible();
 });
 
-it('S2 the typed question is reported, and is there the next time', async () => {
+it('S2 reports the typed question, and shows it the next time', async () => {
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
@@ -57,7 +57,7 @@ it('S2 the typed question is reported, and is there the next time', async () => 
   expect(screen.getByLabelText('Email')).toHaveValue('dana@sample.example');
 });
 
-it('S2 a draft that is decrypted late fills only untouched fields', async () => {
+it('S2 fills only untouched fields from a draft that is decrypted late', async () => {
   const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await user.type(message(), 'Something new to ask.');
@@ -67,7 +67,7 @@ it('S2 a draft that is decrypted late fills only untouched fields', async () => 
   expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
 });
 
-it('FT-40 a second press during the request does nothing', async () => {
+it('FT-40 ignores a second press during the request', async () => {
   const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -124,7 +124,7 @@ it('shows the phone hours', () => {
   ]);
 });
 
-it('FT-87 without the hours the number stands alone', () => {
+it('FT-87 shows only the number when the hours are missing', () => {
   renderInState(<SupportPage />, { at });
 
   expect(screen.queryByText(/Pacific time/)).toBeNull();

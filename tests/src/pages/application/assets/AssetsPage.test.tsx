@@ -64,7 +64,7 @@ it("doesn't send an account entered by hand without its statement", async () => 
   expect(screen.getAllByText('Add 1 more document.')[0]).toBeVisible();
 });
 
-it('accounts are added and removed by hand, each with its own statement', async () => {
+it('adds and removes accounts by hand, each with its own statement', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another account' }));
   expect(screen.getByRole('group', { name: 'Account 2, by hand' })).toBeVisible();
@@ -89,7 +89,7 @@ it('shows the bank, type, last four digits and balance of a linked account, and 
   ]);
 });
 
-it('accounts come by a link, or by hand on the same screen (F-13)', async () => {
+it('takes accounts by a link, or by hand on the same screen (F-13)', async () => {
   const { user, actionsOf } = await open({ linked: [linked] });
   await user.click(screen.getByRole('button', { name: 'Enter an account by hand' }));
   expect(await screen.findByRole('group', { name: 'Account 1, by hand' })).toBeVisible();
@@ -106,7 +106,7 @@ it('says where savings cannot raise the limit', async () => {
   expect(screen.queryByText('Your limit with these')).toBeNull();
 });
 
-it('FT-43 savings can be left out', async () => {
+it('FT-43 lets the borrower leave out the savings', async () => {
   const { user, actionsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);

@@ -23,7 +23,7 @@ const number = () => screen.getByLabelText('Account number');
 const again = () => screen.getByLabelText('Confirm your account number');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('F-10: the account number is a handle in the action, and in no other one', async () => {
+it('F-10: puts the account number into the action as a handle, and into no other one', async () => {
   const { user, actionsOf, dispatched, secrets } = await open();
   expect(screen.getByText('Mira Tolland')).toBeVisible();
 

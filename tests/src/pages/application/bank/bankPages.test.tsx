@@ -70,7 +70,7 @@ describe('bank/disburse', () => {
     expect(byHand()).toHaveAttribute('href', `/account/heloc/${UUID}/bank/manual-disburse`);
   });
 
-  it('F-13: a link that starts leaves the form alone; how it ended stands beside the way by hand', async () => {
+  it('F-13: leaves the form alone when a link starts, and says how it ended beside the way by hand', async () => {
     const { user, actionsOf, dispatch } = await openDisburseLive({ accounts: [account] });
 
     await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));

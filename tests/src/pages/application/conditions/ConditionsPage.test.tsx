@@ -88,7 +88,7 @@ it('COND-09 lists what is needed, oldest first, with a summary', async () => {
   ]);
 });
 
-it('A-55 COND-10 COND-11 facts §7 an item says what, why, by when, and leads to where it is answered', async () => {
+it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and leads to where it is answered', async () => {
   await open(...four);
   const item = within(card('Upload your pay stubs'));
 
@@ -107,7 +107,7 @@ it('A-55 COND-10 COND-11 facts §7 an item says what, why, by when, and leads to
   );
 });
 
-it('FT-108 what has to be replaced says why, under a name that deceives nobody', async () => {
+it('FT-108 says why something has to be replaced, under a name that deceives nobody', async () => {
   await open(...four);
   const item = within(card('Send your deed'));
 
@@ -134,7 +134,7 @@ it('shows only what is left to do when the filter is on', async () => {
   expect(card('Send your deed')).toBeVisible();
 });
 
-it('FT-86 of thousands it shows some, and more on request', async () => {
+it('FT-86 shows some of thousands of items, and more on request', async () => {
   const many = Array.from({ length: 5_000 }, (_none, at) =>
     aCondition({ uuid: `5c0d1710-0000-4000-8000-${String(at).padStart(12, '0')}` }),
   );
@@ -162,7 +162,7 @@ it("says that the list can't be read, and reads it again on request", async () =
   expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
-it('COND-06 AX-07 a changed state is shown and announced', async () => {
+it('COND-06 AX-07 shows a changed state, and announces it', async () => {
   const { dispatch } = await openLive(...four);
   dispatch(received(...four.slice(0, 3), aCondition({ ...four[3], state: 'ACCEPTED' })));
 

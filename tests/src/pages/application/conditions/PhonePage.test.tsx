@@ -48,7 +48,7 @@ it('COND-03 asks for the number first, and for a code to it', async () => {
   ]);
 });
 
-it('F-10 the code goes through the vault, and stands in no action', async () => {
+it('F-10 sends the code through the vault, and puts it in no action', async () => {
   const { user, actionsOf } = await open(sent);
   expect(
     screen.getByText('We texted a code to (614) 555-0177.', { selector: 'form p' }),

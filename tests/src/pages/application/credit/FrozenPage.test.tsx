@@ -86,7 +86,7 @@ it('points a borrower without a named bureau to the one that they know', async (
   expect(within(first).queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('AX-27 each result of "Check again" is announced, also an equal one', async () => {
+it('AX-27 announces each result of "Check again", even an equal one', async () => {
   const { dispatch } = await openLive();
   const said = screen.getByRole('status');
   const look = (retries: number) => {
@@ -107,7 +107,7 @@ it('AX-27 each result of "Check again" is announced, also an equal one', async (
 });
 
 it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.example'])(
-  'FT-102 an address like %s is no link',
+  'FT-102 makes no link of an address like %s',
   async (url) => {
     await open({ bureaus: [{ ...north, url }] });
 

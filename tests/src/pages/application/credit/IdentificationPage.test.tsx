@@ -125,7 +125,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('F-02 after a failed search only the number is asked again, with the reason: the former name and address stay', async () => {
+it('F-02 asks only for the number again after a failed search, and keeps the former name and address', async () => {
   const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
   const { user, actionsOf } = await open({
     triesMade: 1,
@@ -145,7 +145,7 @@ it('F-02 after a failed search only the number is asked again, with the reason: 
   ]);
 });
 
-it('S2 after a reload the page says why the number is missing', async () => {
+it('S2 says after a reload why the number is missing', async () => {
   const typed = screenTyped({ screen: 'creditSocial', values: { formerLastName: 'Ashby' } });
   const { unmount } = await open();
   expect(number()).not.toHaveAccessibleDescription(again);

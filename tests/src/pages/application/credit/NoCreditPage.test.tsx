@@ -41,7 +41,7 @@ it('shows the reason and what proves the identity, but no wait while the borrowe
   ).toBeVisible();
 });
 
-it('AX-34 a real file input adds the file to the upload', async () => {
+it('AX-34 adds the file to the upload from a real file input', async () => {
   const { user, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
@@ -59,7 +59,7 @@ it('AX-34 a real file input adds the file to the upload', async () => {
   ]);
 });
 
-it('AX-07 a file that is refused again is announced again', async () => {
+it('AX-07 announces again that a file is refused again', async () => {
   await open();
   const choose = () => fireEvent.change(input(CARD), { target: { files: [aFile('card.exe')] } });
   const text = /^card.exe: We can't open this kind of file/;
@@ -76,7 +76,7 @@ it.each([
   [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
   [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
   [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
-])('F-11 a file is refused before it is sent (%#)', async (file, text) => {
+])('F-11 rejects a file before it is sent (%#)', async (file, text) => {
   const { actionsOf } = await open();
   const { default: userEvent } = await import('@testing-library/user-event');
 
@@ -86,7 +86,7 @@ it.each([
   expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('FT-50 a file that is added twice, and one too many, have a message at the file', async () => {
+it('FT-50 shows a message at a file that is added twice, and at one too many', async () => {
   const { user, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -143,7 +143,7 @@ it('lets the borrower send a file again only if that may succeed', async () => {
   ]);
 });
 
-it('FT-50 a file that became unreadable takes its place again when it is chosen', async () => {
+it('FT-50 puts a file that became unreadable back in its place when it is chosen again', async () => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -187,7 +187,7 @@ it('needs a document in each group before a submit, and names the missing group'
   expect(actionsOf(proofSubmitted)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
 });
 
-it('AX-20 a group without a document has the error at its input, to which the summary leads', async () => {
+it('AX-20 shows the error of a group without a document at its input, to which the summary leads', async () => {
   const { user } = await open();
   expect(input('Photo ID')).toBeValid();
 
@@ -201,7 +201,7 @@ it('AX-20 a group without a document has the error at its input, to which the su
   );
 });
 
-it('FT-50 the browser asks before a page with a running upload is left', async () => {
+it('FT-50 lets the browser ask before a page with a running upload is left', async () => {
   const { user, dispatch } = await openLive();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('AX-29 the reasons come first, as text, before any action', async () => {
+it('AX-29 puts the reasons first, as text, before any action', async () => {
   await open('error/decline');
 
   expect(
@@ -130,13 +130,13 @@ it('links to corrections, and leaves unknown ones out', async () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('F-17 the end of an ineligibility has its weekday and year', async () => {
+it('F-17 says when an ineligibility ends with its weekday and year', async () => {
   await open('error/decline', { endsOn: '2027-11-16' });
 
   expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
 });
 
-it('F-17 an evening in Columbus is that day, and not the next one in Greenwich', async () => {
+it('F-17 takes an evening in Columbus as that day, and not as the next one in Greenwich', async () => {
   await open('error/decline', {
     decidedAt: '2026-12-01T03:00:00.000Z',
     endsOn: '2027-11-17T04:59:59Z',
@@ -183,7 +183,7 @@ it.each([
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('AX-07 S4 each "Check again" announces that the reasons are still missing', async () => {
+it('AX-07 S4 announces at each "Check again" that the reasons are still missing', async () => {
   const { dispatch } = await openLive('error/decline', { action: null });
   const text = "We're preparing the reasons. Check back in a few minutes.";
   const said = () => screen.getByRole('status').textContent;
@@ -204,7 +204,7 @@ it('says when there is no decision', async () => {
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('AX-02 "Check again" moves its focus to the heading while it reads, and leaves it there', async () => {
+it('AX-02 moves the focus from "Check again" to the heading while it reads, and leaves it there', async () => {
   const { dispatch } = await renderLiveScreen(
     <main>
       <DeclinePage />

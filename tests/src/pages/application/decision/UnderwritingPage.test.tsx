@@ -31,7 +31,7 @@ it('says who reviews the file, how long it takes and what is reviewed', async ()
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
 });
 
-it('F-08 with open to-do items the primary action is the list, and the note is optional', async () => {
+it('F-08 makes the list the primary action when to-do items are open, and the note optional', async () => {
   const { dispatch } = await openLive();
   expect(screen.queryByRole('link', { name: 'See your to-do list' })).toBeNull();
 
@@ -43,7 +43,7 @@ it('F-08 with open to-do items the primary action is the list, and the note is o
   expect(screen.getByRole('button', { name: 'Send the note' })).toHaveClass('secondary');
 });
 
-it("F-06 the lender's own day replaces the usual time", async () => {
+it("F-06 replaces the usual time with the lender's own day", async () => {
   await open('2026-11-27');
 
   expect(screen.getByText('This should be done by Friday, November 27.')).toBeVisible();
@@ -65,7 +65,7 @@ it('sends a note, confirms it, and empties the box for another', async () => {
   expect(box).toHaveValue('');
 });
 
-it('S2 FT-06 text that is typed while a note is being sent stays', async () => {
+it('S2 FT-06 keeps a text that is typed while a note is being sent', async () => {
   const { user, dispatch } = await openLive();
   const box = screen.getByLabelText('Add a note');
 
@@ -101,7 +101,7 @@ it.each([
     { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
     /We need an agent/,
   ],
-])('F-06 S4 without a review at %s the page leads on', async (status, decision, what) => {
+])('F-06 S4 leads on from %s when there is no review', async (status, decision, what) => {
   const { user, actionsOf } = await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus(status, decision),

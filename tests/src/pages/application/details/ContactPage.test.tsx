@@ -66,7 +66,7 @@ it('sends the answers, and the SSN only as a handle', async () => {
   expect(JSON.stringify(dispatched)).not.toMatch(/219.?09.?9999/);
 });
 
-it('AX-22 the known phone is shown, and sent only when it was changed', async () => {
+it('AX-22 shows the known phone, and sends it only when it was changed', async () => {
   const { user, actionsOf } = await open({ isSsnOnFile: true });
   const phone = screen.getByLabelText('Mobile phone');
   expect(phone).toHaveValue('(614) 555-0142');
@@ -88,7 +88,7 @@ it('AX-22 the known phone is shown, and sent only when it was changed', async ()
   ]);
 });
 
-it('AX-21 every open question is named on top, each with a link to its field', async () => {
+it('AX-21 lists every open question on top, each with a link to its field', async () => {
   const { user, actionsOf } = await open();
 
   await press(user);
@@ -126,7 +126,7 @@ it('adds other owners one by one, with messages inside each', async () => {
   expect(within(first).getByLabelText('First name')).toHaveFocus();
 });
 
-it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
+it('AX-21 says in the summary whose field it means, where several people have the same ones', async () => {
   const { user } = await open();
   await pick(user, 'Who owns the home', 'Me and someone else');
   await user.click(screen.getByRole('button', { name: 'Add another person' }));
@@ -175,7 +175,7 @@ it('asks about a spouse and another equity loan for a home in Texas', async () =
   expect(screen.getByText(/That doesn't make them owe the debt/)).toBeVisible();
 });
 
-it("AX-21 the summary distinguishes the spouse's fields from the borrower's own", async () => {
+it("AX-21 distinguishes the spouse's fields from the borrower's own in the summary", async () => {
   const { user } = await open({ property: { ...anApplication().property, state: 'TX' } as never });
   await pick(user, 'marital status', 'Married');
 
@@ -203,7 +203,7 @@ it('allows text messages for a borrower who agreed to them', async () => {
   ).toBeVisible();
 });
 
-it('FT-42 S2 the form opens with the typed values over the saved ones; never with the SSN, and says why', async () => {
+it('FT-42 S2 opens with the typed values over the saved ones, never with the SSN, and says why', async () => {
   await open(
     {},
     {
@@ -223,7 +223,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
   );
 });
 
-it("F-04 the lender's messages stand at their fields", async () => {
+it("F-04 shows the lender's messages at their fields", async () => {
   const { dispatch } = await openLive();
 
   dispatch(
@@ -262,7 +262,7 @@ it('shows the chosen offer in one line, with a link to change it', async () => {
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startContact' } }]);
 });
 
-it('facts that were sent are readable, the SSN never', async () => {
+it('shows facts that were sent, but never the SSN', async () => {
   const savedInfo = anAdditionalInfo({
     ownership: 'TRUST',
     trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },

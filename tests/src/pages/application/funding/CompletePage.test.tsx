@@ -60,7 +60,7 @@ const DEADLINE =
   "You can cancel until midnight on Friday, November 27, 2026. We won't send money before then.";
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {
+it('STATUS-37 shows the stages as an ordered list with their states, and marks the current one', async () => {
   const { user } = await open('RESCISSION');
   expect(screen.getByText('Not needed')).not.toBeVisible();
   await user.click(screen.getByText('See every step'));
@@ -109,7 +109,7 @@ it.each([
   expect(screen.queryByText(/You can cancel until/)).toBeNull();
 });
 
-it('facts §4 in Texas the spouse may cancel as well', async () => {
+it('says that the spouse may cancel as well in Texas (facts §4)', async () => {
   const property = { ...anApplication().property, state: 'TX' };
   await open('RESCISSION', {}, {}, { property } as Parameters<typeof anApplication>[0]);
 
@@ -119,7 +119,7 @@ it('facts §4 in Texas the spouse may cancel as well', async () => {
 it.each([
   ['2026-11-25', 'Friday, November 27, 2026'],
   ['2026-11-30', 'Monday, November 30, 2026'],
-])('F-06 where the lender counts until %s, the later end is %s', async (expectedBy, end) => {
+])('F-06 takes the later end when the lender counts until %s: %s', async (expectedBy, end) => {
   await open('RESCISSION', {}, { hold: hold({ expectedBy }) });
 
   expect(screen.getByText(new RegExp(`You can cancel until midnight on ${end}\\.`))).toBeVisible();
@@ -134,7 +134,7 @@ it('shows the right to cancel only once beside the stages', async () => {
   expect(screen.queryByText(/We're waiting until midnight/)).toBeNull();
 });
 
-it('T-28 the line is cancelled by a typed signature', async () => {
+it('T-28 cancels the line by a typed signature', async () => {
   const { user, actionsOf } = await open('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
   const modal = within(screen.getByRole('dialog', { name: 'Cancel this line of credit?' }));
@@ -155,7 +155,7 @@ it('T-28 the line is cancelled by a typed signature', async () => {
   ]);
 });
 
-it('F-04 a failure of the cancellation stands in the modal, which stays', async () => {
+it('F-04 shows a failure of the cancellation in the modal, which stays', async () => {
   const { user, dispatch } = await openLive('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
 
@@ -226,7 +226,7 @@ it('asks nothing of the borrower while the county wants a correction', async () 
   expect(screen.getByText("Nothing to do. We'll email you.")).toBeVisible();
 });
 
-it('AX-29 a stopped payment has the phone number', async () => {
+it('AX-29 shows the phone number beside a stopped payment', async () => {
   await open('FUNDING_DECISION', {}, { hold: hold({ reason: FUNDING_STOPPED }) });
 
   expect(screen.getByText('We stopped the payment')).toBeVisible();
@@ -236,7 +236,7 @@ it('AX-29 a stopped payment has the phone number', async () => {
   );
 });
 
-it('F-06 the end stays until the borrower leaves it', async () => {
+it('F-06 keeps the end until the borrower leaves it', async () => {
   const { user, actionsOf } = await open('COMPLETE', {
     items: [{ code: 'MONEY_SENT', state: 'DONE', date: '2026-11-20', text: null }],
     fundingEstimate: null,
@@ -259,7 +259,7 @@ it('lets the borrower leave for the dashboard', async () => {
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it('S4 the stages stay while they are read again', async () => {
+it('S4 keeps the stages while they are read again', async () => {
   const { dispatch } = await openLive('RECORDING');
 
   dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));

@@ -143,7 +143,7 @@ describe('with a camera', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('SC-14 the photo goes to its side; no image is in an action or the store', async () => {
+  it('SC-14 files the photo under its side, and puts no image into an action or the store', async () => {
     const { user, actionsOf, store } = await openLive();
     await user.click(screen.getByLabelText('US Passport'));
     await user.click(
@@ -187,7 +187,7 @@ it('lets the borrower explain another name on the ID', async () => {
   );
 });
 
-it('ENUM-IDV in review a status card stands there, and the to-do item leads to the photos', async () => {
+it('ENUM-IDV shows a status card while the ID is in review, and leads from the to-do item to the photos', async () => {
   const { user, actionsOf } = await open(reviewed, aStatus('IDENTITY_VERIFICATION', { hold }));
   expect(screen.getByText('Someone is checking your ID.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check my ID' })).toBeNull();
@@ -201,7 +201,7 @@ it('ENUM-IDV in review a status card stands there, and the to-do item leads to t
   expect(actionsOf(statusCheckRequested)).toHaveLength(1);
 });
 
-it('COND-02 from a to-do item the form is open, and its id goes along', async () => {
+it('COND-02 opens the form from a to-do item, and sends its id along', async () => {
   const { user, dispatch, actionsOf } = await openLive(
     { ...reviewed, idType: 'PASSPORT', issuingState: null },
     aStatus('IDENTITY_VERIFICATION', { hold }),

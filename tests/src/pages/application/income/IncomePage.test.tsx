@@ -112,7 +112,7 @@ it('checks papers in review again, and says why one has to be replaced', async (
   expect(actionsOf(incomeCheckRequested)).toHaveLength(1);
 });
 
-it('T-11 stands where support is the income', async () => {
+it('T-11 shows the notice where support is the income', async () => {
   await open({ employmentType: 'ALIMONY' });
 
   expect(screen.getByText(/^You do not have to tell us about alimony/)).toBeVisible();

@@ -96,7 +96,7 @@ it('asks to confirm a balance that is far from the record', async () => {
   ).not.toBeChecked();
 });
 
-it('F-02 a submit without answers lists them and sends nothing', async () => {
+it('F-02 lists the missing answers after a submit, and sends nothing', async () => {
   const { user, actionsOf } = await open('LIEN_VERIFICATION');
   await user.click(confirm());
 

@@ -87,7 +87,7 @@ it('says how the link ended, until it is started again', async () => {
   expect(panel().textContent).not.toContain(text);
 });
 
-it('FT-40: while it starts, the button says so; a failure says why', async () => {
+it('FT-40: says on the button that the link is opening, and why it failed', async () => {
   const { dispatch } = await openLinkLive();
 
   dispatch(stepStarted({ step: 'link' }));

@@ -47,7 +47,7 @@ const { open: openReserve, openLive: openReserveLive } = waysToOpen(
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('notary/intro', () => {
-  it('STATUS-59 offers both ways, and lists what to have ready', async () => {
+  it('STATUS-59 shows both ways, and lists what to have ready', async () => {
     const { user, actionsOf } = await openIntro();
     expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('notary/intro', () => {
     expect(button('Meet in person')).toBeVisible();
   });
 
-  it('STATUS-58 a Texan waits until the day that the lender names', async () => {
+  it('STATUS-58 lets a Texan wait until the day that the lender sets', async () => {
     const hold = {
       reason: null,
       actor: null,
@@ -109,11 +109,14 @@ describe('notary/intro', () => {
     expect(screen.queryByText('Meet in person')).toBeNull();
   });
 
-  it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])('STATUS-56 %s waits', async (status) => {
-    await openIntro({}, aStatus(status));
-    expect(button('Refresh')).toBeVisible();
-    expect(screen.queryByText('Meet online now')).toBeNull();
-  });
+  it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])(
+    'STATUS-56 waits at %s, with a way to refresh',
+    async (status) => {
+      await openIntro({}, aStatus(status));
+      expect(button('Refresh')).toBeVisible();
+      expect(screen.queryByText('Meet online now')).toBeNull();
+    },
+  );
 });
 
 const firstTime = () => {
@@ -153,7 +156,7 @@ describe('notary/schedule-manual', () => {
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'early' } }]);
   });
 
-  it('F-04 a refusal that names a field alone is said beside the button, which has no form', async () => {
+  it("F-04 says beside the button what a refusal says about a field that the screen doesn't have", async () => {
     const fields = [{ field: 'mode', message: 'Your county has no notary today.' }];
     await renderScreen(<IntroPage />, {
       at: 'notary/intro',
@@ -251,7 +254,7 @@ describe('notary/schedule-manual', () => {
 });
 
 describe('notary/reserve-manual', () => {
-  it('STATUS-60 without a time it offers the next free ones', async () => {
+  it('STATUS-60 shows the next free times when there is no time', async () => {
     const { user, actionsOf } = await openReserve({});
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
     await user.click(button(/Tuesday, November 24, 2026/));

@@ -112,7 +112,7 @@ it('asks one question after the other, and sends the answers only as handles', a
   expect(JSON.stringify(sent)).not.toContain('Birch');
 });
 
-it('WCAG 2.2.1 the time is shown, nothing is sent when it is over, and there is more on request', async () => {
+it('WCAG 2.2.1 shows the time, sends nothing when it is over, and gives more on request', async () => {
   const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
 

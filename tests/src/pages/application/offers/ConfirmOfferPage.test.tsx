@@ -63,7 +63,7 @@ it("says when the lender's numbers differ from those shown", async () => {
   expect(screen.getByText('We updated the numbers.')).toBeVisible();
 });
 
-it('AX-24 the hard check has a box of its own, unticked, with its text readable in place', async () => {
+it('AX-24 gives the hard check a box of its own, unticked, with its text readable in place', async () => {
   const { user, actionsOf } = await open();
 
   expect(consent()).not.toBeChecked();
@@ -112,7 +112,7 @@ it('asks about the debt partner where the brand has one and debts are paid', asy
   ]);
 });
 
-it('FT-40 a press during the request does nothing, and the button says so', async () => {
+it('FT-40 ignores a press during the request, and says so on the button', async () => {
   const { user, actionsOf, dispatch } = await openLive(aQuote(), {
     status: aStatus('OFFER_SELECTION'),
   });
@@ -138,7 +138,7 @@ it("gives a way out to a borrower who doesn't want a hard check", async () => {
   expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
 
-it('AX-25 the offer can be checked and changed, and the button names what happens', async () => {
+it('AX-25 lets the borrower check and change the offer, and says on the button what happens', async () => {
   const { user, actionsOf } = await open();
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
@@ -151,7 +151,7 @@ it('AX-25 the offer can be checked and changed, and the button names what happen
   ]);
 });
 
-it('FT-44 without a quote the page says so, with a link', async () => {
+it('FT-44 says that there is no quote, with a link', async () => {
   await open(null);
 
   expect(screen.getByText(/You haven't chosen an offer yet/)).toBeVisible();
@@ -164,7 +164,7 @@ it('FT-44 without a quote the page says so, with a link', async () => {
 it.each([
   ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
   ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
-])('FT-03 S4 a failure to read %s is reported, with "Try again"', async (_what, failed) => {
+])('FT-03 S4 reports a failure to read %s, with "Try again"', async (_what, failed) => {
   const { user, actionsOf, dispatch } = await openLive(null);
 
   dispatch(failed);

@@ -8,7 +8,7 @@ jest.setTimeout(30_000);
 
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
 
-it('AX-21 an amount out of range has its message at the box and on top, and no request is sent', async () => {
+it('AX-21 shows the message of an amount out of range at the box and on top, and sends no request', async () => {
   const { user, actionsOf } = await open();
 
   await user.clear(amountBox());
@@ -22,7 +22,7 @@ it('AX-21 an amount out of range has its message at the box and on top, and no r
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('AX-21 a draw below the minimum shows the range while it is typed, and its error once the box is left', async () => {
+it('AX-21 shows the range while a draw below the minimum is typed, and its error once the box is left', async () => {
   const { user } = await open();
   const text = 'Enter an amount from $20,000 to $204,485';
 

@@ -62,7 +62,7 @@ it.each([[[]], [[30, 15, 10]]])(
   },
 );
 
-it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
+it('FT-42 S2 shows a returning borrower the compared choices, and the current choice next to them', async () => {
   const before = await openLive();
   await compare(before.user, 30, 15);
   const unsaved = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
@@ -77,7 +77,7 @@ it('FT-42 S2 a returning borrower finds the compared choices, and the current ch
   expect(button('Show the comparison')).toBeVisible();
 });
 
-it('AX-07 a removed choice is announced by its name', async () => {
+it('AX-07 announces which choice is removed', async () => {
   const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
@@ -88,7 +88,7 @@ it('AX-07 a removed choice is announced by its name', async () => {
   expect(screen.getByText('30 years, $105,000 is removed.')).toBeInTheDocument();
 });
 
-it('AX-02 removing a choice leaves the focus at another, and after the last one where choices are added', async () => {
+it('AX-02 leaves the focus at another choice after a removal, and where choices are added after the last one', async () => {
   const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));

@@ -119,7 +119,7 @@ it('shows a lower rate for a higher fee only with the flag and two kinds', async
   expect(figure('Origination fee')).toMatch(/^\$5,/);
 });
 
-it('APP-05 the page says that debts limit the offer, and lets savings be counted', async () => {
+it('APP-05 says that debts limit the offer, and lets savings be counted', async () => {
   const { user, actionsOf } = await open(
     anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }),
     {
@@ -136,7 +136,7 @@ it('APP-05 the page says that debts limit the offer, and lets savings be counted
   expect(actionsOf(assetsRequested)).toHaveLength(1);
 });
 
-it('FT-10 a very long list of debts shows the first ones, and the rest on request', async () => {
+it('FT-10 shows the first debts of a very long list, and the rest on request', async () => {
   const debts = Array.from({ length: 60 }, (_, number) =>
     aLiability({
       uuid: `30000000-0000-4000-8000-0000000000${number + 10}`,

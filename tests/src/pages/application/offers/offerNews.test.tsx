@@ -59,7 +59,7 @@ it("shows the lender's message about the choice, and the reason for new offers",
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
 });
 
-it('FT-03 a failure to read the offers is reported, with "Try again"', async () => {
+it('FT-03 reports a failure to read the offers, with "Try again"', async () => {
   await renderScreen(<SelectOfferPage />, {
     at: 'product/select',
     status: choosing,
@@ -70,7 +70,7 @@ it('FT-03 a failure to read the offers is reported, with "Try again"', async () 
   expect(button('Try again')).toBeVisible();
 });
 
-it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
+it('AX-07 S4 announces each failure to read, and keeps the focus on the heading meanwhile', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
   const { user, dispatch } = await renderLiveScreen(
     <main>
@@ -92,7 +92,7 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('AX-02 AX-07 offers that expire during a press are announced, while they are read and after, and the heading has the focus', async () => {
+it('AX-02 AX-07 announces that offers expired during a press, and moves the focus to the heading', async () => {
   const { dispatch } = await renderLiveScreen(
     <main>
       <SelectOfferPage />

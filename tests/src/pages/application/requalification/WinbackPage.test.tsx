@@ -26,7 +26,7 @@ const open = (requalification: Requalification) =>
     given: [lenderDataReceived({ requalification })],
   });
 
-it('ROUTE-APP-29 the reason stands in numbers, and a way is chosen', async () => {
+it('ROUTE-APP-29 shows the reason in numbers, and lets the borrower choose a way', async () => {
   const { user, actionsOf } = await open(saved);
   expect(
     screen.getByText(

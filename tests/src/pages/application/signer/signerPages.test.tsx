@@ -68,7 +68,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('SIDE-05 the two steps are named, and nothing of the borrower’s money is shown', () => {
+  it("SIDE-05 shows the two steps, and nothing of the borrower's money", () => {
     open(<SignerIntroPage />, 'intro');
 
     expect(screen.getAllByText(/Identity verification/)[0]).toBeVisible();
@@ -109,7 +109,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
 });
 
 describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
-  it('leads to the first document that is not read; nothing is signed', () => {
+  it("leads to the first document that isn't read, and signs nothing", () => {
     const documentsToSign = [
       aDocument({ requiresSignature: false, requiresAcknowledgement: true }),
     ];
@@ -207,7 +207,7 @@ describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
   );
 });
 
-it('F-17 the day of a refusal is that of the home, and no stage is named', () => {
+it('F-17 shows the day of a refusal in the zone of the home, and no stage', () => {
   const late = {
     state: 'DECLINED',
     endedBy: 'SIGNER',
@@ -257,14 +257,14 @@ describe('ROUTE-SIGN-10 heloc-signer/conditions', () => {
       ],
     });
 
-  it('COND-05 what a signer answers here has its button', () => {
+  it('COND-05 shows the button of what a signer answers here', () => {
     openList('PROPERTY_LEGAL_DESCRIPTION');
 
     expect(screen.getByRole('link', { name: /^Upload Document / })).toBeVisible();
   });
 
   it.each(['MISSING_PHONE_NUMBER', 'REQUEST_PERMISSION_FROM_CUSTOMER'] as const)(
-    'C-22 ROUTE-SIGN-13 for %s, which has no screen here, the lender is called',
+    'C-22 ROUTE-SIGN-13 asks to call the lender for %s, which has no screen here',
     (category) => {
       openList(category);
 

@@ -91,7 +91,7 @@ describe('FINAL_OFFER', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is accepted, without a box that was ticked before', async () => {
+  it('accepts the offer without a box that was ticked before', async () => {
     const { user, actionsOf } = await open();
     expect(screen.queryByRole('checkbox')).toBeNull();
 
@@ -125,7 +125,7 @@ describe('FINAL_OFFER', () => {
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
   });
 
-  it('facts §4: a Texas home has its earliest day', async () => {
+  it('shows the earliest day for a home in Texas (facts §4)', async () => {
     await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
 
     expect(
@@ -157,7 +157,7 @@ describe('NOTE_SIGNING', () => {
     expect(press('Start signing')).toBeVisible();
   });
 
-  it('A-27: a place that the lender allowed is not asked for again', async () => {
+  it("A-27: doesn't ask again for a place that the lender allowed", async () => {
     const { user, actionsOf } = await openLive(signing, { signingPlace: 'ALLOWED' });
 
     await user.click(press('Start signing'));
@@ -185,7 +185,7 @@ describe('NOTE_SIGNING', () => {
     expect(screen.getByText("You're the only one signing.")).toBeVisible();
   });
 
-  it('FT-03: unknown signers can be read again, and do not stop the signing', async () => {
+  it("FT-03: lets the borrower read unknown signers again, and doesn't stop the signing", async () => {
     const { user, dispatch, actionsOf } = await openLive(signing);
     dispatch(lenderDataFailed({ name: 'summary', failure: aRefusal({ status: 503 }) }));
 
@@ -195,7 +195,7 @@ describe('NOTE_SIGNING', () => {
     expect(press('Start signing')).toBeVisible();
   });
 
-  it('A-27: where the browser does not say it, the state is asked', async () => {
+  it("A-27: asks for the state where the browser doesn't say it", async () => {
     const { user, actionsOf } = await open(signing, { signingPlace: 'ASKED' });
 
     await user.click(press('Start signing'));

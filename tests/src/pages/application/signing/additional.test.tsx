@@ -107,7 +107,7 @@ const asked = waysToOpen(<AdditionalSignersPage />, () => ({
   ],
 }));
 
-it('SIGNER-03 who has asked the lender about a signer sees that the message is there', async () => {
+it('SIGNER-03 shows someone who has asked the lender about a signer that the message is there', async () => {
   await asked.open();
 
   expect(screen.getByText('HS-1042')).toBeVisible();

@@ -60,14 +60,14 @@ it("replaces the usual time with the lender's own day", async () => {
   expect(screen.getByText('We expect the answer by Friday, November 27.')).toBeVisible();
 });
 
-it('F-06 the card names the day until which a state makes the borrower wait', async () => {
+it('F-06 says until which day a state makes the borrower wait', async () => {
   await open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
 
   expect(screen.getByText('You can sign from Friday, November 27.')).toBeVisible();
   expect(screen.getByText(/^Have your ID ready for Friday, November 27\./)).toBeVisible();
 });
 
-it('AX-27 "Refresh" keeps the focus and announces its result once', async () => {
+it('AX-27 keeps the focus on "Refresh", and announces its result once', async () => {
   const { user, actionsOf, dispatch } = await openLive(
     'payoff/hold',
     aStatus('PAYOFF_REQUEST_PENDING'),
@@ -85,7 +85,7 @@ it('AX-27 "Refresh" keeps the focus and announces its result once', async () => 
 it.each([
   ['by the card', [], true],
   ['by the message alone', [toastShown({ tone: 'info', text: 'Next: recording' })], false],
-])('AX-07 a change of status is heard once, %s', async (_by, messages, isHeard) => {
+])('AX-07 announces a change of status once, %s', async (_by, messages, isHeard) => {
   const { dispatch } = await openLive('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
 
   dispatch(
@@ -97,7 +97,7 @@ it.each([
   expect(heard.includes('The county is recording your deed.')).toBe(isHeard);
 });
 
-it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
+it("FT-01 says that the lender couldn't be reached, and that the browser seems to be offline", async () => {
   const { dispatch } = await openLive('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   dispatch(statusCheckFailed({ kind: 'offline' }));
@@ -147,12 +147,15 @@ it.each([
   ],
   ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
   ['CREDIT_DATA_MISSING_OR_INVALID', 'Check that your name, birth date and address', 1],
-])('AX-29 %s says what the borrower can do, each number as a link', async (status, text, links) => {
-  await stall(aStatus(status));
+])(
+  'AX-29 says at %s what the borrower can do, with each number as a link',
+  async (status, text, links) => {
+    await stall(aStatus(status));
 
-  expect(document.body).toHaveTextContent(text);
-  expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
-});
+    expect(document.body).toHaveTextContent(text);
+    expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
+  },
+);
 
 it('shows open conditions while the closing documents are prepared', async () => {
   await stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
@@ -187,7 +190,7 @@ it.each([
   [aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
   [aStatus('DECLINED', { uwDecision: 'DECLINE' }), /offer you a line of credit/],
 ])(
-  'S4 signing/additional, typed at another step, leads to the current one',
+  'S4 leads from signing/additional, typed at another step, to the current one',
   async (status, what) => {
     await open('signing/additional', status);
 
@@ -199,7 +202,7 @@ it.each([
 it.each([
   ['review-app/signdocs', 'NOTE_SIGNING'],
   ['review-app/datatree', 'OFFER_SELECTION'],
-])('S4 %s leads on as well once the application is elsewhere', async (at, status) => {
+])('S4 leads on from %s as well once the application is elsewhere', async (at, status) => {
   await stall(aStatus(status), at);
 
   expect(button('Go to my current step')).toBeVisible();
@@ -214,7 +217,7 @@ it.each(['COMPLETE', 'RESCISSION'])(
   },
 );
 
-it('ROUTE-APP-43 a borrower who waits at error/timeout is not led on from review-app/datatree', async () => {
+it("ROUTE-APP-43 doesn't lead a borrower who waits at error/timeout on from review-app/datatree", async () => {
   await stall(aStatus('UNKNOWN'), 'review-app/datatree');
 
   expect(button('Refresh')).not.toBeNull();

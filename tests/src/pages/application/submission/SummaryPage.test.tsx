@@ -104,7 +104,7 @@ it('submits nothing until every box is ticked and the code is typed', async () =
   ]);
 });
 
-it('facts §8: the test page opens on the whole screen, and closes where its code is asked for', async () => {
+it('opens the test page on the whole screen, and leaves it where its code is asked for (facts §8)', async () => {
   const { user, actionsOf } = await openLive();
 
   await user.click(screen.getByRole('button', { name: 'Show me the test page' }));
@@ -143,7 +143,7 @@ it('asks for no code when the brand has no demonstration', async () => {
   expect(actionsOf(applicationSubmitted)).toMatchObject([{ payload: { sampleCode: null } }]);
 });
 
-it('facts §4: a home in Texas has its own notice', async () => {
+it('shows a home in Texas its own notice (facts §4)', async () => {
   const { propertyAddress } = aSummary();
   await open('APP_SUBMISSION', {
     propertyAddress: propertyAddress && { ...propertyAddress, state: 'TX', zip: '78701' },

@@ -57,7 +57,7 @@ it('says before the press that questions come next, as long as some are open', (
   expect(note()).toBeNull();
 });
 
-it('AX-22 a prefilled contact asks to be checked, also where it is the phone alone', () => {
+it('AX-22 asks to check a prefilled contact, even where it is only the phone', () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { unmount } = renderInState(<AccountSetupPage />, { at: situation.at });
   expect(note()).toBeNull();
@@ -70,7 +70,7 @@ it('AX-22 a prefilled contact asks to be checked, also where it is the phone alo
   expect(note()).toBeVisible();
 });
 
-it('ELIG-01 the page says before any answer that the lender does not lend where the property is', () => {
+it("ELIG-01 says before any answer that the lender doesn't lend where the property is", () => {
   const ohioIs = (eligible: boolean) =>
     eligibilityReceived({ states: [{ state: 'OH', eligible }], blockedZips: [] });
   const { dispatch } = renderWithStore(<AccountSetupPage />, situation);
@@ -82,7 +82,7 @@ it('ELIG-01 the page says before any answer that the lender does not lend where 
   expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
 });
 
-it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', () => {
+it('CREATE-BODY-10 shows no soft-credit text for a prefilled property in New York', () => {
   const text = /soft check/;
   const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(screen.getAllByText(text)).not.toEqual([]);
@@ -95,13 +95,13 @@ it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', ()
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('T-01 the text names the button that agrees to the soft check', () => {
+it('T-01 says in the text which button agrees to the soft check', () => {
   renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/^By selecting Create account, you give Larkmere/)).toBeVisible();
 });
 
-it('VAL-ACCT-1 the account is created with contact, password and consents', async () => {
+it('VAL-ACCT-1 creates the account with contact, password and consents', async () => {
   const { user, actionsOf, secrets } = renderInState(<AccountSetupPage />, situation);
 
   await user.type(screen.getByLabelText('Password'), GOOD);
@@ -146,7 +146,7 @@ it.each([
     'a user of the lender’s sign-in page',
     { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
   ],
-])('VAL-ACCT-1 %s is asked for no password', async (_who, more) => {
+])('VAL-ACCT-1 asks %s for no password', async (_who, more) => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, { ...situation, ...more });
 
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -19,7 +19,7 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
+it('MSG-REG-01 says what the offer is, and what it costs', () => {
   renderInState(<PropertyAddressPage />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -30,7 +30,7 @@ it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
 });
 
 it.each(['register-v2', 'register'])(
-  'T-01 %s as the last question names the button that agrees',
+  'T-01 says which button agrees when %s is the last question',
   async (at) => {
     const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
     renderInState(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
@@ -67,7 +67,7 @@ it('takes the unit of the suggestion that is chosen last, or none', async () => 
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong, and every field says why', async () => {
+it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 sends nothing while the address is wrong, and says why at every field', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.type(street(), 'Amberstone');
@@ -84,7 +84,7 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong,
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('AX-21 parts that open after a failed press have no message until they are left empty or pressed again', async () => {
+it('AX-21 shows no message at parts that open after a failed press until they are left empty or pressed again', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const city = () => screen.getByLabelText('City');
   const zip = () => screen.getByLabelText('ZIP code');
@@ -105,7 +105,7 @@ it('AX-21 parts that open after a failed press have no message until they are le
   expect(zip()).toBeInvalid();
 });
 
-it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none is said to be fixed', async () => {
+it("AX-06 AX-21 doesn't count an address that opens in parts as a mistake or as fixed", async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const summary = () => screen.queryByRole('alert', { name: 'Error' });
   await user.type(street(), 'Amberstone');
@@ -149,7 +149,7 @@ it('leads back to the suggestions from parts opened by mistake, with the street 
   expect(screen.queryByLabelText('City')).toBeNull();
 });
 
-it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
+it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 says at each part what is missing', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
 
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
@@ -162,7 +162,7 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing
   expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
 });
 
-it('FT-48 a whole address that is pasted into the one line is split into its parts', async () => {
+it('FT-48 splits a whole address that is pasted into the one line into its parts', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.click(street());
@@ -189,7 +189,7 @@ it('opens the parts when a lookup fails, and lets typing go on where it was', as
   expect(screen.getByLabelText('ZIP code')).toBeVisible();
 });
 
-it('FT-48 a whole address is split as well where the lookup fails', async () => {
+it('FT-48 splits a whole address as well when the lookup fails', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.click(street());
@@ -203,7 +203,7 @@ it('FT-48 a whole address is split as well where the lookup fails', async () => 
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('S5 a failed lookup is cleared by the answer, and by another address', async () => {
+it('S5 clears a failed lookup with the answer, and with another address', async () => {
   const failed = [addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed()];
   const answered = renderWithStore(<PropertyAddressPage />, {
     given: [...failed, propertySubmitted({ property: aProperty() })],
@@ -218,7 +218,7 @@ it('S5 a failed lookup is cleared by the answer, and by another address', async 
   expect(street()).toBeVisible();
 });
 
-it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
+it('VAL-STATE-3 C-19 rejects New York at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, { organisation });
 
@@ -249,7 +249,7 @@ it.each(['#4', 'Apt 4B', 'Lot 12'])(
 );
 
 it.each(['43214-1234', '432141234', 'OH 43214'])(
-  'FT-48 the ZIP box keeps five digits of %s, typed and pasted',
+  'FT-48 keeps five digits of %s in the ZIP box, typed and pasted',
   async (text) => {
     const { user } = renderInState(<PropertyAddressPage />, { given: [lookupFailed()] });
     const zip = () => screen.getByLabelText('ZIP code');

@@ -34,7 +34,7 @@ async function pressed(found: FoundAddresses, situation: Situation = {}, use = '
   return { ...view, asked };
 }
 
-it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and the matching address is the property', async () => {
+it('VAL-TYPEAHEAD-1 looks up a street without a choice with the press, and takes the matching address', async () => {
   const { asked, actionsOf } = await pressed({ property: known });
 
   expect(asked).toEqual([linesSubmitted({ property: LINE })]);
@@ -43,7 +43,7 @@ it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and t
   expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
 });
 
-it('VAL-TYPEAHEAD-1 a street without a match must be chosen, or entered by hand, and both ways are offered', async () => {
+it('VAL-TYPEAHEAD-1 asks the borrower to choose a street without a match, or to enter it by hand', async () => {
   const { user, actionsOf, dispatch } = await pressed({ property: null });
 
   expect(summary()).toHaveFocus();
@@ -149,7 +149,7 @@ it('shows a note about a found place without lending before the next press', asy
   expect(actionsOf(propertySubmitted)).toHaveLength(1);
 });
 
-it('VAL-STATE-3 a found address in New York is refused at the field while a regulator reviews the brand', async () => {
+it('VAL-STATE-3 rejects a found address in New York at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
   const albany = aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' });
   const { actionsOf } = await pressed({ property: albany }, { organisation });
@@ -158,7 +158,7 @@ it('VAL-STATE-3 a found address in New York is refused at the field while a regu
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S5 the lookup result of an abandoned press is not used later', async () => {
+it("S5 doesn't apply the lookup result of an abandoned press later", async () => {
   const { actionsOf } = renderWithStore(<PropertyAddressPage />, {
     given: [linesSubmitted({ property: LINE }), linesLookedUp({ property: known })],
   });

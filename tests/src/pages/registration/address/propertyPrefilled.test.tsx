@@ -28,7 +28,7 @@ it('fills in the home of the profile on the one-address flow (decision 9)', asyn
   expect(street()).toHaveValue('');
 });
 
-it('AX-22 a prefilled home says so, next to an answered property', async () => {
+it('AX-22 says that a home is prefilled next to an answered property', async () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
@@ -47,7 +47,7 @@ it('AX-22 a prefilled home says so, next to an answered property', async () => {
   expect(note()).toBeVisible();
 });
 
-it('AX-22 a prefilled property and home say so once', async () => {
+it('AX-22 says only once that a property and home are prefilled', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [

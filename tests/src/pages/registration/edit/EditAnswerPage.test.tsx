@@ -42,7 +42,7 @@ it.each([
   ['birthdate', 'What is your date of birth?'],
   ['contact-info', 'How can we reach you?'],
   ['login-info', 'Tell us about the property'],
-])('ROUTE-REG-15 %s asks "%s"', (step, title) => {
+])('ROUTE-REG-15 asks at %s "%s"', (step, title) => {
   open(step);
 
   expect(heading()).toHaveTextContent(title);
@@ -98,7 +98,7 @@ it('saves the property with its use, and a home only for a user who lives elsewh
   ]);
 });
 
-it('VAL-TYPEAHEAD-1 a property without a chosen suggestion is looked up before it is saved', async () => {
+it('VAL-TYPEAHEAD-1 looks up a property without a chosen suggestion before it is saved', async () => {
   const { user, actionsOf, dispatch } = openLive('property-info');
   const street = screen.getByRole('combobox', { name: 'Property address' });
   const found = aHomeAddress({ street1: '905 Kingfisher Place', city: 'Chicago', zip: '60618' });
@@ -127,7 +127,7 @@ it('saves the sale status as a yes or no', async () => {
   ]);
 });
 
-it('A-17 a low income is asked about once here too', async () => {
+it('A-17 asks once about a low income here, too', async () => {
   const { user, actionsOf } = open('income-info');
   const income = screen.getByRole('textbox', { name: 'Yearly income before taxes' });
 
@@ -146,7 +146,7 @@ it('A-17 a low income is asked about once here too', async () => {
   ]);
 });
 
-it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
+it('VAL-DOB-3 applies the minimum age of the state of the home', async () => {
   const { user } = open('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
   const year = screen.getByRole('textbox', { name: 'Year' });
 
@@ -159,7 +159,7 @@ it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
   );
 });
 
-it('values typed before a reload come back, and never over newer ones', async () => {
+it('restores values typed before a reload, and never over newer ones', async () => {
   const { user, dispatch } = openLive('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
 
@@ -178,7 +178,7 @@ it('leaves with "Cancel" and saves nothing', async () => {
   expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('FT-40 during the save the button says so, and a press does nothing', async () => {
+it('FT-40 says on the button that it is saving, and ignores a press', async () => {
   const { user, actionsOf, dispatch } = openLive('contact-info');
   dispatch(stepStarted({ step: 'summaryEdit' }));
 

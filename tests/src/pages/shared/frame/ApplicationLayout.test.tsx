@@ -10,7 +10,7 @@ import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('F-01 LOCARD-01 the originator is shown next to the screen, once known', async () => {
+it('F-01 LOCARD-01 shows the originator next to the screen, once known', async () => {
   const { dispatch } = renderWithStore(
     <ApplicationLayout>
       <h1>Hold</h1>
@@ -26,7 +26,7 @@ it('F-01 LOCARD-01 the originator is shown next to the screen, once known', asyn
   );
 });
 
-it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today', async () => {
+it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done today', async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -41,7 +41,7 @@ it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today',
 });
 
 it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSING'])(
-  'SIDE-02 %s delays the money, so the promise of five days is not made',
+  'SIDE-02 makes no promise of five days when %s delays the money',
   async (checklistStatus) => {
     await renderScreen(
       <ApplicationLayout>
@@ -68,7 +68,7 @@ it('shows no progress for a status that is in no stage', async () => {
   expect(screen.queryByText(/Step \d|Provide More Info/)).toBeNull();
 });
 
-it('AX-40 the first heading is the screen’s own; progress and originator have names without a heading', async () => {
+it("AX-40 makes the screen's own heading the first, and labels progress and originator without a heading", async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -165,7 +165,7 @@ it('folds the offer until it is pressed', async () => {
   expect(screen.getByText('Line of credit')).toBeVisible();
 });
 
-it('SIDE-02 from the choice of an offer on the days of the money take the place of the promise', async () => {
+it('SIDE-02 replaces the promise with the days of the money from the choice of an offer on', async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -193,7 +193,7 @@ it('shows the current status only once where the screen shows it itself', async 
 });
 
 it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
-  'SIDE-04 no text is shown for the condition %s',
+  'SIDE-04 shows no text for the condition %s',
   async (condition) => {
     await openLayout('product/select', aStatus('OFFER_SELECTION', { condition }));
 
@@ -203,7 +203,7 @@ it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
   },
 );
 
-it('SIDE-04 the condition of the home is shown as text', async () => {
+it('SIDE-04 shows the condition of the home as text', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
 
   expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');

@@ -22,7 +22,7 @@ function open() {
   );
 }
 
-it('F-05 within ten seconds of a lender that does not answer there is a way on', () => {
+it("F-05 shows a way on within ten seconds of a lender that doesn't respond", () => {
   const { actionsOf } = open();
 
   pass(9_999);

@@ -10,7 +10,7 @@ const paste = (pasted: readonly File[]) => {
   return event;
 };
 
-it('F-11 a pasted image or file is added to the zone that has the focus', async () => {
+it('F-11 adds a pasted image or file to the zone that has the focus', async () => {
   const { actionsOf } = await open();
 
   expect(paste([aFile('image.png')]).defaultPrevented).toBe(true);
@@ -37,7 +37,7 @@ it('gives the zone the focus at a click, so that the next paste is its own', asy
 });
 
 it.each(['card.heic', 'CARD.HEIF'])(
-  'F-11 %s is a file that the lender converts, before and after it is sent',
+  'F-11 says that the lender converts %s, before and after it is sent',
   async (name) => {
     const { user, dispatch } = await openLive();
 
@@ -56,7 +56,7 @@ it("doesn't say that a file is converted when the lender takes it as it is", asy
   expect(screen.queryByText("We'll convert this photo for you.")).toBeNull();
 });
 
-it('F-11 without a connection the file says that it goes on by itself', async () => {
+it('F-11 says that a file without a connection goes on by itself', async () => {
   const { user, dispatch } = await openLive();
   const stopped = 'The upload stopped. Your file is still on this page.';
 
