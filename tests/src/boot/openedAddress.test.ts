@@ -9,7 +9,7 @@ const openAt = (path: string) => {
   return openedAddress();
 };
 
-it('F-13: the answer of a provider is in no address, and is given once; the brand stays', () => {
+it('F-13: keeps the answer of a provider out of the address, gives it out once, and keeps the brand', () => {
   const query = '?session=one&public_token=secret&org=LARKHOLT';
   const { address, takePrivateQuery } = openAt(RETURN + query);
 

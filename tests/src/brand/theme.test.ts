@@ -43,11 +43,11 @@ it('converts a color to OKLCH and back without changing it', () => {
   fc.assert(fc.property(anyColor, (color) => fromOklch(toOklch(color)) === color));
 });
 
-it.each(EXTREMES)('AX-05 every pair of colours is readable in a brand of %s', (color) => {
+it.each(EXTREMES)('AX-05 keeps every pair of colors readable in a brand of %s', (color) => {
   expect(tooClose(color, null)).toEqual([]);
 });
 
-it('AX-05 every pair of colours is readable, whatever the brand and its accent are', () => {
+it('AX-05 keeps every pair of colors readable, whatever the brand and its accent are', () => {
   fc.assert(
     fc.property(
       anyColor,
@@ -130,14 +130,14 @@ it('applies the accent color to links and the focus ring', () => {
   });
 });
 
-it("FT-82 a brand's own colour is used while it is readable", () => {
+it("FT-82 keeps a brand's own color while it is readable", () => {
   const readable = { ...theme, colors: { link: '#0b5d4e' } };
 
   expect(unreadablePairs(readable)).toEqual([]);
   expect(themeColors(readable).link).toBe('#0b5d4e');
 });
 
-it("FT-82 a brand's unreadable colour is reported, and the derived one is used", () => {
+it("FT-82 reports a brand's unreadable color, and derives another", () => {
   const unreadable = { ...theme, colors: { link: '#eeeeee' } };
 
   expect(unreadablePairs(unreadable)[0]).toMatchObject({ ink: 'link', ground: 'surface' });

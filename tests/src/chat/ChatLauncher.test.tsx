@@ -25,7 +25,7 @@ const unread = (count: number) =>
     messages: Array.from({ length: count }, (_, index) => aMessage(index)),
   });
 
-it('CHAT-02 CHAT-19 chat.md 24 the button opens the chat with the focus inside; Escape closes it, and the button has the focus again', async () => {
+it('CHAT-02 CHAT-19 chat.md 24 opens the chat with the focus inside, and returns the focus at Escape', async () => {
   const { user, actionsOf } = renderWithStore(<ChatLauncher />);
 
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
@@ -41,7 +41,7 @@ it('CHAT-02 CHAT-19 chat.md 24 the button opens the chat with the focus inside; 
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('CHAT-19 the button closes an open chat, and a double click leaves it open', async () => {
+it('CHAT-19 hides an open chat with the button, and leaves it open after a double click', async () => {
   const { user, actionsOf, store } = renderWithStore(<ChatLauncher />);
 
   await user.dblClick(launcher());
@@ -52,7 +52,7 @@ it('CHAT-19 the button closes an open chat, and a double click leaves it open', 
   await waitFor(() => expect(actionsOf(chatClosed)).toHaveLength(1));
 });
 
-it('CHAT-01 AX-08 without the flag nothing offers a chat', () => {
+it('CHAT-01 AX-08 shows no way to a chat without the flag', () => {
   renderWithStore(
     <>
       <ChatLine />
@@ -64,7 +64,7 @@ it('CHAT-01 AX-08 without the flag nothing offers a chat', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('AX-08 the line of a page opens the chat too', async () => {
+it('AX-08 opens the chat from the line of a page, too', async () => {
   const { user, actionsOf } = renderWithStore(<ChatLine />);
 
   await user.click(launcher());

@@ -15,7 +15,7 @@ const aFile = (name: string, type: string, size = 10) => {
 };
 const picture = aFile('house.png', 'image/png', 2048);
 
-it('CHAT-12 CHAT-13 chat.md 7 Enter sends, Shift+Enter breaks the line, and the text stays until it is queued', async () => {
+it('CHAT-12 CHAT-13 chat.md 7 sends at Enter, breaks the line at Shift+Enter, keeps text until queued', async () => {
   const { user, actionsOf, dispatch } = renderChat(started());
 
   await user.type(box(), 'Hello{Shift>}{Enter}{/Shift}Sam{Enter}');
@@ -47,7 +47,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it('VAL-CHAT-4 nothing is sent without a text or a file', async () => {
+it('VAL-CHAT-4 sends nothing without a text or a file', async () => {
   const { user, actionsOf } = renderChat(started());
 
   await user.type(box(), '{Enter}');
@@ -78,7 +78,7 @@ describe('files', () => {
     { id: 'house.png', name: 'house.png', contentType: 'image/png', size: 2048 },
   ]);
 
-  it('CHAT-06 chat.md 13 are added by the picker', async () => {
+  it('CHAT-06 chat.md 13 adds files with the picker', async () => {
     const { user, actionsOf } = renderChat(started());
 
     await user.upload(screen.getByLabelText('Add files'), picture);
@@ -112,7 +112,7 @@ describe('files', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('VAL-CHAT-6 FT-95 each refused file is named with its reason, and the others stay', () => {
+  it('VAL-CHAT-6 FT-95 lists each refused file with its reason, and keeps the others', () => {
     const { store } = renderChat(started());
 
     fireEvent.paste(box(), {

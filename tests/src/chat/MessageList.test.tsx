@@ -50,7 +50,7 @@ it('is a polite, focusable log that announces each message that arrives (chat.md
   expect(said.closest('[aria-live]')).toBe(log());
 });
 
-it('FT-94 of many messages at once the count is said', async () => {
+it('FT-94 says how many messages came when many arrive at once', async () => {
   const { dispatch } = renderChat(started());
 
   dispatch(...Array.from({ length: 12 }, (_, index) => arrive(aMessage(index))));
@@ -58,7 +58,7 @@ it('FT-94 of many messages at once the count is said', async () => {
   expect(await screen.findByText('12 new messages')).toBeInTheDocument();
 });
 
-it('FT-94 of thousands of messages few rows are in the page', () => {
+it('FT-94 keeps only a few rows of thousands of messages in the page', () => {
   renderChat([
     ...started(),
     historyReceived({
@@ -91,7 +91,7 @@ it('AX-37 says in every message who wrote it and when, but shows it once for a g
   expect(screen.getByText('You are number 2 in line.')).toBeVisible();
 });
 
-it('CHAT-14 FT-100 FT-101 a text is never HTML, and only an allowed address is a link', () => {
+it('CHAT-14 FT-100 FT-101 shows a text never as HTML, and links only allowed addresses', () => {
   const text = '<b>Hi</b> https://hud.gov/a https://evil.example/b \u202Eabc';
   renderChat([...started(), arrive(aMessage(1, { text }))]);
 
@@ -154,7 +154,7 @@ describe('a message on its way', () => {
   });
 });
 
-it('FT-101 a file is opened by its button, and its name has no override', async () => {
+it('FT-101 opens a file with its button, and shows its name without an override', async () => {
   const file = { id: 'f', name: 'a\u202Efdp.exe', contentType: 'text/plain', size: 2048 };
   const { user, actionsOf } = renderChat([
     ...started(),
@@ -168,7 +168,7 @@ it('FT-101 a file is opened by its button, and its name has no override', async 
   ]);
 });
 
-it('CHAT-34 chat.md 17 earlier messages are asked for, and the beginning is marked', async () => {
+it('CHAT-34 chat.md 17 asks for earlier messages, and marks the beginning', async () => {
   const { user, dispatch, actionsOf } = renderChat([
     ...started(),
     historyReceived({ messages: [aMessage(21)], before: 'cursor' }),
@@ -243,7 +243,7 @@ describe('a reader', () => {
   });
 });
 
-it('CHAT-33 AX-37 who is typing is shown and not announced', () => {
+it("CHAT-33 AX-37 shows who is typing, and doesn't announce it", () => {
   renderChat([...started(), typingNoted({ name: 'Sam' })]);
 
   const note = screen.getByText('is typing', { exact: false });

@@ -175,17 +175,14 @@ it.each([
 it.each([
   ['no log at all', 'hello', 'This file is no log of Homeline.'],
   ['a file without a byte', '', 'This file is no log of Homeline.'],
-])(
-  'FT-110 %s is refused with a sentence, and another can be chosen',
-  async (_what, text, words) => {
-    await open(text);
+])('FT-110 rejects %s with a sentence, and takes another', async (_what, text, words) => {
+  await open(text);
 
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
-  },
-);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
+});
 
-it('FT-111 markup in a log is text', async () => {
+it('FT-111 shows markup in a log as text', async () => {
   const forged = resealed(aLog(), (text) =>
     text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
   );

@@ -8,7 +8,7 @@ const withBrowser = (answer: Answer | null) => {
   if (answer === null) Reflect.deleteProperty(navigator, 'geolocation');
 };
 
-it('A-27: the position of the browser, without what else the browser knows', async () => {
+it('A-27: returns the position of the browser, without what else the browser knows', async () => {
   const coords = { latitude: 39.96, longitude: -82.99, accuracy: 12, altitude: 240, speed: 3 };
   withBrowser((found) => found({ coords, timestamp: 1 } as unknown as GeolocationPosition));
 

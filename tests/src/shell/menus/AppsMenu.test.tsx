@@ -22,7 +22,7 @@ const targets = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/'));
 
-it('HDR-07 NAV-02 to NAV-09 the menu has the sibling products of the brand', async () => {
+it('HDR-07 NAV-02 to NAV-09 shows the sibling products of the brand in the menu', async () => {
   await open();
 
   expect(targets()).toEqual([
@@ -37,7 +37,7 @@ it('HDR-07 NAV-02 to NAV-09 the menu has the sibling products of the brand', asy
   ]);
 });
 
-it('NAV-08 a brand may have no portfolio', async () => {
+it('NAV-08 lets a brand have no portfolio', async () => {
   await open({ portfolioLink: false });
 
   expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
@@ -67,7 +67,7 @@ it('leaves for the main site with an entry, and links to the phone', async () =>
   expect(dispatched).toEqual([exitChosen({ to: '/pay' })]);
 });
 
-it('HDR-07 the menu is a part of a navigation', async () => {
+it('HDR-07 makes the menu a part of a navigation', async () => {
   await open();
 
   expect(
@@ -75,7 +75,7 @@ it('HDR-07 the menu is a part of a navigation', async () => {
   ).toBeVisible();
 });
 
-it('HDR-08 a brand without such products has its phone in place of the menu', () => {
+it('HDR-08 shows the phone in place of the menu for a brand without such products', () => {
   renderInState(<AppsMenu />);
 
   expect(screen.queryByRole('button')).toBeNull();

@@ -38,13 +38,13 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
 it.each([
   ['a visitor of the main brand', true, []],
   ['a user of another brand', false, [signedIn]],
-])('FEEDBACK-03 %s has no link to the CEO', (_who, isMain, given) => {
+])('FEEDBACK-03 shows no link to the CEO for %s', (_who, isMain, given) => {
   page(isMain, given);
 
   expect(screen.queryByRole('button', { name: LINK })).toBeNull();
 });
 
-it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 the link opens the form, which sends its three answers', async () => {
+it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 opens the form with the link, and sends its three answers', async () => {
   const view = await open();
   expect(screen.getByRole('dialog', { name: 'Share your thoughts with our CEO' })).toBeVisible();
 
@@ -56,7 +56,7 @@ it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 the link opens the form, 
   ]);
 });
 
-it('VAL-FB-1 VAL-FB-2 VAL-FB-5 an empty form says what is required, and focuses the first field', async () => {
+it('VAL-FB-1 VAL-FB-2 VAL-FB-5 says what an empty form needs, and moves the focus to the first field', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByText(error)).toBeVisible();
 });
 
-it('FEEDBACK-07 FEEDBACK-08 a failure is read in the form, which keeps the words, also closed and opened again', async () => {
+it('FEEDBACK-07 FEEDBACK-08 shows a failure in the form, which keeps the words, even closed and opened again', async () => {
   const view = await open();
   await fillIn(view);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));

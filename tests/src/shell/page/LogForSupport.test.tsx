@@ -9,7 +9,7 @@ import {
 } from '#store/shell/slice.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('SC-14 a log is saved, and says that it holds nothing typed', async () => {
+it('SC-14 saves a log, and says that it holds nothing typed', async () => {
   const { user, actionsOf } = renderWithStore(<LogForSupport />);
 
   expect(screen.getByText(/without anything you typed\. It stays on your device/)).toBeVisible();

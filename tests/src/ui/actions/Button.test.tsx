@@ -19,7 +19,7 @@ it('submits nothing by itself', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('FT-40 a busy button keeps the focus, says so and ignores presses', async () => {
+it('FT-40 keeps the focus on a busy button, says that it is busy and ignores presses', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <Button onClick={onClick} busyLabel="Checking">
@@ -42,7 +42,7 @@ it('FT-40 a busy button keeps the focus, says so and ignores presses', async () 
   expect(button).not.toBeDisabled();
 });
 
-it('FT-40 a double click on the previous screen does not press the button', () => {
+it("FT-40 doesn't press the button at a double click on the previous screen", () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Continue</Button>);
   const button = screen.getByRole('button');

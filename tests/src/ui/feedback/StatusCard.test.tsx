@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 
-it('F-06 AX-27 the card says what is going on, by when and what to do, and its button checks again', async () => {
+it('F-06 AX-27 says what is going on, by when and what to do, and checks again with its button', async () => {
   const onRefresh = jest.fn();
   const card = (isChecking: boolean) => (
     <StatusCard

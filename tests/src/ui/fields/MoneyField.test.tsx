@@ -9,7 +9,7 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 describe('money', () => {
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Income' });
 
-  it('digits are grouped as typed, and the answer is a number', async () => {
+  it('groups digits as they are typed, and reports a number', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), '1250000');
@@ -45,7 +45,7 @@ describe('money', () => {
     expect(box()).toHaveValue('134');
   });
 
-  it('FT-48 a pasted amount keeps its value without its signs, and is shown plainly once left', async () => {
+  it('FT-48 keeps the value of a pasted amount without its signs, and shows it plainly once left', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.click(box());
@@ -66,7 +66,7 @@ describe('money', () => {
           : {};
     const inRange = () => renderForm(<MoneyField name="income" label="Income" />, { validate });
 
-    it('says it once the amount is typed, and follows each change', async () => {
+    it('shows the limit once the amount is typed, and follows each change', async () => {
       const { user } = inRange();
       await user.type(box(), '10000000');
       expect(box()).toBeValid();
@@ -87,7 +87,7 @@ describe('money', () => {
       expect(box()).toBeValid();
     });
 
-    it('says it at once for an amount from a draft', () => {
+    it('shows the limit at once for an amount from a draft', () => {
       renderForm(<MoneyField name="income" label="Income" />, {
         validate,
         initialValues: { income: 12_000_000 },
@@ -121,7 +121,7 @@ describe('money', () => {
     },
   );
 
-  it('FT-48 a comma typed inside an amount keeps the caret behind it', async () => {
+  it('FT-48 keeps the caret behind a comma typed inside an amount', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '8500');
 
@@ -189,7 +189,7 @@ describe('date', () => {
     '05 Mar 1985',
     'March 05th, 1985.',
     '０３-05–1985',
-  ])('FT-48 %s pasted into one box is accepted', async (text) => {
+  ])('FT-48 accepts %s pasted into one box', async (text) => {
     const { user, answered } = renderForm(date);
 
     await user.click(part('Month'));

@@ -6,7 +6,7 @@ import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('AX-20 the field has a visible label, its hint and message as description, and says that it is required', async () => {
+it('AX-20 gives the field a visible label, describes it by hint and message, and says that it is required', async () => {
   const { user } = renderForm(
     <TextField name="city" label="City" hint="Where the home is" autoComplete="address-level2" />,
     { validate: requiring('city') },
@@ -29,7 +29,7 @@ it("marks optional fields, and doesn't require them", () => {
   expect(box).not.toBeRequired();
 });
 
-it('FT-48 a value is tidied when the field is left', async () => {
+it('FT-48 tidies a value when the field is left', async () => {
   const { user } = renderForm(<TextField name="street" label="Street" />);
   const box = screen.getByLabelText('Street');
 

@@ -42,7 +42,7 @@ async function opened(props: ComponentProps<typeof Page> = {}) {
   return user;
 }
 
-it('AX-30 the modal is a dialog named by its heading, which has the first focus', async () => {
+it('AX-30 makes the modal a dialog that its heading labels, and gives the heading the first focus', async () => {
   await opened();
 
   expect(screen.getByRole('dialog', { name: 'Change the address?' })).toBeVisible();
@@ -70,7 +70,7 @@ it('goes away with a close request that comes without a key', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('AX-30 a modal that cannot be dismissed has no Close, ignores Escape and opens again', async () => {
+it("AX-30 shows no Close in a modal that can't be dismissed, ignores Escape and opens it again", async () => {
   const user = await opened({ isDismissable: false });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -82,7 +82,7 @@ it('AX-30 a modal that cannot be dismissed has no Close, ignores Escape and open
   expect(dialog).toHaveAttribute('open');
 });
 
-it('AX-28 AX-09 an urgent question is an alert dialog, described by its text', async () => {
+it('AX-28 AX-09 makes an urgent question an alert dialog, described by its text', async () => {
   await opened({ isAlert: true });
 
   const dialog = screen.getByRole('alertdialog', { name: 'Change the address?' });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { isolated } from '#store/text/direction.ts';
 
-it('FT-101 a foreign text is isolated within our sentence, and turns nothing around it', () => {
+it('FT-101 isolates a foreign text within our sentence, so that it turns nothing around it', () => {
   const { container } = render(
     <Sentence>{`From ${isolated('\u202Eone')}, ${isolated('two\u2069')} and us.`}</Sentence>,
   );

@@ -13,7 +13,7 @@ const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiec
 const full = { width: 440 };
 const read = (...pieces: TextPiece[]) => reflow(pieces, 11);
 
-it('lines that fill the column are one paragraph, and a heading stands alone', () => {
+it('joins lines that fill the column into one paragraph, and keeps a heading apart', () => {
   expect(
     read(
       line('What we may do', 700, { size: 13 }),
@@ -40,7 +40,7 @@ it.each([
   expect(read(line('The first one is full', 680, full), next)).toHaveLength(2);
 });
 
-it('pieces of one line are joined, with the spaces that only their places tell', () => {
+it('joins pieces of one line, with the spaces that only their places tell', () => {
   const pieces = [
     line('Origination', 700, { width: 60 }),
     line(' fee', 700, { x: 120, width: 20 }),
@@ -71,7 +71,7 @@ it.each([
   );
 });
 
-it('F-12 a field is read after its label, or after what is above it', () => {
+it('F-12 reads a field after its label, or after what is above it', () => {
   const labels = [line('Amount:', 700, { width: 50 }), line('Term:', 680, { width: 30 })];
   const fields = [line('10 years', 680, { x: 120 }), line('$85,000', 701, { x: 120 })];
   const signed = line('Morgan Doe', 640);

@@ -41,7 +41,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-it('AX-09 the list opens as the user types, and the box says that it is open', async () => {
+it('AX-09 opens the list as the user types, and says so at the box', async () => {
   const { box, onType } = await typed('512');
 
   expect(onType).toHaveBeenLastCalledWith('512');
@@ -54,7 +54,7 @@ it('AX-09 the list opens as the user types, and the box says that it is open', a
   ]);
 });
 
-it('AX-07 the number of suggestions is announced once a list has arrived, not during the lookup', async () => {
+it('AX-07 announces the number of suggestions once a list has arrived, not during the lookup', async () => {
   const { look } = await typed('512', { isLooking: true, suggestions: [] });
   expect(screen.getByRole('status')).toHaveTextContent('');
 
@@ -63,7 +63,7 @@ it('AX-07 the number of suggestions is announced once a list has arrived, not du
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'AX-09 the Enter of an input method chooses nothing: %j',
+  'AX-09 chooses nothing at the Enter of an input method: %j',
   async (composing) => {
     const { user, box, onChoose } = await typed('512');
     await user.keyboard('{ArrowDown}');
@@ -74,7 +74,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it('AX-09 arrows move through the list with the focus in the box, Home and End go to its ends', async () => {
+it('AX-09 moves through the list with arrows, Home and End, and keeps the focus in the box', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{ArrowDown}');
@@ -221,7 +221,7 @@ describe('FT-11 while the text differs from the looked-up text', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('AX-07 an empty result is announced', async () => {
+  it('AX-07 announces an empty result', async () => {
     const { look } = await typed('999 Nowhere', { isLooking: true, suggestions: [] });
 
     look({ isLooking: false, suggestions: [] });
@@ -238,7 +238,7 @@ it.each([
     '512 Amberstone Drive, Columbus, OH 43214',
   ],
   ['one line stays as it is', '512 Amberstone Drive\n', '512 Amberstone Drive'],
-])('FT-48 %s', async (_what, pasted, text) => {
+])('FT-48 tidies a pasted address: %s', async (_what, pasted, text) => {
   const { user, box, onType } = await typed('x');
   await user.clear(box);
 

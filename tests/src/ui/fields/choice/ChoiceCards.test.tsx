@@ -41,7 +41,7 @@ it('makes the whole card the target, and takes one choice as the answer', async 
   expect(answered).toEqual([{ use: 'RENT' }]);
 });
 
-it('AX-09 focus draws nothing again: a radio that is drawn again is a Tab stop of its own', async () => {
+it('AX-09 draws nothing again at focus: a radio that is drawn again is a Tab stop of its own', async () => {
   let renders = 0;
   const { user } = renderForm(
     <Profiler id="use" onRender={() => (renders += 1)}>
@@ -68,7 +68,7 @@ it('attaches the message to the group, and leads from the summary to the first c
   expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
 });
 
-it('AX-24 a consent is unticked, has its own text as label, and is named in the summary', async () => {
+it('AX-24 leaves a consent unticked, labels it with its own text, and lists it in the summary', async () => {
   const { user, answered } = renderForm(
     <CheckboxField name="terms" label="Terms">
       I agree to the <a href="/terms">Terms of use</a>
