@@ -47,7 +47,7 @@ async function openAt(at: string, situation: Parameters<typeof renderWithStore>[
 
 describe('routes and store agree on the page', () => {
   it.each(steps.filter(({ id }) => id !== 'login' && id !== 'homeAddress'))(
-    'of the step $id, by its path',
+    'agrees with the store on the page of the step $id, by its path',
     async ({ id, path }) => {
       const { state, page } = await openAt(path === '' ? 'register-v2' : `register-v2/${path}`);
 
@@ -56,7 +56,7 @@ describe('routes and store agree on the page', () => {
     },
   );
 
-  it('of the home address and of the sign-in page of the lender', async () => {
+  it("agrees with the store on the home address and on the lender's sign-in page", async () => {
     const switches = { authMode: 'external' } as const;
     const given = everyAnswer({ property: { occupancyType: 'SECONDARY' } });
 
@@ -68,7 +68,7 @@ describe('routes and store agree on the page', () => {
   });
 
   it.each(steps.filter(({ id }) => id !== 'login'))(
-    'of the step $id, by its parameter',
+    'agrees with the store on the page of the step $id, by its parameter',
     async ({ value }) => {
       const { state, page } = await openAt(`register?step=${value}`);
 
@@ -82,7 +82,7 @@ describe('routes and store agree on the page', () => {
     'signerLogin',
     'linkReturn',
     'editAnswer',
-  ] as const)('of %s', async (id) => {
+  ] as const)('agrees with the store on the page %s', async (id) => {
     const at = screens[id].path.replace(':uuid', UUID).replace(':step', 'income-info');
     const given = [...opened, featureStarted({ feature: 'summary' })];
 
@@ -94,19 +94,22 @@ describe('routes and store agree on the page', () => {
 
   const ids = Object.keys(applicationScreens) as ApplicationScreenId[];
 
-  it.each(ids.filter((id) => screenOf(id).area !== 'signer'))('of %s', async (id) => {
-    const { path } = screenOf(id);
-    const at = path.replace(':type', 'truv-payroll');
-    const given = [...opened, featureStarted({ feature: featureOf(id) })];
+  it.each(ids.filter((id) => screenOf(id).area !== 'signer'))(
+    'agrees with the store on the application page %s',
+    async (id) => {
+      const { path } = screenOf(id);
+      const at = path.replace(':type', 'truv-payroll');
+      const given = [...opened, featureStarted({ feature: featureOf(id) })];
 
-    const { page } = await openAt(`${UUID}/${at}`, { given });
+      const { page } = await openAt(`${UUID}/${at}`, { given });
 
-    expect(page).toBe(id);
-    expect(applicationScreenAt(at)?.screen).toBe(id);
-  });
+      expect(page).toBe(id);
+      expect(applicationScreenAt(at)?.screen).toBe(id);
+    },
+  );
 
   it.each(ids.filter((id) => screenOf(id).area !== undefined))(
-    'of %s, as an additional signer',
+    'agrees with the store on the page %s of an additional signer',
     async (id) => {
       const { path } = screenOf(id);
       const given = [...opened, featureStarted({ feature: featureOf(id) })];
@@ -126,7 +129,7 @@ describe('routes and store agree on the page', () => {
     ...['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor', 'START/HMDA'].map(
       (path) => `${UUID}/${path}`,
     ),
-  ])('of %s, which is not found', async (at) => {
+  ])('shows that %s is not found', async (at) => {
     expect((await openAt(at)).page).toBe('notFound');
   });
 
@@ -145,7 +148,7 @@ describe('routes and store agree on the page', () => {
         given: [todayChanged({ today: '2026-11-21' })],
       },
     ],
-  ])('of %s, which the view names', async (id, at, situation) => {
+  ])('shows the page %s that the view selects', async (id, at, situation) => {
     const { state, page } = await openAt(at, situation);
 
     expect(page).toBe(id);
@@ -153,7 +156,7 @@ describe('routes and store agree on the page', () => {
   });
 });
 
-it('nothing but a placeholder is shown of a screen that is not open, nor of an application on its way', () => {
+it("shows only a placeholder for a screen that isn't open, and for an application on its way", () => {
   renderWithStore(<AppRoutes />, { at: 'register-v2/set-password' });
   renderWithStore(<AppRoutes />, { at: `${UUID}/start/hmda` });
   renderWithStore(<AppRoutes />, { at: UUID, given: opened });
@@ -163,7 +166,7 @@ it('nothing but a placeholder is shown of a screen that is not open, nor of an a
   );
 });
 
-it('an application whose way cannot be read says so', () => {
+it("says that an application can't be opened when its status can't be read", () => {
   const given = [...opened, routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })];
   renderWithStore(<AppRoutes />, { at: UUID, given });
 

@@ -5,7 +5,7 @@ import { retryRequested } from '#store/shell/slice.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-66 a failed fetch is repeated without a message', async () => {
+it('FT-66 repeats a failed fetch without a message', async () => {
   const store = createAppStore();
   const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code');
   const code = fetchCode(store, load);
@@ -15,7 +15,7 @@ it('FT-66 a failed fetch is repeated without a message', async () => {
   expect(store.getState().shell.hasChunkFailed).toBe(false);
 });
 
-it('FT-66 the error page appears after the fourth failure, and its "Try again" starts over', async () => {
+it('FT-66 shows the error page after the fourth failure, and starts over at its "Try again"', async () => {
   const store = createAppStore();
   const load = jest.fn().mockRejectedValue(new Error('lost'));
   const code = fetchCode(store, load);

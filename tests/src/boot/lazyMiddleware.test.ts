@@ -11,7 +11,7 @@ const storeWith = (middleware: Middleware) =>
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
   });
 
-it('the store works before the middleware arrives, which then receives the missed actions in order', async () => {
+it('lets the store work before the middleware arrives, which then receives the missed actions in order', async () => {
   const lazy = lazyMiddleware();
   const store = storeWith(lazy.middleware);
   store.dispatch({ type: 'first' });
@@ -33,7 +33,7 @@ it('the store works before the middleware arrives, which then receives the misse
   expect(store.getState()).toEqual(['first', 'second', 'third']);
 });
 
-it('an action that a saga dispatches for a missed action is passed on', async () => {
+it('forwards an action that a saga dispatches for a missed action', async () => {
   const lazy = lazyMiddleware();
   const store = storeWith(lazy.middleware);
   store.dispatch({ type: 'asked' });

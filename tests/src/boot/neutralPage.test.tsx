@@ -10,7 +10,7 @@ const show = (error: unknown) => {
   });
 };
 
-it('FT-80 MSG-ORG-1: the neutral page of a missing brand gives the reason and a link', () => {
+it('FT-80 MSG-ORG-1: gives the reason and a link on the neutral page of a missing brand', () => {
   show(new Error(NO_ORGANISATION));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -21,7 +21,7 @@ it('FT-80 MSG-ORG-1: the neutral page of a missing brand gives the reason and a 
   expect(screen.queryByText('What was painted')).toBeNull();
 });
 
-it('SC-14: the neutral page of any other error names no details', () => {
+it('SC-14: gives no details on the neutral page of any other error', () => {
   show(new TypeError('Mira Tolland has no name'));
 
   expect(document.body).toHaveTextContent('This page could not be opened');

@@ -9,7 +9,7 @@ const openAt = (path: string) => {
   return openedAddress();
 };
 
-it('F-13: the answer of a provider is in no address, and is given once; the brand stays', () => {
+it('F-13: keeps the answer of a provider out of the address, gives it out once, and keeps the brand', () => {
   const query = '?session=one&public_token=secret&org=LARKHOLT';
   const { address, takePrivateQuery } = openAt(RETURN + query);
 
@@ -22,7 +22,7 @@ it('F-13: the answer of a provider is in no address, and is given once; the bran
 it.each([
   [RETURN, ''],
   ['/account/heloc/register', '?public_token=typed'],
-])('%s%s stays as it is', (pathname, search) => {
+])('keeps the address %s%s as it is', (pathname, search) => {
   const { address, takePrivateQuery } = openAt(pathname + search);
 
   expect(address).toEqual({ pathname, search });

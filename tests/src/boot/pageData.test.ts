@@ -9,7 +9,7 @@ const carry = (json: string) => {
   if (element) element.textContent = json;
 };
 
-it('the page data of build and host are read', async () => {
+it('reads the page data of the build and the host', async () => {
   const organisation = anOrganisation();
   document.body.innerHTML = organisationScript({
     organisation,
@@ -34,7 +34,7 @@ it('the page data of build and host are read', async () => {
   });
 });
 
-it('FLAG-02 the gateway is read in a page that calls it directly', async () => {
+it('FLAG-02 reads the gateway in a page that calls it directly', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
@@ -46,7 +46,7 @@ it('FLAG-02 the gateway is read in a page that calls it directly', async () => {
   expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
 });
 
-it('API-07, CALL-SUB-11 the link of a replay service is read', async () => {
+it('API-07, CALL-SUB-11 reads the link of a replay service', async () => {
   const replayLink = 'https://replay.example/?s={id}&of="heloc"';
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
@@ -59,7 +59,7 @@ it('API-07, CALL-SUB-11 the link of a replay service is read', async () => {
   expect((await readPageData(document)).replayLink).toBe(replayLink);
 });
 
-it('decision 12, G-04 the names that a deployment’s gateway uses are read', async () => {
+it('G-04 reads the names that a deployment’s gateway uses (decision 12)', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
@@ -81,7 +81,7 @@ it('decision 12, G-04 the names that a deployment’s gateway uses are read', as
   });
 });
 
-it('FT-80 missing fields of a foreign page get defaults', async () => {
+it('FT-80 fills missing fields of a foreign page with defaults', async () => {
   const organisation = anOrganisation();
   const { chat: _chat, footer: _footer, ...rest } = organisation;
   carry(JSON.stringify(rest));
@@ -96,13 +96,13 @@ it.each([
   ['half of it', '{"orgCode":"LARK'],
   ['another kind of data', '["LARKMERE"]'],
   ['data that breaks the schema', '{"orgCode":"../x"}'],
-])('FT-80 the error says that %s has no organisation', async (_name, json) => {
+])('FT-80 says in the error that %s has no organization', async (_name, json) => {
   carry(json);
 
   await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);
 });
 
-it('FT-80 the error says that a page without the element has no organisation', async () => {
+it('FT-80 says in the error that a page without the element has no organization', async () => {
   document.body.innerHTML = '';
 
   await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);

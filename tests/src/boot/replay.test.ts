@@ -22,18 +22,21 @@ it.each([
   ['a deployment that has it', REPLAY, { isSandbox: false, hasReplay: true }, true],
   ['a sandbox', REPLAY, { isSandbox: true, hasReplay: false }, true],
   ['another address', '/account/heloc/register-v2', { isSandbox: true, hasReplay: true }, false],
-])('SC-25 the replay of a log on %s', async (_where, path, settings, isShown) => {
-  history.replaceState(null, '', path);
-  const container = aContainer();
+])(
+  'SC-25 shows the replay of a log only where it is allowed: %s',
+  async (_where, path, settings, isShown) => {
+    history.replaceState(null, '', path);
+    const container = aContainer();
 
-  await act(async () => {
-    expect(await showsReplay(container, { organisation, ...settings })).toBe(isShown);
-  });
+    await act(async () => {
+      expect(await showsReplay(container, { organisation, ...settings })).toBe(isShown);
+    });
 
-  expect(container.textContent?.includes('Replay a log')).toBe(isShown);
-});
+    expect(container.textContent?.includes('Replay a log')).toBe(isShown);
+  },
+);
 
-it('SC-25 a replayed screen is inert, and changes by what it is given alone', async () => {
+it('SC-25 keeps a replayed screen inert, and changes it only by what it is given', async () => {
   const container = aContainer();
   await act(async () => showFrame(container, organisation));
   const state = rootReducer(

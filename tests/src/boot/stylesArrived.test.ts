@@ -2,14 +2,14 @@ import { stylesArrived } from '#src/boot/stylesArrived.ts';
 
 const link = () => document.querySelector('link');
 
-it('a page without a style sheet waits for nothing', async () => {
+it('waits for nothing on a page without a style sheet', async () => {
   document.head.innerHTML = '';
 
   await expect(stylesArrived(document)).resolves.toBeUndefined();
 });
 
 it.each(['load', 'error'])(
-  'a missing sheet is fetched again, and the page goes on after its %s',
+  'fetches a missing sheet again, and goes on after its %s',
   async (event) => {
     document.head.innerHTML = '<link rel="stylesheet">';
     const first = link();

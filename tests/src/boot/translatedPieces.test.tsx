@@ -43,7 +43,7 @@ it.each([
   ['goes as another comes', ['x', 'a'], ['x', 'b'], 'xb end'],
   ['goes as another changes', ['x', 'a'], ['y'], 'yend'],
 ] as [string, Pieces, Pieces, string][])(
-  'FT-51 a piece of text that %s under a translator',
+  'FT-51 updates the page when a piece of text %s under a translator',
   async (_what, before, after, text) => {
     const { container, show } = open(before);
     translate(container);
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('FT-51 pieces come and go as often as they like', async () => {
+it('FT-51 lets pieces come and go as often as they like', async () => {
   const { container, show } = open(['x']);
   for (const pieces of [['x', 'a'], ['x', 'b', 'c'], ['y'], ['y', 'a', 'b'], ['x', 'c']]) {
     show(pieces);
@@ -68,7 +68,7 @@ it('FT-51 pieces come and go as often as they like', async () => {
   expect(container.textContent).toBe('XEND C');
 });
 
-it('a removal that is wrong without a translator stays one', async () => {
+it('throws for a removal that would also be wrong without a translator', async () => {
   const { container } = open(['x', 'a']);
   translate(container);
   await observersNotified();

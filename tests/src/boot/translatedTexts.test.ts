@@ -19,7 +19,7 @@ function font(message: string) {
 /** The mutation observers have run. */
 const observersNotified = () => Promise.resolve();
 
-it('FT-51 a text that was replaced by a translation comes back when it changes', async () => {
+it('FT-51 brings back a text that was replaced by a translation when it changes', async () => {
   const { page, text } = aPage();
 
   text.replaceWith(font('7,85 %'));
@@ -31,7 +31,7 @@ it('FT-51 a text that was replaced by a translation comes back when it changes',
   expect(page).toHaveTextContent('APR 8.10%');
 });
 
-it('FT-51 a text whose translation was inserted next to it first comes back as well', async () => {
+it('FT-51 brings back a text whose translation was inserted next to it first', async () => {
   const { page, text } = aPage();
 
   text.before(font('7,85 %'));
@@ -43,7 +43,7 @@ it('FT-51 a text whose translation was inserted next to it first comes back as w
   expect(page).toHaveTextContent('APR 8.10%');
 });
 
-it('FT-51 the text comes back each time', async () => {
+it('FT-51 brings back the text each time', async () => {
   const { page, text } = aPage();
 
   for (const rate of ['8.10%', '8.35%']) {
@@ -56,7 +56,7 @@ it('FT-51 the text comes back each time', async () => {
   expect(page).toHaveTextContent('APR 8.35%');
 });
 
-it('a text that its owner removed stays away', async () => {
+it("doesn't bring back a text that its owner removed", async () => {
   const { page, text } = aPage();
 
   text.remove();
@@ -68,7 +68,7 @@ it('a text that its owner removed stays away', async () => {
   expect(page).not.toHaveTextContent('8.10%');
 });
 
-it('a text whose translation has left the page stays away', async () => {
+it("doesn't bring back a text whose translation has left the page", async () => {
   const { page, text } = aPage();
 
   text.replaceWith(font('7,85 %'));

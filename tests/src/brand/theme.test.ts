@@ -34,20 +34,20 @@ const nearestTints = (color: string) =>
     }),
   );
 
-it('contrast is computed as WCAG defines it', () => {
+it('computes contrast as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('a colour survives the way to OKLCH and back', () => {
+it('converts a color to OKLCH and back without changing it', () => {
   fc.assert(fc.property(anyColor, (color) => fromOklch(toOklch(color)) === color));
 });
 
-it.each(EXTREMES)('AX-05 every pair of colours is readable in a brand of %s', (color) => {
+it.each(EXTREMES)('AX-05 keeps every pair of colors readable in a brand of %s', (color) => {
   expect(tooClose(color, null)).toEqual([]);
 });
 
-it('AX-05 every pair of colours is readable, whatever the brand and its accent are', () => {
+it('AX-05 keeps every pair of colors readable, whatever the brand and its accent are', () => {
   fc.assert(
     fc.property(
       anyColor,
@@ -58,7 +58,7 @@ it('AX-05 every pair of colours is readable, whatever the brand and its accent a
   );
 });
 
-it('selected, information and error are three tints, whatever the brand is', () => {
+it('keeps the tints of selected, information and error apart, whatever the brand is', () => {
   fc.assert(
     fc.property(anyColor, (color) => nearestTints(color) > 0.013),
     { numRuns: samples(300), examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
@@ -66,7 +66,7 @@ it('selected, information and error are three tints, whatever the brand is', () 
 });
 
 it.each(['#d6001c', '#8a3b12', '#7a1f3d', '#b3122f'])(
-  'the error of a red brand of %s is another red than the brand’s',
+  "gives a red brand of %s an error color that differs from the brand's",
   (color) => {
     const { brand, danger } = themeColors({ ...theme, color });
 
@@ -74,7 +74,7 @@ it.each(['#d6001c', '#8a3b12', '#7a1f3d', '#b3122f'])(
   },
 );
 
-it('no tint of a reddish brand is pink', () => {
+it('gives a reddish brand no pink tint', () => {
   fc.assert(
     fc.property(fc.constantFrom('#d6001c', '#7a1f3d', '#8a3b12', '#c2185b'), (color) =>
       [themeColors, darkColors].every((colorsOf) => {
@@ -85,14 +85,14 @@ it('no tint of a reddish brand is pink', () => {
   );
 });
 
-it('the dark scheme has dark grounds, and stays off paper', () => {
+it('gives the dark scheme dark grounds, and keeps it off paper', () => {
   expect(toOklch(darkColors(theme).surface).l).toBeLessThan(0.25);
   expect(themeCss(anOrganisation())).toMatch(
     /@media screen and \(prefers-color-scheme:dark\)\{:root\{--color-surface:#/,
   );
 });
 
-it('a brand keeps its colour or darkens for white text; a light yellow takes dark text', () => {
+it("keeps a brand's color or darkens it for white text, and puts dark text on a light yellow", () => {
   expect(themeColors({ ...theme, color: '#1f4e79' })).toMatchObject({
     brand: '#1f4e79',
     onBrand: '#ffffff',
@@ -103,7 +103,7 @@ it('a brand keeps its colour or darkens for white text; a light yellow takes dar
   );
 });
 
-it('the button of a light yellow brand is that yellow, with dark text and an edge', () => {
+it('gives a light yellow brand a yellow button with dark text and an edge', () => {
   const yellow = themeColors({ ...theme, color: '#ffc400' });
 
   expect(yellow.button).toBe('#ffc400');
@@ -113,7 +113,7 @@ it('the button of a light yellow brand is that yellow, with dark text and an edg
 });
 
 it.each(['#c9cdd2', '#808080', '#767676'])(
-  'the button of a grey brand of %s looks enabled',
+  'makes the button of a gray brand of %s look enabled',
   (color) => {
     const light = themeColors({ ...theme, color });
     const dark = darkColors({ ...theme, color });
@@ -123,28 +123,28 @@ it.each(['#c9cdd2', '#808080', '#767676'])(
   },
 );
 
-it('the accent colours links and the focus ring', () => {
+it('applies the accent color to links and the focus ring', () => {
   expect(themeColors({ ...theme, accent: '#7a1f3d' })).toMatchObject({
     link: '#7a1f3d',
     focus: '#7a1f3d',
   });
 });
 
-it("FT-82 a brand's own colour is used while it is readable", () => {
+it("FT-82 keeps a brand's own color while it is readable", () => {
   const readable = { ...theme, colors: { link: '#0b5d4e' } };
 
   expect(unreadablePairs(readable)).toEqual([]);
   expect(themeColors(readable).link).toBe('#0b5d4e');
 });
 
-it("FT-82 a brand's unreadable colour is reported, and the derived one is used", () => {
+it("FT-82 reports a brand's unreadable color, and derives another", () => {
   const unreadable = { ...theme, colors: { link: '#eeeeee' } };
 
   expect(unreadablePairs(unreadable)[0]).toMatchObject({ ink: 'link', ground: 'surface' });
   expect(themeColors(unreadable)).toEqual(themeColors(theme));
 });
 
-it('the style sets the property of every role in one rule', () => {
+it('sets the property of every role in one rule', () => {
   const css = themeCss(anOrganisation());
 
   expect(css).toMatch(/^:root\{--color-surface:#ffffff;--color-surface-quiet:#/);
@@ -152,7 +152,7 @@ it('the style sets the property of every role in one rule', () => {
   expect(css).toMatch(/;--font-family:system-ui,[^;]*sans-serif\}@media/);
 });
 
-it("a brand's font comes from its folder and swaps with a fallback of its width", () => {
+it("loads a brand's font from its folder, and swaps it with a fallback of the same width", () => {
   const font = { family: 'Lark Sans', file: 'lark.woff2', fallbackSizeAdjust: '102.5%' };
   const css = themeCss(anOrganisation({ theme: { font } }), '/brands/LARKMERE');
 

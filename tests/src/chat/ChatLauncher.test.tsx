@@ -25,7 +25,7 @@ const unread = (count: number) =>
     messages: Array.from({ length: count }, (_, index) => aMessage(index)),
   });
 
-it('CHAT-02 CHAT-19 chat.md 24 the button opens the chat with the focus inside; Escape closes it, and the button has the focus again', async () => {
+it('CHAT-02 CHAT-19 chat.md 24 opens the chat with the focus inside, and returns the focus at Escape', async () => {
   const { user, actionsOf } = renderWithStore(<ChatLauncher />);
 
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
@@ -41,7 +41,7 @@ it('CHAT-02 CHAT-19 chat.md 24 the button opens the chat with the focus inside; 
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('CHAT-19 the button closes an open chat, and a double click leaves it open', async () => {
+it('CHAT-19 hides an open chat with the button, and leaves it open after a double click', async () => {
   const { user, actionsOf, store } = renderWithStore(<ChatLauncher />);
 
   await user.dblClick(launcher());
@@ -52,7 +52,7 @@ it('CHAT-19 the button closes an open chat, and a double click leaves it open', 
   await waitFor(() => expect(actionsOf(chatClosed)).toHaveLength(1));
 });
 
-it('CHAT-01 AX-08 without the flag nothing offers a chat', () => {
+it('CHAT-01 AX-08 shows no way to a chat without the flag', () => {
   renderWithStore(
     <>
       <ChatLine />
@@ -64,7 +64,7 @@ it('CHAT-01 AX-08 without the flag nothing offers a chat', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('AX-08 the line of a page opens the chat too', async () => {
+it('AX-08 opens the chat from the line of a page, too', async () => {
   const { user, actionsOf } = renderWithStore(<ChatLine />);
 
   await user.click(launcher());
@@ -76,13 +76,13 @@ it.each([
   [1, 'Chat with us , 1 unread'],
   [9, 'Chat with us , 9 unread'],
   [10, 'Chat with us , 9+ unread'],
-])('chat.md 18 %d unread messages are in the name of the button', async (count, name) => {
+])('counts %d unread messages in the name of its button (chat.md 18)', async (count, name) => {
   renderWithStore(<ChatLauncher />, { given: [...started(), unread(count)] });
 
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-it('chat.md 22 a closed chat says who wrote and what, and several messages as a count', async () => {
+it('says who wrote what while the chat is closed, and counts several messages (chat.md 22)', async () => {
   const { dispatch } = renderWithStore(<ChatLauncher />, { given: started() });
 
   dispatch(messagesArrived({ isSeen: false, messages: [aMessage(1, { text: 'Hello' })] }));
@@ -95,7 +95,7 @@ it('chat.md 22 a closed chat says who wrote and what, and several messages as a 
   expect(await screen.findByText('3 new messages')).toBeInTheDocument();
 });
 
-it('chat.md 18 the title of a hidden tab counts the unread messages', async () => {
+it('counts the unread messages in the title of a hidden tab (chat.md 18)', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.title = 'Income | Larkmere';
   renderWithStore(<ChatLauncher />, { given: [...started(), unread(2)] });
@@ -142,7 +142,7 @@ describe('a panel that a message opens', () => {
   );
 });
 
-it('chat.md 24 on a small screen the chat is a modal dialog', async () => {
+it('opens the chat as a modal dialog on a small screen (chat.md 24)', async () => {
   setWindowIsSmall(true);
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { user } = renderWithStore(<ChatLauncher />);

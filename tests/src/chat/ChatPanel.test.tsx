@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const ended = conversationEnded({ reason: 'agent', surveyUrl: 'https://survey.example/1' });
 
 describe('before the chat', () => {
-  it('CHAT-03 CHAT-20 name and email start it', async () => {
+  it('CHAT-03 CHAT-20 starts the chat with a name and an email', async () => {
     const { user, actionsOf } = renderChat();
 
     await user.type(screen.getByLabelText('Name'), 'Ann Lee');
@@ -44,7 +44,7 @@ describe('before the chat', () => {
     ['Email address', '', 'Please enter your email'],
     ['Email address', 'ann', 'Please enter a valid email address'],
   ])(
-    'VAL-CHAT-1 to VAL-CHAT-3 %s "%s" is wrong and takes the focus',
+    'VAL-CHAT-1 to VAL-CHAT-3 rejects %s "%s", and moves the focus to it',
     async (label, value, words) => {
       const { user, actionsOf } = renderChat();
       const other = label === 'Name' ? 'Email address' : 'Name';
@@ -60,7 +60,7 @@ describe('before the chat', () => {
     },
   );
 
-  it('AX-22 what the lender knows is filled in', () => {
+  it('AX-22 fills in what the lender knows', () => {
     const profile = {
       uuid: 'u',
       profileType: null,
@@ -77,13 +77,13 @@ describe('before the chat', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('ann@mail.example');
   });
 
-  it('CHAT-04 A-79 no Agent ID is asked for in production', () => {
+  it('CHAT-04 A-79 asks for no Agent ID in production', () => {
     renderChat();
 
     expect(screen.queryByLabelText(/Agent ID/)).toBeNull();
   });
 
-  it("ALERT-02 FT-96 a chat that does not start says so, with the lender's phone", () => {
+  it("ALERT-02 FT-96 says that a chat doesn't start, with the lender's phone", () => {
     renderChat([startFailed({ alert: 'failed' })]);
 
     expect(screen.getByText(/Something went wrong. Please try again later./)).toHaveTextContent(
@@ -98,19 +98,22 @@ describe('the alert bar', () => {
     ['reconnecting', 'Connection lost. Attempting to reconnect.'],
     ['token', 'Token state is invalid.'],
     ['unsent', 'Something went wrong. Please try resending the message.'],
-  ] as const)('CHAT-07 ALERT-01 to ALERT-04 %s', (alert, text) => {
-    const { dispatch } = renderChat(started());
-    const bars = screen.getAllByRole('status').filter((bar) => bar.textContent === '');
+  ] as const)(
+    'CHAT-07 ALERT-01 to ALERT-04 says in the alert bar what is wrong: %s',
+    (alert, text) => {
+      const { dispatch } = renderChat(started());
+      const bars = screen.getAllByRole('status').filter((bar) => bar.textContent === '');
 
-    dispatch(alertShown({ alert }));
-    const bar = screen.getByText(text).closest('output');
-    expect(bars).toContain(bar);
-    dispatch(alertCleared({ alert }));
+      dispatch(alertShown({ alert }));
+      const bar = screen.getByText(text).closest('output');
+      expect(bars).toContain(bar);
+      dispatch(alertCleared({ alert }));
 
-    expect(bar).toBeEmptyDOMElement();
-  });
+      expect(bar).toBeEmptyDOMElement();
+    },
+  );
 
-  it('chat.md 1 a message can be written while the link is lost', async () => {
+  it('lets the user write a message while the link is lost (chat.md 1)', async () => {
     const { user, store } = renderChat([...started(), alertShown({ alert: 'reconnecting' })]);
 
     await user.type(screen.getByLabelText('Your message'), 'Hi');
@@ -120,7 +123,7 @@ describe('the alert bar', () => {
 });
 
 describe('the end', () => {
-  it('CHAT-21 the borrower ends the chat after a question', async () => {
+  it('CHAT-21 ends the chat after a question', async () => {
     const { user, actionsOf } = renderChat(started());
 
     await user.click(button('End chat'));
@@ -132,7 +135,7 @@ describe('the end', () => {
     expect(actionsOf(endRequested)).toHaveLength(1);
   });
 
-  it('CHAT-08 CHAT-09 CHAT-24 the end thanks, and offers the survey and a new chat', async () => {
+  it('CHAT-08 CHAT-09 CHAT-24 thanks at the end, and leads to the survey and a new chat', async () => {
     const { user, dispatch, actionsOf } = renderChat(started());
     await user.click(screen.getByLabelText('Your message'));
 
@@ -148,7 +151,7 @@ describe('the end', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('FT-93 what was not sent can still be read and copied', async () => {
+  it('FT-93 lets the user read and copy what was not sent', async () => {
     const { user } = renderChat([...started(), draftTyped({ text: 'My question' }), ended]);
 
     expect(screen.getByLabelText('You did not send this')).toHaveValue('My question');
@@ -158,7 +161,7 @@ describe('the end', () => {
     expect(await navigator.clipboard.readText()).toBe('My question');
   });
 
-  it('CHAT-09 without an address no survey is offered', () => {
+  it('CHAT-09 shows no survey without an address', () => {
     renderChat([...started(), conversationEnded({ reason: 'idle', surveyUrl: null })]);
 
     expect(screen.queryByRole('link', { name: /survey/ })).toBeNull();
@@ -189,7 +192,7 @@ describe('feedback on an answer of the chatbot', () => {
     expect(screen.getByRole('log')).toHaveFocus();
   });
 
-  it('VAL-CHAT-9 the extra text has at most 140 characters', async () => {
+  it('VAL-CHAT-9 limits the extra text to 140 characters', async () => {
     const { user, actionsOf } = renderChat(answered);
 
     await user.click(button('Not helpful'));
@@ -203,14 +206,14 @@ describe('feedback on an answer of the chatbot', () => {
     expect(actionsOf(feedbackGiven)).toEqual([]);
   });
 
-  it('AX-28 its ten minutes are said at its start', () => {
+  it('AX-28 says at the start that a chat with the assistant ends after ten minutes', () => {
     renderChat(answered);
 
     expect(screen.getByText(/A chat with our assistant ends after 10 minutes./)).toBeVisible();
   });
 });
 
-it('CHAT-19 the close button closes the chat, whose draft stays', async () => {
+it('CHAT-19 hides the chat with the close button, and keeps its draft', async () => {
   const { user, actionsOf, store } = renderChat([...started(), draftTyped({ text: 'Hi' })]);
 
   await user.click(button('Close the chat'));

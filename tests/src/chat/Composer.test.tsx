@@ -15,7 +15,7 @@ const aFile = (name: string, type: string, size = 10) => {
 };
 const picture = aFile('house.png', 'image/png', 2048);
 
-it('CHAT-12 CHAT-13 chat.md 7 Enter sends, Shift+Enter breaks the line, and the text stays until it is queued', async () => {
+it('CHAT-12 CHAT-13 chat.md 7 sends at Enter, breaks the line at Shift+Enter, keeps text until queued', async () => {
   const { user, actionsOf, dispatch } = renderChat(started());
 
   await user.type(box(), 'Hello{Shift>}{Enter}{/Shift}Sam{Enter}');
@@ -35,7 +35,7 @@ it('CHAT-12 CHAT-13 chat.md 7 Enter sends, Shift+Enter breaks the line, and the 
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'chat.md 12 the Enter of an input method does neither: %j',
+  'ignores the Enter of an input method: %j (chat.md 12)',
   (composing) => {
     const { actionsOf } = renderChat([...started(), draftTyped({ text: 'にほん' })]);
     const press = createEvent.keyDown(box(), { key: 'Enter', ...composing });
@@ -47,7 +47,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it('VAL-CHAT-4 nothing is sent without a text or a file', async () => {
+it('VAL-CHAT-4 sends nothing without a text or a file', async () => {
   const { user, actionsOf } = renderChat(started());
 
   await user.type(box(), '{Enter}');
@@ -59,7 +59,7 @@ it('VAL-CHAT-4 nothing is sent without a text or a file', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('chat.md 7 no text is cut: one that is too long says by how much', async () => {
+it('cuts no text, and says by how much one is too long (chat.md 7)', async () => {
   const { user, actionsOf } = renderChat(started());
 
   await user.click(box());
@@ -78,7 +78,7 @@ describe('files', () => {
     { id: 'house.png', name: 'house.png', contentType: 'image/png', size: 2048 },
   ]);
 
-  it('CHAT-06 chat.md 13 are added by the picker', async () => {
+  it('CHAT-06 chat.md 13 adds files with the picker', async () => {
     const { user, actionsOf } = renderChat(started());
 
     await user.upload(screen.getByLabelText('Add files'), picture);
@@ -87,7 +87,7 @@ describe('files', () => {
     expect(screen.getByRole('listitem', { name: '' })).toHaveTextContent('house.png 2 KB');
   });
 
-  it('chat.md 13 are added by a paste and by a drop', () => {
+  it('adds files by a paste and by a drop (chat.md 13)', () => {
     const { actionsOf } = renderChat(started());
 
     fireEvent.paste(box(), { clipboardData: { files: [picture] } });
@@ -103,7 +103,7 @@ describe('files', () => {
     ]);
   });
 
-  it('chat.md 14 are removed before sending, and the focus goes to the box', async () => {
+  it('removes a file before sending, and moves the focus to the box (chat.md 14)', async () => {
     const { user, store } = renderChat([...started(), added]);
 
     await user.click(screen.getByRole('button', { name: 'Remove house.png' }));
@@ -112,7 +112,7 @@ describe('files', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('VAL-CHAT-6 FT-95 each refused file is named with its reason, and the others stay', () => {
+  it('VAL-CHAT-6 FT-95 lists each refused file with its reason, and keeps the others', () => {
     const { store } = renderChat(started());
 
     fireEvent.paste(box(), {
@@ -138,7 +138,7 @@ describe('files', () => {
     expect(store.getState().chat?.draft.attachments.map(({ name }) => name)).toEqual(['house.png']);
   });
 
-  it('chat.md 13 the chatbot takes none, and says so', () => {
+  it('says that the chatbot takes no files (chat.md 13)', () => {
     renderChat(started('chatbot'));
 
     expect(screen.queryByLabelText('Add files')).toBeNull();

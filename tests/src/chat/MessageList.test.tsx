@@ -34,7 +34,7 @@ const arrive = (...messages: ReturnType<typeof aMessage>[]) =>
 const queue = (clientId: string, text: string) =>
   messageQueued({ clientId, text, attachments: [], createdAt: '2026-11-25T15:00:00Z' });
 
-it('chat.md 21 the list is a log that is polite, focusable, and says what arrives alone', async () => {
+it('is a polite, focusable log that announces each message that arrives (chat.md 21)', async () => {
   const { dispatch } = renderChat(started());
 
   dispatch(
@@ -50,7 +50,7 @@ it('chat.md 21 the list is a log that is polite, focusable, and says what arrive
   expect(said.closest('[aria-live]')).toBe(log());
 });
 
-it('FT-94 of many messages at once the count is said', async () => {
+it('FT-94 says how many messages came when many arrive at once', async () => {
   const { dispatch } = renderChat(started());
 
   dispatch(...Array.from({ length: 12 }, (_, index) => arrive(aMessage(index))));
@@ -58,7 +58,7 @@ it('FT-94 of many messages at once the count is said', async () => {
   expect(await screen.findByText('12 new messages')).toBeInTheDocument();
 });
 
-it('FT-94 of thousands of messages few rows are in the page', () => {
+it('FT-94 keeps only a few rows of thousands of messages in the page', () => {
   renderChat([
     ...started(),
     historyReceived({
@@ -70,7 +70,7 @@ it('FT-94 of thousands of messages few rows are in the page', () => {
   expect(within(log()).getAllByRole('listitem').length).toBeLessThan(200);
 });
 
-it('chat.md 19 AX-37 who and when are in every message, visible once for a group; lines are quiet', () => {
+it('AX-37 says in every message who wrote it and when, but shows it once for a group (chat.md 19)', () => {
   renderChat([
     ...started(),
     participantChanged({ id: 'p', change: 'joined', name: 'Sam' }),
@@ -91,7 +91,7 @@ it('chat.md 19 AX-37 who and when are in every message, visible once for a group
   expect(screen.getByText('You are number 2 in line.')).toBeVisible();
 });
 
-it('CHAT-14 FT-100 FT-101 a text is never HTML, and only an allowed address is a link', () => {
+it('CHAT-14 FT-100 FT-101 shows a text never as HTML, and links only allowed addresses', () => {
   const text = '<b>Hi</b> https://hud.gov/a https://evil.example/b \u202Eabc';
   renderChat([...started(), arrive(aMessage(1, { text }))]);
 
@@ -105,7 +105,7 @@ it('CHAT-14 FT-100 FT-101 a text is never HTML, and only an allowed address is a
 });
 
 describe('a message on its way', () => {
-  it('chat.md 6 shows as sending, then not delivered with Retry and Delete', async () => {
+  it('shows a message as sending, then as not delivered with Retry and Delete (chat.md 6)', async () => {
     const { user, dispatch, actionsOf } = renderChat([
       ...started(),
       queue('a', 'Hi'),
@@ -139,7 +139,7 @@ describe('a message on its way', () => {
     expect(log()).toHaveFocus();
   });
 
-  it('chat.md 9 cannot be retried once the chat has ended, and is delivered when it turns out so', () => {
+  it('shows no Retry once the chat has ended, and shows a late delivery (chat.md 9)', () => {
     const { dispatch } = renderChat([
       ...started(),
       queue('a', 'Hi'),
@@ -154,7 +154,7 @@ describe('a message on its way', () => {
   });
 });
 
-it('FT-101 a file is opened by its button, and its name has no override', async () => {
+it('FT-101 opens a file with its button, and shows its name without an override', async () => {
   const file = { id: 'f', name: 'a\u202Efdp.exe', contentType: 'text/plain', size: 2048 };
   const { user, actionsOf } = renderChat([
     ...started(),
@@ -168,7 +168,7 @@ it('FT-101 a file is opened by its button, and its name has no override', async 
   ]);
 });
 
-it('CHAT-34 chat.md 17 earlier messages are asked for, and the beginning is marked', async () => {
+it('CHAT-34 chat.md 17 asks for earlier messages, and marks the beginning', async () => {
   const { user, dispatch, actionsOf } = renderChat([
     ...started(),
     historyReceived({ messages: [aMessage(21)], before: 'cursor' }),
@@ -186,7 +186,7 @@ it.each([
   ['stream', 'Open deed.pdf 2 KB', 1],
   ['twilio', /deed.pdf/, 0],
 ] as const)(
-  'chat.md 17 after the end of a %s chat nothing is offered that nobody answers',
+  'shows no control after the end of a %s chat that nobody would respond to (chat.md 17)',
   (mode, name, buttons) => {
     const file = { id: 'f', name: 'deed.pdf', contentType: 'application/pdf', size: 2048 };
     const { dispatch } = renderChat([
@@ -217,7 +217,7 @@ describe('a reader', () => {
     fireEvent.scroll(log());
   };
 
-  it('chat.md 16 elsewhere than at the end sees how many messages came', async () => {
+  it("counts new messages for a reader who isn't at the end (chat.md 16)", async () => {
     const { user, dispatch } = renderChat([...started(), arrive(aMessage(1))]);
 
     scrollTo(300);
@@ -229,7 +229,7 @@ describe('a reader', () => {
     expect(screen.queryByRole('button', { name: /New message/ })).toBeNull();
   });
 
-  it('chat.md 18 at the end has seen what arrived', () => {
+  it('marks messages as seen once the reader is at the end (chat.md 18)', () => {
     const { dispatch, actionsOf } = renderChat(started());
     const unseen = (order: number) =>
       messagesArrived({ isSeen: false, messages: [aMessage(order)] });
@@ -243,7 +243,7 @@ describe('a reader', () => {
   });
 });
 
-it('CHAT-33 AX-37 who is typing is shown and not announced', () => {
+it("CHAT-33 AX-37 shows who is typing, and doesn't announce it", () => {
   renderChat([...started(), typingNoted({ name: 'Sam' })]);
 
   const note = screen.getByText('is typing', { exact: false });

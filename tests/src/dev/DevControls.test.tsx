@@ -24,11 +24,11 @@ async function open() {
   return view;
 }
 
-it('SC-23 A-79 what counts as production has none of them', () => {
+it('SC-23 A-79 shows no controls in whatever counts as production', () => {
   expect([loadDevControls, loadAgentField]).toEqual([null, null]);
 });
 
-it('DEV-1 a hotkey shows the controls, and hides them', async () => {
+it('DEV-1 shows the controls with a hotkey, and hides them', async () => {
   const { user } = await open();
   expect(panel()).toBeVisible();
 
@@ -39,7 +39,7 @@ it('DEV-1 a hotkey shows the controls, and hides them', async () => {
   expect(panel()).toBeNull();
 });
 
-it('DEV-1 a flag is switched for this page', async () => {
+it('DEV-1 switches a flag for this page', async () => {
   const { user, store } = await open();
 
   await user.click(screen.getByRole('checkbox', { name: 'fe-webchat' }));
@@ -49,7 +49,7 @@ it('DEV-1 a flag is switched for this page', async () => {
   expect(store.getState().features.flags['fe-webchat']).toBe(true);
 });
 
-it('DEV-1 the brand is switched by its code', async () => {
+it('DEV-1 switches the brand by its code', async () => {
   await open();
 
   const box = screen.getByRole('textbox', { name: 'Brand' });
@@ -61,7 +61,7 @@ it('DEV-1 the brand is switched by its code', async () => {
   );
 });
 
-it('DEV-1 reset ends the chat, and clears its end', async () => {
+it('DEV-1 ends the chat at a reset, and clears its end', async () => {
   const { user, dispatch, actionsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Open chat' }));
   expect(actionsOf(chatOpened)).toEqual([chatOpened({ by: 'borrower' })]);
@@ -82,7 +82,7 @@ const agents = [{ chatId: 'a-1', name: 'Ada' }];
 it.each([
   ['are picked from a list', agents, 'combobox'],
   ['can be typed where the lender names none', [], 'textbox'],
-] as const)('CHAT-04 agents %s', (_how, known, role) => {
+] as const)('CHAT-04 lets the user enter agents, who %s', (_how, known, role) => {
   renderWithStore(
     <SmallForm id="chat" initialValues={NO_VALUES} validate={() => NO_VALUES} onAnswer={jest.fn()}>
       <AgentField />

@@ -186,7 +186,7 @@ describe.each(Object.entries(places))('%s', (_place, draw) => {
     ['markup', MARKUP],
     ['other languages of templates', 'markup of other template languages'],
     ['ten thousand letters without a space', 'x'.repeat(10_000)],
-  ])('FT-100 %s is shown as it was written', async (_what, text) => {
+  ])('FT-100 shows %s as it was written', async (_what, text) => {
     const before = document.querySelectorAll('img, script, svg[onload]').length;
 
     expect((await draw(text)).textContent).toContain(text);
@@ -201,7 +201,7 @@ describe.each(Object.entries(places))('%s', (_place, draw) => {
     ['letters without width', 'Quent\u200B\u200D\uFEFFx'],
     ['letters that look like others', '\u041Dомeline'],
     ['two hundred combining marks', `Z${'\u0301'.repeat(200)}`],
-  ])('FT-101 %s does not affect the text around it', async (_what, text) => {
+  ])('FT-101 keeps %s from affecting the text around it', async (_what, text) => {
     const container = await draw(text);
     const plain = stripControlCharacters(text);
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);

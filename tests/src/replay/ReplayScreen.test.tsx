@@ -55,7 +55,7 @@ it('tells what happened, a line for each action in words, and that every state w
   ).toBeVisible();
 });
 
-it('a step shows what the action changed, with the state and the payload', async () => {
+it('shows at each step what the action changed, with the state and the payload', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.click(press('Step'));
@@ -81,7 +81,7 @@ it('leads to the next error, and to a line that is pressed', async () => {
   );
 });
 
-it('plays, and pauses at the end', async () => {
+it('plays the log, and pauses at its end', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.selectOptions(screen.getByLabelText('Speed'), '20');
@@ -91,7 +91,7 @@ it('plays, and pauses at the end', async () => {
   expect(press('Play')).toBeVisible();
 });
 
-it('a search and a slice leave the lines that are looked for', async () => {
+it('shows only the lines that match a search or a slice', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'typeerror');
@@ -137,7 +137,7 @@ it('counts the lines of a long log while it opens, and Stop leaves the page as i
   expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
 });
 
-it('a second file takes the place of one that is still opening', async () => {
+it('replaces a file that is still opening with a second one', async () => {
   const { user, goOn } = await openInSlices(aLongLog());
   await screen.findByRole('progressbar');
 
@@ -175,17 +175,14 @@ it.each([
 it.each([
   ['no log at all', 'hello', 'This file is no log of Homeline.'],
   ['a file without a byte', '', 'This file is no log of Homeline.'],
-])(
-  'FT-110 %s is refused with a sentence, and another can be chosen',
-  async (_what, text, words) => {
-    await open(text);
+])('FT-110 rejects %s with a sentence, and takes another', async (_what, text, words) => {
+  await open(text);
 
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
-  },
-);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
+});
 
-it('FT-111 markup in a log is text', async () => {
+it('FT-111 shows markup in a log as text', async () => {
   const forged = resealed(aLog(), (text) =>
     text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
   );

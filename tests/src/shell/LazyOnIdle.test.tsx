@@ -20,7 +20,7 @@ const open = (load: () => Promise<typeof Toast>) =>
     </Region>,
   );
 
-it('FT-01 the overlays load half a second after the first input, before they are wanted', async () => {
+it('FT-01 loads the overlays half a second after the first input, before they are wanted', async () => {
   open(() => Promise.resolve(Toast));
   await pass(60_000);
   expect(screen.queryByText('Saved')).toBeNull();
@@ -31,7 +31,7 @@ it('FT-01 the overlays load half a second after the first input, before they are
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-it('FT-01 overlays that could not load offline load when the connection is back', async () => {
+it("FT-01 loads overlays that couldn't load offline when the connection is back", async () => {
   let isOnline = false;
   const { dispatch } = open(() => (isOnline ? Promise.resolve(Toast) : Promise.reject(NO_LINE)));
   dispatch(connectionChanged({ isOnline }));

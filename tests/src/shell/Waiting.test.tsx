@@ -26,14 +26,14 @@ it.each([
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it('offers nothing else to a wait that has just begun', () => {
+it('shows no other way out of a wait that has just begun', () => {
   waitAt('LIEN_VERIFICATION', false);
 
   expect(screen.queryByRole('button', { name: /Try again|Dashboard/ })).toBeNull();
 });
 
 it.each(['LIEN_VERIFICATION', 'APPLICATION_REVIEW_IN_PROGRESS', 'HARD_CREDIT_PULL'])(
-  'never creates an account, nor makes a demand, after the submission: %s',
+  'speaks of no new account and of no demand after the submission: %s',
   (status) => {
     waitAt(status, false);
 

@@ -16,7 +16,7 @@ import {
 
 afterEach(closePage);
 
-it('the file that Export wrote is imported with sagas off: the page shows it, and a press reaches nothing', async () => {
+it('imports an exported file without running its sagas, and ignores presses while the page shows it', async () => {
   const before = await openPage();
   before.page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }));
   const file = before.exportFile();
@@ -36,7 +36,7 @@ it('the file that Export wrote is imported with sagas off: the page shows it, an
   expect(page.getState()).toBe(store.getState());
 });
 
-it('a list of actions with the state before them is imported too', async () => {
+it('imports a list of actions together with the state before them', async () => {
   const { importFile, store, place } = await openPage();
 
   importFile(
@@ -70,7 +70,7 @@ it.each([
     'a list of actions without a state',
     () => JSON.stringify({ payload: JSON.stringify([at(SECOND)]) }),
   ],
-])('an import that is %s changes nothing, and the page says so', async (_what, content) => {
+])('rejects an import that is %s, and says so on the page', async (_what, content) => {
   const { importFile, exportFile, place, page, store, shown } = await openPage();
   const before = shown().stagedActionIds;
 

@@ -14,7 +14,7 @@ it.each([
       throw new DOMException('Denied', 'SecurityError');
     },
   ],
-])('FT-60 a key store that %s stores no draft, and blocks nothing', async (_what, open) => {
+])('FT-60 stores no draft in a key store that %s, and blocks nothing', async (_what, open) => {
   keyStoreThat(open);
   const cipher = browserEncryption('LARKMERE');
 
@@ -49,7 +49,7 @@ function keyStoreInMemory() {
   );
 }
 
-it('FT-42, FT-46: two tabs that need the first key at once share it', async () => {
+it('FT-42, FT-46: shares one key between two tabs that need the first key at once', async () => {
   keyStoreInMemory();
   const [one, other] = [browserEncryption('LARKMERE'), browserEncryption('LARKMERE')];
 
@@ -63,7 +63,7 @@ it('FT-42, FT-46: two tabs that need the first key at once share it', async () =
   await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
 });
 
-it('S2: a prepared key is not looked up again for the first draft', async () => {
+it("S2: doesn't look up a prepared key again for the first draft", async () => {
   keyStoreInMemory();
   const open = jest.spyOn(indexedDB, 'open');
   const cipher = browserEncryption('LARKMERE');
@@ -75,7 +75,7 @@ it('S2: a prepared key is not looked up again for the first draft', async () => 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('SC-12, ASVS 6.2.1, 6.2.3, 6.2.6: equal drafts are encrypted differently; of another owner, brand or text none opens', async () => {
+it('SC-12, ASVS 6.2.1, 6.2.3, 6.2.6: encrypts equal drafts differently, each for one owner, brand and text', async () => {
   keyStoreInMemory();
   const generateKey = jest.spyOn(crypto.subtle, 'generateKey');
   const cipher = browserEncryption('LARKMERE');

@@ -14,7 +14,7 @@ describe("the browser's history", () => {
     history.pushState(null, '', path(here));
   });
 
-  it('a new entry is there at once, and each push makes one', () => {
+  it('shows a new entry at once, and adds one with each push', () => {
     const port = browserHistory();
     const before = history.length;
 
@@ -26,7 +26,7 @@ describe("the browser's history", () => {
     expect(history.length).toBe(before + 2);
   });
 
-  it('a replacement replaces the new entry', () => {
+  it('replaces the new entry instead of adding another', () => {
     const port = browserHistory();
     const before = history.length;
 
@@ -37,7 +37,7 @@ describe("the browser's history", () => {
     expect(shown()).toBe(`${HERE}/annual-income`);
   });
 
-  it('Back from a new entry leads to the previous entry', async () => {
+  it('goes back from a new entry to the previous one', async () => {
     const port = browserHistory();
 
     port.push(path(next));
@@ -47,7 +47,7 @@ describe("the browser's history", () => {
     expect(port.current()).toEqual(here);
   });
 
-  it('each entry has a number that tells Back from Forward, also after a reload', async () => {
+  it('gives each entry a number that tells Back from Forward, even after a reload', async () => {
     const port = browserHistory();
     const first = port.entry();
     const numbers: number[] = [];

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 import { browserPage } from '#src/boot/ports/browserPage.ts';
 
-it('FT-24: a page is visible when it is shown, and when its window has the focus', () => {
+it('FT-24: reports a page as visible when it is shown, and when its window has the focus', () => {
   const changed = jest.fn();
   const stop = browserPage().onVisible(changed);
 
@@ -16,7 +16,7 @@ it('FT-24: a page is visible when it is shown, and when its window has the focus
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('S2: a page is about to unload when a reload is requested, and when it unloads', () => {
+it('S2: reports that a page is about to unload when a reload is requested, and when it unloads', () => {
   const left = jest.fn();
   const stop = browserPage().onLeaving(left);
 

@@ -20,7 +20,7 @@ function aStorage(quota: number): Storage {
   };
 }
 
-it('FT-61 a log that does not fit is left out without a message', () => {
+it("FT-61 leaves out a log that doesn't fit, without a message", () => {
   const storage = aStorage(10);
   const session = storageWithFallback(() => storage, ['log']);
 
@@ -31,7 +31,7 @@ it('FT-61 a log that does not fit is left out without a message', () => {
   expect(session.isPersistent()).toBe(true);
 });
 
-it('FT-61 the log gives way to a draft', () => {
+it('FT-61 drops the log to make room for a draft', () => {
   const storage = aStorage(10);
   const session = storageWithFallback(() => storage, ['log']);
   session.offer('log', '12345678');
@@ -43,7 +43,7 @@ it('FT-61 the log gives way to a draft', () => {
   expect(session.isPersistent()).toBe(true);
 });
 
-it('FT-61 a draft that does not fit stays in memory', () => {
+it("FT-61 keeps a draft that doesn't fit in memory", () => {
   const storage = aStorage(10);
   const session = storageWithFallback(() => storage, ['log']);
 
@@ -54,7 +54,7 @@ it('FT-61 a draft that does not fit stays in memory', () => {
   expect(session.isPersistent()).toBe(false);
 });
 
-it('FT-60 a blocked storage stores everything in memory', () => {
+it('FT-60 stores everything in memory when the storage is blocked', () => {
   const session = storageWithFallback(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -8,7 +8,7 @@ const withBrowser = (answer: Answer | null) => {
   if (answer === null) Reflect.deleteProperty(navigator, 'geolocation');
 };
 
-it('A-27: the position of the browser, without what else the browser knows', async () => {
+it('A-27: returns the position of the browser, without what else the browser knows', async () => {
   const coords = { latitude: 39.96, longitude: -82.99, accuracy: 12, altitude: 240, speed: 3 };
   withBrowser((found) => found({ coords, timestamp: 1 } as unknown as GeolocationPosition));
 
@@ -18,7 +18,7 @@ it('A-27: the position of the browser, without what else the browser knows', asy
 it.each<[string, Answer | null]>([
   ['a refusal', (_found, refused) => refused({} as GeolocationPositionError)],
   ['no such browser', null],
-])('%s is no position', async (_case, answer) => {
+])('returns no position when there is %s', async (_case, answer) => {
   withBrowser(answer);
 
   expect(await locate()).toBeNull();

@@ -13,7 +13,7 @@ function syncedClock() {
   return { clock, minutes: () => Math.round((clock.now() - Date.parse(LENDER_TIME)) / MINUTE_MS) };
 }
 
-it('FT-64: the clock is the device’s until the lender answers, and the lender’s from then on', () => {
+it("FT-64: follows the device's clock until the lender answers, and the lender's from then on", () => {
   const clock = serverClock();
   expect(clock.now()).toBe(Date.parse('2036-01-01T12:00:00Z'));
 
@@ -25,7 +25,7 @@ it('FT-64: the clock is the device’s until the lender answers, and the lender�
   expect(clock.now()).toBe(Date.parse(LENDER_TIME) + MINUTE_MS);
 });
 
-it('F-16: the clock goes on while the machine sleeps, when the monotonic clock stands still', () => {
+it('F-16: goes on while the machine sleeps, when the monotonic clock stands still', () => {
   const { minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() + 60 * MINUTE_MS);
@@ -33,7 +33,7 @@ it('F-16: the clock goes on while the machine sleeps, when the monotonic clock s
   expect(minutes()).toBe(60);
 });
 
-it('FT-64: a device clock that is set back takes no time away', () => {
+it('FT-64: takes no time away when the device clock is set back', () => {
   const { minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
@@ -42,7 +42,7 @@ it('FT-64: a device clock that is set back takes no time away', () => {
   expect(minutes()).toBe(5);
 });
 
-it('FT-64: a device clock that is set forward is corrected by the lender’s next answer', () => {
+it("FT-64: corrects a device clock that is set forward with the lender's next answer", () => {
   const { clock, minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() + 600 * MINUTE_MS);

@@ -4,14 +4,14 @@ import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 
 const LINK = 'https://replay.example/sessions/{id}';
 
-it('API-07: there is no session replay unless a deployment sets it', () => {
+it('API-07: runs no session replay unless a deployment sets it', () => {
   const session = fakeStorage();
 
   expect(sessionReplay(null, session)).toBeNull();
   expect(session.content.size).toBe(0);
 });
 
-it('API-07, CALL-SUB-11: one id is for the header and in the link, and a reload keeps it', () => {
+it('API-07, CALL-SUB-11: puts one id into the header and the link, and keeps it after a reload', () => {
   const session = fakeStorage();
 
   const replay = sessionReplay(LINK, session);
@@ -21,7 +21,7 @@ it('API-07, CALL-SUB-11: one id is for the header and in the link, and a reload 
   expect(sessionReplay(LINK, fakeStorage())?.id).not.toBe(replay?.id);
 });
 
-it.each(['', 'a b\n', '../x'])('FT-62: a stored id of %j is rejected', (stored) => {
+it.each(['', 'a b\n', '../x'])('FT-62: rejects a stored id of %j', (stored) => {
   const session = fakeStorage();
   session.write(storageKeys.replay, stored);
 

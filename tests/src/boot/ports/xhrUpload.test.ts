@@ -53,7 +53,7 @@ const start = (init: RequestInit = {}) => {
   return { answer, percents, request: FakeRequest.last };
 };
 
-it('the form is sent with its headers and cookies, and its progress is reported', async () => {
+it('sends the form with its headers and cookies, and reports its progress', async () => {
   const { answer, percents, request } = start();
 
   request.upload.onprogress?.({ loaded: 1, total: 3 });
@@ -73,7 +73,7 @@ it('the form is sent with its headers and cookies, and its progress is reported'
   await expect(response.json()).resolves.toEqual({ documentUuid: 'd' });
 });
 
-it('a dead network is a failed fetch', async () => {
+it('reports a dead network as a failed fetch', async () => {
   const { answer, request } = start();
 
   request.onerror?.();
@@ -81,7 +81,7 @@ it('a dead network is a failed fetch', async () => {
   await expect(answer).rejects.toThrow('Failed to fetch');
 });
 
-it('an abort ends the request', async () => {
+it('reports an aborted request as a failed fetch', async () => {
   const controller = new AbortController();
   const { answer } = start({ signal: controller.signal });
 

@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
   ['complete', 'OFFER_SELECTION', { timeline: aTimeline(), payout }, []],
 ];
 
-it.each(rows)('A-81 S4 %s is read-only at %s', async (at, status, given, texts) => {
+it.each(rows)('A-81 S4 makes %s read-only at %s', async (at, status, given, texts) => {
   const { code } = applicationPages[applicationScreenAt(at)?.screen as ApplicationScreenId];
   await code.fetch();
 

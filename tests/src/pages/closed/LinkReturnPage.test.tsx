@@ -17,7 +17,7 @@ it.each([
     `/account/heloc/${UUID}/bank/autopay`,
   ],
   ['the dashboard', [], '/dashboard'],
-])('ROUTE-REG-14: never blank; after ten seconds a way on to %s', (_case, given, to) => {
+])('ROUTE-REG-14: is never blank, and after ten seconds leads on to %s', (_case, given, to) => {
   renderInState(<LinkReturnPage />, { at: 'plaid-oauth-success', given });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Taking you back to your application',

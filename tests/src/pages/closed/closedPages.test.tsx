@@ -13,7 +13,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
 
-it('a paused lender says so', async () => {
+it('says that a lender has paused', async () => {
   const organisation = anOrganisation({ switches: { acceptingApplications: false } });
   const { user, actionsOf } = renderInState(<NotAcceptingPage />, { organisation });
 
@@ -25,7 +25,7 @@ it('a paused lender says so', async () => {
   expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it('ELIG-08 a missing link of a loan officer is explained', () => {
+it('ELIG-08 explains that a link of a loan officer is missing', () => {
   const organisation = anOrganisation({ switches: { referrerRequired: true } });
   renderInState(<NotAcceptingPage />, { organisation });
 
@@ -34,7 +34,7 @@ it('ELIG-08 a missing link of a loan officer is explained', () => {
   expect(screen.getByText('Ask your loan officer for a new link.')).toBeVisible();
 });
 
-it('S4 an open lender says so, and leads to the first question', async () => {
+it('S4 says that a lender is open, and leads to the first question', async () => {
   const { user, actionsOf } = renderInState(<NotAcceptingPage />);
 
   expect(heading()).toHaveTextContent('Larkmere is taking applications');
@@ -50,7 +50,7 @@ it('S4 an open lender says so, and leads to the first question', async () => {
 it.each([
   ['2027-03-01', 'You will be able to apply with Larkmere from March 1, 2027.'],
   ['SOON', 'You will be able to apply with Larkmere soon.'],
-])('A-35 a launch on %s is announced', (launchDate, text) => {
+])('A-35 announces a launch on %s', (launchDate, text) => {
   renderInState(<ComingSoonPage />, {
     organisation: anOrganisation({ switches: { launchDate } }),
   });
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('MAINT-04 MAINT-05 maintenance has a default text', () => {
+it('MAINT-04 MAINT-05 shows a default text during maintenance', () => {
   renderInState(<MaintenancePage />);
 
   expect(heading()).toHaveTextContent('Scheduled Maintenance');
@@ -67,7 +67,7 @@ it('MAINT-04 MAINT-05 maintenance has a default text', () => {
   expect(screen.queryByText('Go To Dashboard')).toBeNull();
 });
 
-it('maintenance shows the texts of the flag', async () => {
+it('shows the maintenance texts of the flag', async () => {
   const { user, actionsOf } = renderInState(<MaintenancePage />, {
     given: [
       maintenanceReceived({
@@ -86,7 +86,7 @@ it('maintenance shows the texts of the flag', async () => {
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('an unknown address offers a start', async () => {
+it('suggests a new application at an unknown address', async () => {
   const { user, actionsOf } = renderInState(<NotFoundPage />, { at: 'nothing-here' });
 
   expect(heading()).toHaveTextContent("We can't find this page");
@@ -97,7 +97,7 @@ it('an unknown address offers a start', async () => {
   ]);
 });
 
-it('FT-80 a contact that the brand does not have is left out', () => {
+it("FT-80 leaves out a contact that the brand doesn't have", () => {
   const organisation = anOrganisation({
     companyInfo: { supportPhoneNumber: null, supportEmail: null },
   });

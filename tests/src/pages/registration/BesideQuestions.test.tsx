@@ -8,7 +8,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const NOTICE = /you could lose your home/;
 
-it('FOOT-15 says who lends, under which licence, and what secures the line', () => {
+it('FOOT-15 says who lends, under which license, and what secures the line', () => {
   renderInState(<BesideQuestions />);
 
   const lender = screen.getByRole('region', { name: 'The lender' });
@@ -18,7 +18,7 @@ it('FOOT-15 says who lends, under which licence, and what secures the line', () 
   expect(screen.queryByRole('region', { name: 'Your property so far' })).toBeNull();
 });
 
-it('the minutes of what comes next are those that the progress shows then', () => {
+it('counts the same minutes for what comes next as the progress shows then', () => {
   renderInState(<BesideQuestions />);
   const [more, signing] = (['startHmda', 'signingIntro'] as const).map((screen) =>
     minutesFrom(stageOf(screen, null)),
@@ -34,7 +34,7 @@ it.each([
   ['SECONDARY', 'Second home', true],
   ['INVESTMENT', 'I rent it out', false],
 ] as const)(
-  'a property of %s is shown, with the notice where it is a dwelling',
+  'shows a property of %s, with the notice where it is a dwelling',
   (occupancyType, use, hasNotice) => {
     renderInState(<BesideQuestions />, {
       given: [propertySubmitted({ property: aProperty({ occupancyType }) })],

@@ -11,7 +11,7 @@ import { withCode } from '#tests/support/render/withCode.ts';
 
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 
-it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
+it('SIDE-06 SIDE-08 shows the step of the registration in the column', async () => {
   await withCode(() =>
     renderInState(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
   );
@@ -20,7 +20,7 @@ it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => 
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
-it('LOCARD-01 the column shows the originator', async () => {
+it('LOCARD-01 shows the originator in the column', async () => {
   renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
@@ -28,14 +28,14 @@ it('LOCARD-01 the column shows the originator', async () => {
   );
 });
 
-it('AX-40 the first heading is the question', async () => {
+it('AX-40 makes the question the first heading', async () => {
   renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
   await screen.findByRole('region', { name: 'Your loan officer' });
 
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('the column stays from one question to the next, and shows the new step', async () => {
+it('keeps the column from one question to the next, and shows the new step', async () => {
   const { dispatch } = renderWithStore(<AppRoutes />, { given: everyAnswer() });
   const before = progress();
   expect(screen.getByText(/Step 1 of 7/)).toBeVisible();

@@ -49,7 +49,7 @@ it.each([
   [true, 2],
   [false, 1],
 ])(
-  'SHELL-03 C-31 with promiseAtContinue %s the promise stands in %i places',
+  'SHELL-03 C-31 places the promise with promiseAtContinue %s at %i places',
   (promiseAtContinue, times) => {
     const organisation = anOrganisation({ switches: { promiseAtContinue } });
     renderInState(<LegalNamePage />, { ...name, organisation });
@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('decision 7: typed values reach the store after a pause, and when a field is left', async () => {
+it('stores typed values when a field is left (decision 7)', async () => {
   const { user, actionsOf } = renderInState(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
@@ -71,7 +71,7 @@ it('decision 7: typed values reach the store after a pause, and when a field is 
   );
 });
 
-it('decision 8: a draft that is read late fills only untouched fields', async () => {
+it('fills only untouched fields from a draft that is read late (decision 8)', async () => {
   const { user, dispatch } = renderWithStore(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
@@ -81,7 +81,7 @@ it('decision 8: a draft that is read late fills only untouched fields', async ()
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('decision 8: a draft fills the fields of this question that were untouched before it was read', () => {
+it('fills the fields that were untouched before the draft was read (decision 8)', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
@@ -93,7 +93,7 @@ it('decision 8: a draft fills the fields of this question that were untouched be
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('an emptied field stays empty', async () => {
+it('keeps an emptied field empty', async () => {
   const answered = [
     ...answers,
     nameSubmitted({ firstName: 'Dana', middleName: 'Ann', lastName: 'Marlow' }),
@@ -110,7 +110,7 @@ it('an emptied field stays empty', async () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('S2: a street that was typed over an answered address has no town, also after a late return', async () => {
+it('S2: clears the town of a street that was typed over an answered address, even after a late return', async () => {
   const answered = [propertySubmitted({ property: aProperty() })];
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, { given: answered });
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
@@ -128,7 +128,7 @@ it('S2: a street that was typed over an answered address has no town, also after
   expect(again.actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S2: an offer that answers late adds no town to a typed street', async () => {
+it('S2: adds no town to a typed street when an offer comes late', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const street = screen.getByRole('combobox', { name: 'Property address' });
 
@@ -144,7 +144,7 @@ it('S2: an offer that answers late adds no town to a typed street', async () => 
   expect(screen.queryByText(new RegExp(aHomeAddress().city))).toBeNull();
 });
 
-it('FT-51 typed values are there again when the screen is drawn again', () => {
+it('FT-51 keeps typed values when the screen is drawn again', () => {
   renderInState(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
@@ -153,7 +153,7 @@ it('FT-51 typed values are there again when the screen is drawn again', () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('AX-22 prefilled values ask the borrower to check them', () => {
+it('AX-22 asks the borrower to check prefilled values', () => {
   renderInState(<LegalNamePage />, {
     ...name,
     given: [
@@ -168,7 +168,7 @@ it('AX-22 prefilled values ask the borrower to check them', () => {
   expect(screen.getByText('We filled this in for you. Please check it.')).toBeVisible();
 });
 
-it('Back leads to the previous step, with the query', async () => {
+it('returns to the previous step at Back, with the query', async () => {
   const { user, actionsOf } = renderInState(<LegalNamePage />, { ...name, given: answers });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -178,14 +178,14 @@ it('Back leads to the previous step, with the query', async () => {
   ]);
 });
 
-it('C-31 the page repeats the promise', () => {
+it('C-31 repeats the promise on the page', () => {
   renderInState(<LegalNamePage />, { ...name, given: answers });
 
   expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
   expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
 });
 
-it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', () => {
+it('A-09 MSG-REG-03 MSG-REG-04 greets a borrower with an offer in the mail', () => {
   renderInState(<PropertyAddressPage />, {
     given: [
       registrationEntered({
@@ -210,13 +210,13 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', 
 it.each([
   ['expired', '2026-01-31', 'This offer ended on January 31, 2026. You can still apply.'],
   ['unknown', null, "We can't find that offer code. You can continue without it."],
-] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
+] as const)('lets the registration go on with an offer that is %s', (note, respondByDate, text) => {
   renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
 
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('a borrower who set up the account first agrees to the soft check at the last question', () => {
+it('asks for the soft check at the last question after the account was set up first', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [
@@ -235,7 +235,7 @@ it('a borrower who set up the account first agrees to the soft check at the last
   expect(screen.getByText(/This is a soft check/)).toBeVisible();
 });
 
-it('FT-04 a chain that failed after the last question says so there, and its next press continues', () => {
+it('FT-04 says at the last question that the chain failed after it, and continues at the next press', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [

@@ -21,7 +21,7 @@ const summary = () => screen.getByRole('alert', { name: 'Error' });
 describe('home address', () => {
   const at = 'register-v2/home-address';
 
-  it('the home of the user is stored', async () => {
+  it('stores the home of the user', async () => {
     const { user, actionsOf } = renderInState(<HomeAddressPage />, { at });
 
     await user.click(screen.getByRole('combobox', { name: 'Home address' }));
@@ -31,7 +31,7 @@ describe('home address', () => {
     expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(aHomeAddress())]);
   });
 
-  it('VAL-TYPEAHEAD-1 an invalid address has its messages', async () => {
+  it('VAL-TYPEAHEAD-1 shows the messages of an invalid address', async () => {
     const { user, actionsOf } = renderInState(<HomeAddressPage />, { at });
 
     await user.click(press());
@@ -50,7 +50,7 @@ describe('sale status', () => {
   it.each([
     ['Yes', true],
     ['No', false],
-  ])('%s is stored as an answer', async (label, isListedForSale) => {
+  ])('stores %s as the sale status', async (label, isListedForSale) => {
     const { user, actionsOf } = renderInState(<ForSalePage />, { at });
 
     await user.click(screen.getByRole('radio', { name: label }));
@@ -59,7 +59,7 @@ describe('sale status', () => {
     expect(actionsOf(saleStatusSubmitted)).toEqual([saleStatusSubmitted({ isListedForSale })]);
   });
 
-  it('VAL-SALE-1 a missing answer has a message', async () => {
+  it('VAL-SALE-1 shows a message for a missing answer', async () => {
     const { user, actionsOf } = renderInState(<ForSalePage />, { at });
 
     await user.click(press());
@@ -70,7 +70,7 @@ describe('sale status', () => {
     expect(actionsOf(saleStatusSubmitted)).toEqual([]);
   });
 
-  it('VAL-SALE-3 some brands ask about the next six months', () => {
+  it('VAL-SALE-3 asks about the next six months for some brands', () => {
     const organisation = anOrganisation({ switches: { saleWithinSixMonths: true } });
     renderInState(<ForSalePage />, { at, organisation });
 
@@ -83,7 +83,7 @@ describe('sale status', () => {
 describe('legal name', () => {
   const at = 'register-v2/legal-name';
 
-  it('FT-49 a name is stored as people write it', async () => {
+  it('FT-49 stores a name as people write it', async () => {
     const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     await user.type(screen.getByLabelText('First name'), 'José ');
@@ -104,7 +104,7 @@ describe('legal name', () => {
     ['Last name', '', 'Last name is required'],
     ['Last name', 'S', 'Last name must be at least 2 characters long'],
     ['Last name', 'Sample🙂', 'Some of the characters entered are not supported.'],
-  ])('%s: "%s" has the message "%s"', async (label, typed, text) => {
+  ])('rejects in the box %s the text "%s" with the message "%s"', async (label, typed, text) => {
     const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     if (typed !== '') await user.type(screen.getByLabelText(label), typed);
@@ -115,7 +115,7 @@ describe('legal name', () => {
     expect(actionsOf(nameSubmitted)).toEqual([]);
   });
 
-  it('AX-20 the browser can fill it in', () => {
+  it('AX-20 lets the browser fill in the name', () => {
     renderInState(<LegalNamePage />, { at });
 
     expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
@@ -138,7 +138,7 @@ describe('date of birth', () => {
     await user.click(press());
   }
 
-  it('VAL-DOB-2 the date of a user who is 18 today is stored', async () => {
+  it('VAL-DOB-2 stores the date of a user who is 18 today', async () => {
     const { user, actionsOf } = renderInState(<BirthdatePage />, { at, given: [today] });
 
     await type(user, '11/21/2008');
@@ -151,7 +151,7 @@ describe('date of birth', () => {
     ['2/30/1990', 'Invalid date'],
     ['1/1/1899', 'Invalid date'],
     ['11/22/2008', 'Must be at least 18 years old'],
-  ])('VAL-DOB-1 to -6: "%s" has the message "%s"', async (date, text) => {
+  ])('VAL-DOB-1 to -6: shows for "%s" the message "%s"', async (date, text) => {
     const { user, actionsOf } = renderInState(<BirthdatePage />, { at, given: [today] });
 
     await type(user, date);
@@ -160,7 +160,7 @@ describe('date of birth', () => {
     expect(actionsOf(birthdateSubmitted)).toEqual([]);
   });
 
-  it('VAL-DOB-3 in Alabama the minimum age is 19', async () => {
+  it('VAL-DOB-3 sets the minimum age to 19 in Alabama', async () => {
     const { user } = renderInState(<BirthdatePage />, { at, given: [today, inAlabama] });
 
     await type(user, '11/21/2008');
@@ -170,7 +170,7 @@ describe('date of birth', () => {
     );
   });
 
-  it('VAL-DOB-4 for some brands the minimum age is 62', async () => {
+  it('VAL-DOB-4 sets the minimum age to 62 for some brands', async () => {
     const organisation = anOrganisation({ switches: { ageRestricted: true } });
     const { user } = renderInState(<BirthdatePage />, { at, organisation, given: [today] });
 

@@ -46,14 +46,14 @@ it.each([
   ['ELIG-01 in a state without loans', inVermont],
   ['ELIG-02 at a blocked ZIP code', everyAnswer({ property: { zip: '33040' } })],
   ['ELIG-03 of the crypto campaign', everyAnswer({ campaign: { utm } })],
-])('a user who only joins the waitlist, %s, is asked for no credit check', (_who, answers) => {
+])('asks a user who only joins the waitlist for no credit check: %s', (_who, answers) => {
   renderInState(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
 
   expect(creditCheck()).toEqual([]);
   expect(press()).toBeVisible();
 });
 
-it('ELIG-01 nor is a user of the lender’s sign-in page', () => {
+it("ELIG-01 asks a user of the lender's sign-in page for no credit check", () => {
   renderInState(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
@@ -63,7 +63,7 @@ it('ELIG-01 nor is a user of the lender’s sign-in page', () => {
   expect(creditCheck()).toEqual([]);
 });
 
-it('ELIG-01 a user who sets up an account for a prefilled property without loans is asked for no credit check', () => {
+it('ELIG-01 asks for no credit check when an account is set up for a prefilled property without loans', () => {
   const { dispatch } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [
@@ -82,7 +82,7 @@ it('ELIG-01 a user who sets up an account for a prefilled property without loans
 
 const onWaitlist = { given: [...inVermont, lendsInOhio] };
 
-it('ELIG-01 the last question of the waitlist is the email, and its button says what it does', async () => {
+it('ELIG-01 asks for the email last on the waitlist, and says on its button what it does', async () => {
   const { user, dispatched } = renderInState(<ContactPage />, {
     at: 'register-v2/phone-and-email',
     ...onWaitlist,
@@ -109,7 +109,7 @@ it('ELIG-01 the last question of the waitlist is the email, and its button says 
   );
 });
 
-it('ELIG-01 of the income it asks for the amount alone', async () => {
+it('ELIG-01 asks only for the amount of the income', async () => {
   const { user, dispatched } = renderInState(<AnnualIncomePage />, {
     at: 'register-v2/annual-income',
     given: [propertySubmitted({ property: aProperty({ state: 'VT', zip: '05401' }) }), lendsInOhio],
@@ -123,7 +123,7 @@ it('ELIG-01 of the income it asks for the amount alone', async () => {
   expect(dispatched).toContainEqual(incomeSubmitted({ income: 118_000, otherIncome: 0 }));
 });
 
-it('ELIG-01 of the name it asks for the first and the last alone, and keeps the rest', async () => {
+it('ELIG-01 asks only for the first and the last name, and keeps the rest', async () => {
   const name = { firstName: 'Mira', middleName: 'Lou', lastName: 'Tolland' };
   const { user, dispatched } = renderInState(<LegalNamePage />, {
     at: 'register-v2/legal-name',
@@ -136,7 +136,7 @@ it('ELIG-01 of the name it asks for the first and the last alone, and keeps the 
   expect(dispatched).toContainEqual(nameSubmitted(name));
 });
 
-it('ELIG-01 what stands around a question of the waitlist is of no application', async () => {
+it('ELIG-01 shows nothing of an application around a question of the waitlist', async () => {
   await withCode(() =>
     renderInState(<AppRoutes />, { at: 'register-v2/annual-income', ...onWaitlist }),
   );
@@ -152,7 +152,7 @@ it('ELIG-01 what stands around a question of the waitlist is of no application',
   expect(screen.queryByText(/Apply in 5 minutes|of 7|Select Offer|Pre-qualification/)).toBeNull();
 });
 
-it('ELIG-01 beside it stands no word on offers, and none on a line', () => {
+it('ELIG-01 shows no word on offers or a line beside a question of the waitlist', () => {
   renderInState(<BesideQuestions />, onWaitlist);
 
   expect(screen.getByRole('region', { name: 'Your property so far' })).toBeVisible();
@@ -160,7 +160,7 @@ it('ELIG-01 beside it stands no word on offers, and none on a line', () => {
   expect(screen.queryByText(/you could lose your home|What comes next/)).toBeNull();
 });
 
-it('ELIG-01 a prefilled property where the lender does not lend needs no account', async () => {
+it("ELIG-01 needs no account for a prefilled property where the lender doesn't lend", async () => {
   const { user, dispatch, dispatched } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [
@@ -180,7 +180,7 @@ it('ELIG-01 a prefilled property where the lender does not lend needs no account
   );
 });
 
-it('the credit check is asked for again when the property is one where the lender lends', () => {
+it('asks for the credit check again when the property is one where the lender lends', () => {
   const { dispatch } = renderWithStore(<SetPasswordPage />, {
     at,
     given: [...inVermont, lendsInOhio],
@@ -198,7 +198,7 @@ it.each([
     [...inVermont, chainStepDone({ step: 'waitlist' }), lendsInOhio],
   ],
 ])(
-  'CREATE-BODY-09 the credit check is asked for, and sent as a consent, when %s',
+  'CREATE-BODY-09 asks for the credit check, and sends it as a consent, when %s',
   (_when, given) => {
     const { store } = renderWithStore(<SetPasswordPage />, { at, given });
 

@@ -52,7 +52,7 @@ const aBorrower = profileReceived({
 const heading = () => screen.getByRole('heading', { level: 1 });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('ROUTE-SIGN-03 an open invitation says who asks and makes a login', async () => {
+it('ROUTE-SIGN-03 says who asks in an open invitation, and makes a login', async () => {
   const { user, actionsOf } = open([invited()]);
   expect(screen.getByText(/Amir.* asked you to sign for a home in .*Nashville, TN/)).toBeVisible();
   expect(screen.getByText('l***@sign.example')).toBeVisible();
@@ -68,14 +68,14 @@ it('ROUTE-SIGN-03 an open invitation says who asks and makes a login', async () 
   expect(JSON.stringify(actionsOf(signerRegistered))).not.toContain('Signer!2026demo');
 });
 
-it('an open invitation leads one who has a login to it', async () => {
+it('leads a signer who has a login from an open invitation to it', async () => {
   const { user } = open([invited()]);
   await user.click(button('I already have a login'));
 
   expect(button('Sign in')).toBeVisible();
 });
 
-it('a used link asks to sign in', () => {
+it('asks a signer with a used link to sign in', () => {
   open([invited({ linkState: 'USED' })]);
 
   expect(screen.getByText('You already have a login. Sign in.')).toBeVisible();
@@ -85,7 +85,7 @@ it('a used link asks to sign in', () => {
 it.each([
   ['2026-11-02', 'It ended on November 2, 2026.'],
   [null, 'It ended, or a newer one was sent.'],
-])('an ended link (%s) explains itself, and leads to a new one', async (endedOn, text) => {
+])('explains an ended link (%s), and leads to a new one', async (endedOn, text) => {
   const { user, actionsOf } = open([invited({ linkState: 'ENDED', endedOn })]);
   expect(screen.getByText(text)).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'lena@sign.example');
@@ -94,7 +94,7 @@ it.each([
   expect(actionsOf(linkRequested)).toEqual([linkRequested({ email: 'lena@sign.example' })]);
 });
 
-it('sign-in keeps the password out of the action', async () => {
+it('keeps the password out of the action at sign-in', async () => {
   const { user, actionsOf } = open([none]);
   await user.type(screen.getByLabelText('Email'), 'lena@sign.example');
   await user.type(screen.getByLabelText('Password'), 'Signer!2026demo');
@@ -104,7 +104,7 @@ it('sign-in keeps the password out of the action', async () => {
   expect(JSON.stringify(actionsOf(signInRequested))).not.toContain('Signer!2026demo');
 });
 
-it('F-04 a refusal stands over the form', () => {
+it('F-04 shows a refusal over the form', () => {
   const failure = {
     kind: 'refused' as const,
     status: 401,
@@ -121,7 +121,7 @@ it('F-04 a refusal stands over the form', () => {
 it.each([
   ['I forgot my password', 'Choose a new password', passwordResetRequested],
   ['Send me the link again', 'Get a new link', linkRequested],
-] as const)('%s: %s', async (name, title, intent) => {
+] as const)('leads from "%s" to the form "%s"', async (name, title, intent) => {
   const { user, actionsOf } = open([none]);
   await user.click(button(name));
   expect(heading()).toHaveTextContent(title);
@@ -131,13 +131,13 @@ it.each([
   expect(actionsOf(intent)).toHaveLength(1);
 });
 
-it('the answer to a new link is the same for every email', () => {
+it('says the same about a new link for every email', () => {
   open([none, loginFormSent({ form: 'link' })], '?kind=link');
 
   expect(screen.getByText('If this address was invited, a new link is on its way.')).toBeVisible();
 });
 
-it('the link of a reset asks for a new password', async () => {
+it('asks for a new password after the link of a reset', async () => {
   const { user, actionsOf } = open([none, resetFound({ hasReset: true })]);
   await user.type(screen.getByLabelText('Password'), 'Another!2026demo');
   await user.type(screen.getByLabelText('Confirm your password'), 'Another!2026demo');
@@ -146,7 +146,7 @@ it('the link of a reset asks for a new password', async () => {
   expect(actionsOf(passwordChosen)).toHaveLength(1);
 });
 
-it('ACCESS-13 a borrower is shown the way to their own login', async () => {
+it('ACCESS-13 shows a borrower the way to their own login', async () => {
   const { user, actionsOf } = open([none, aBorrower]);
   expect(screen.getByText('This is the page for additional signers.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
@@ -154,7 +154,7 @@ it('ACCESS-13 a borrower is shown the way to their own login', async () => {
   expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it('a borrower who opens the signer’s link is told whose it is; who shares the device goes on', async () => {
+it("tells a borrower that the signer's link is for someone else, who can go on from there", async () => {
   const { user } = open([invited(), aBorrower]);
 
   expect(screen.getByText('This link is for someone else.')).toBeVisible();
@@ -165,7 +165,7 @@ it('a borrower who opens the signer’s link is told whose it is; who shares the
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-it('FT-03 a link that could not be read is read again at a press', async () => {
+it("FT-03 reads a link that couldn't be read again at a press", async () => {
   const { user, actionsOf } = open([invitationFailed({ kind: 'offline' })]);
   await user.click(button('Try again'));
 

@@ -31,7 +31,7 @@ const question = {
   message: 'Please write to me.',
 } as const;
 
-it('the question is sent, and its number is shown', async () => {
+it('sends the question, and shows its number', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -45,7 +45,7 @@ it('the question is sent, and its number is shown', async () => {
   ).toBeVisible();
 });
 
-it('S2 the typed question is reported, and is there the next time', async () => {
+it('S2 reports the typed question, and shows it the next time', async () => {
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
@@ -57,7 +57,7 @@ it('S2 the typed question is reported, and is there the next time', async () => 
   expect(screen.getByLabelText('Email')).toHaveValue('dana@sample.example');
 });
 
-it('S2 a draft that is decrypted late fills only untouched fields', async () => {
+it('S2 fills only untouched fields from a draft that is decrypted late', async () => {
   const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await user.type(message(), 'Something new to ask.');
@@ -67,7 +67,7 @@ it('S2 a draft that is decrypted late fills only untouched fields', async () => 
   expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
 });
 
-it('FT-40 a second press during the request does nothing', async () => {
+it('FT-40 ignores a second press during the request', async () => {
   const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -77,7 +77,7 @@ it('FT-40 a second press during the request does nothing', async () => {
   expect(actionsOf(supportRequested)).toHaveLength(1);
 });
 
-it('a failure keeps the typed question, and the phone is shown', async () => {
+it('keeps the typed question after a failure, and shows the phone', async () => {
   const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -95,7 +95,7 @@ it.each([
   ['', 'Required'],
   ['Too short', 'Must be at least 10 characters'],
   ['x'.repeat(1001), 'Must be at most 1000 characters'],
-])('the length of a message is limited', async (typed, text) => {
+])('limits the length of a message', async (typed, text) => {
   const { user, actionsOf } = renderInState(<SupportPage />, { at });
 
   await user.click(message());
@@ -107,7 +107,7 @@ it.each([
   expect(actionsOf(supportRequested)).toEqual([]);
 });
 
-it('the phone hours are shown', () => {
+it('shows the phone hours', () => {
   renderInState(<SupportPage />, {
     at,
     given: [
@@ -124,7 +124,7 @@ it('the phone hours are shown', () => {
   ]);
 });
 
-it('FT-87 without the hours the number stands alone', () => {
+it('FT-87 shows only the number when the hours are missing', () => {
   renderInState(<SupportPage />, { at });
 
   expect(screen.queryByText(/Pacific time/)).toBeNull();

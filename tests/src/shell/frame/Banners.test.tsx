@@ -39,7 +39,7 @@ const open = (...banners: Banner[]) => {
 const dismiss = (message: string) => screen.getByRole('button', { name: `Dismiss: ${message}` });
 const announced = () => screen.getByRole('status').textContent;
 
-it('BANNER-01 BANNER-05 the banners are listed; one that can be dismissed has a button', () => {
+it('BANNER-01 BANNER-05 lists the banners, and gives one that can be dismissed a button', () => {
   open(hours, mail);
 
   const items = within(screen.getByRole('region', { name: 'Banners' })).getAllByRole('listitem');
@@ -50,7 +50,7 @@ it('BANNER-01 BANNER-05 the banners are listed; one that can be dismissed has a 
   expect(screen.getAllByRole('button')).toEqual([dismiss(hours.message)]);
 });
 
-it('BANNER-05 AX-02 dismissing by keyboard leads to the next banner, and after the last to the content', async () => {
+it('BANNER-05 AX-02 moves the focus after a dismissal by keyboard to the next banner, and then to the content', async () => {
   const { user } = open(hours, closed);
 
   dismiss(hours.message).focus();
@@ -62,7 +62,7 @@ it('BANNER-05 AX-02 dismissing by keyboard leads to the next banner, and after t
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('FT-85 a cut message is shown in full on request', async () => {
+it('FT-85 shows a cut message in full on request', async () => {
   const { user } = open({ ...mail, message: 'Mail may…', whole: mail.message });
   const list = () => screen.getByRole('list');
   expect(list()).toHaveTextContent(/Mail may… Show more$/);
@@ -74,7 +74,7 @@ it('FT-85 a cut message is shown in full on request', async () => {
   expect(list()).toHaveTextContent(/Mail may… Show more$/);
 });
 
-it('AX-02 dismissing the only one that can be leads to the content, past a warning that stays', async () => {
+it('AX-02 moves the focus past a warning that stays to the content after the only dismissal', async () => {
   const { user } = open(hours, mail);
 
   await user.click(dismiss(hours.message));
@@ -82,7 +82,7 @@ it('AX-02 dismissing the only one that can be leads to the content, past a warni
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('AX-07 banners are announced once, and not again after a dismissal', async () => {
+it('AX-07 announces banners once, and not again after a dismissal', async () => {
   const { user } = open(hours, mail);
   await waitFor(() => expect(announced()).toBe(`${hours.message} ${mail.message}`));
 
@@ -91,7 +91,7 @@ it('AX-07 banners are announced once, and not again after a dismissal', async ()
   expect(announced()).toBe(`${hours.message} ${mail.message}`);
 });
 
-it('decision 93 banners that come late scroll the page by their height, once', async () => {
+it('scrolls the page by the height of late banners, once (decision 93)', async () => {
   const { user } = open(hours, mail);
 
   await user.click(dismiss(hours.message));
@@ -99,7 +99,7 @@ it('decision 93 banners that come late scroll the page by their height, once', a
   expect(globalThis.scrollBy).toHaveBeenCalledTimes(1);
 });
 
-it('BANNER-13 after a failure no banner shows, and nothing is announced', () => {
+it('BANNER-13 shows no banner after a failure, and announces nothing', () => {
   const { dispatch } = open();
   dispatch(bannersFailed({ error: 'HTTP error! status: 500' }));
 

@@ -6,7 +6,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('AX-40 the footer is lists of links, with the phone number as one of them', () => {
+it('AX-40 shows the footer as lists of links, with the phone number as one of them', () => {
   renderInState(<Footer />);
 
   const policies = within(footer().getByRole('navigation', { name: 'Policies' }));
@@ -21,7 +21,7 @@ it('AX-40 the footer is lists of links, with the phone number as one of them', (
   );
 });
 
-it('AX-08 the footer names the phone before the email', () => {
+it('AX-08 shows the phone before the email', () => {
   renderInState(<Footer />);
 
   const schemes = footer()
@@ -31,7 +31,7 @@ it('AX-08 the footer names the phone before the email', () => {
   expect(schemes).toEqual(['tel', 'mailto']);
 });
 
-it('SC-18 an outside link says that it leaves, and sends no referrer', () => {
+it('SC-18 says that an outside link leaves, and sends no referrer', () => {
   renderInState(<Footer />);
 
   const outside = footer().getAllByRole('link', { name: /\(opens in a new tab\)$/ });
@@ -42,7 +42,7 @@ it('SC-18 an outside link says that it leaves, and sends no referrer', () => {
   }
 });
 
-it('FT-80 a line that the brand does not have is left out', () => {
+it("FT-80 leaves out a line that the brand doesn't have", () => {
   renderInState(<Footer />, {
     organisation: anOrganisation({
       companyInfo: {

@@ -23,7 +23,7 @@ function show(
   });
 }
 
-it('FOOT-14 the service line has the hours', () => {
+it('FOOT-14 shows the hours in the service line', () => {
   show();
 
   expect(screen.getByText('Monday 6:00 AM - 6:00 PM PT')).toBeVisible();
@@ -33,7 +33,7 @@ it.each([
   ['OPPORTUNITY', false, ['Equal Housing Opportunity']],
   ['LENDER', true, ['Equal Housing Lender', 'Credit union']],
 ] as const)(
-  'FOOT-15 FOOT-16 the marks of %s, credit union %s, have their words',
+  'FOOT-15 FOOT-16 gives the marks of %s, credit union %s, their words',
   (housingLogo, creditUnionLogo, words) => {
     show({ housingLogo, creditUnionLogo });
 
@@ -42,13 +42,13 @@ it.each([
   },
 );
 
-it('FOOT-07 extra links of the brand open beside the application', () => {
+it('FOOT-07 opens extra links of the brand beside the application', () => {
   show({ extraLinks: [{ label: 'Accessibility', url: 'https://larkmere.example/accessibility' }] });
 
   expect(screen.getByRole('link', { name: /^Accessibility/ })).toHaveAttribute('target', '_blank');
 });
 
-it('FOOT-19 the disclosures are a numbered list under their heading', () => {
+it('FOOT-19 shows the disclosures as a numbered list under their heading', () => {
   show();
 
   expect(screen.getByRole('region', { name: 'Disclosures' })).toBeVisible();
@@ -57,7 +57,7 @@ it('FOOT-19 the disclosures are a numbered list under their heading', () => {
   ).toBeGreaterThan(5);
 });
 
-it('hundreds of licensed states are one line of text', () => {
+it('shows hundreds of licensed states as one line of text', () => {
   show(
     {},
     Array.from({ length: 300 }, (_none, at) => `S${at}`),

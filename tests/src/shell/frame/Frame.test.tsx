@@ -107,7 +107,7 @@ describe('the page around every screen', () => {
     expect(street).toHaveFocus();
   });
 
-  it('AX-21 marks the title of a form with errors, also when another screen had it before', async () => {
+  it('AX-21 marks the title of a form with errors, even when another screen had it before', async () => {
     const { user, dispatch } = renderWithStore(<Frame />, { given: answered });
 
     await user.click(screen.getByRole('button', { name: 'Apply Now' }));
@@ -154,7 +154,7 @@ describe('the page around every screen', () => {
 });
 
 describe('the overlays of the page', () => {
-  it('LOADER-02 F-05 show the loader with the message of the status, and a way out after ten seconds', async () => {
+  it('LOADER-02 F-05 shows the loader with the message of the status, and a way out after ten seconds', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
     dispatch(
@@ -171,7 +171,7 @@ describe('the overlays of the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SUBMIT-10 tick the finished steps of the submit chain', async () => {
+  it('SUBMIT-10 ticks the finished steps of the submit chain', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
     dispatch(
@@ -192,7 +192,7 @@ describe('the overlays of the page', () => {
     expect(wait.queryByText('Determining property value')).toBeNull();
   });
 
-  it('SUBMIT-10 stay in one place from the submit chain to the loader of its next screen', async () => {
+  it('SUBMIT-10 stays in one place from the submit chain to the loader of its next screen', async () => {
     const { dispatch } = renderWithStore(<Frame />);
     dispatch(processingAdvanced({ message: 0 }), activityStarted({ id: 'screen' }));
     const wait = await screen.findByRole('dialog', { name: "We're finding your offers" });
@@ -204,7 +204,7 @@ describe('the overlays of the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('F-05 ask to keep the page open until the application is there', async () => {
+  it('F-05 asks the borrower to keep the page open until the application is there', async () => {
     const { dispatch } = renderWithStore(<Frame />);
     dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }), processingAdvanced({ message: 0 }));
     const wait = within(await screen.findByRole('dialog'));
@@ -216,7 +216,7 @@ describe('the overlays of the page', () => {
     expect(wait.getByText('This takes about half a minute.')).toBeVisible();
   });
 
-  it('show a toast, and remove it when it is dismissed', async () => {
+  it('shows a toast, and removes it when it is dismissed', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(toastShown({ tone: 'info', text: "We couldn't save your text message choice." }));
@@ -226,7 +226,7 @@ describe('the overlays of the page', () => {
     expect(screen.queryByText(/We couldn't save/)).toBeNull();
   });
 
-  it('S4 hold a toast of the submit chain until its modal closes', async () => {
+  it('S4 holds a toast of the submit chain until its modal closes', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
     dispatch(
@@ -240,7 +240,7 @@ describe('the overlays of the page', () => {
     expect(screen.getByText(/We couldn't save/)).toBeVisible();
   });
 
-  it('F-03 S4 hold a toast until the loader closes', async () => {
+  it('F-03 S4 holds a toast until the loader closes', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
     dispatch(
@@ -254,7 +254,7 @@ describe('the overlays of the page', () => {
     expect(screen.getByText(/We moved you/)).toBeVisible();
   });
 
-  it('AX-07 do not announce a toast again after a loader', async () => {
+  it("AX-07 doesn't announce a toast again after a loader", async () => {
     const { dispatch } = renderWithStore(<Frame />);
     dispatch(toastShown({ tone: 'error', text: 'Please wait a minute and try again.' }));
     const toast = await screen.findByText('Please wait a minute and try again.');
@@ -266,7 +266,7 @@ describe('the overlays of the page', () => {
     expect(screen.getByText('Please wait a minute and try again.')).toBe(toast);
   });
 
-  it('FT-69 say which part stopped, and one press restarts it', async () => {
+  it('FT-69 says which part stopped, and restarts it with one press', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(toastShown({ tone: 'error', text: stoppedMessages.uploads, area: 'uploads' }));
@@ -281,7 +281,7 @@ describe('the error page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('FT-66 FT-68 ERRPAGE-01 ERRPAGE-02 ERRPAGE-03 ERRPAGE-04: says what happened and what is stored, and offers every way on', async () => {
+  it('FT-66 FT-68 ERRPAGE-01 ERRPAGE-02 ERRPAGE-03 ERRPAGE-04: says what happened, with every way on', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(chunkGivenUp());

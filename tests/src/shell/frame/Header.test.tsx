@@ -19,7 +19,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 const link = (name: string) => screen.queryByRole('link', { name });
 const signedIn = [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())];
 
-it('HDR-01 the logo leads to the home of the brand', async () => {
+it('HDR-01 leads from the logo to the home of the brand', async () => {
   const { user, dispatched } = renderInState(<Header />);
 
   await user.click(screen.getByRole('link', { name: 'Larkmere home' }));
@@ -27,13 +27,13 @@ it('HDR-01 the logo leads to the home of the brand', async () => {
   expect(dispatched).toEqual([exitChosen({ to: '/' })]);
 });
 
-it('FT-82 the name replaces a missing logo', () => {
+it('FT-82 replaces a missing logo with the name', () => {
   renderInState(<Header />, { organisation: anOrganisation({ theme: { logo: 'none' } }) });
 
   expect(screen.getByRole('banner').querySelector('img')).toBeNull();
 });
 
-it('HDR-02 a visitor is offered the login', async () => {
+it('HDR-02 shows a visitor the login', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: [identityAbsent()] });
 
   expect(link('Dashboard')).toBeNull();
@@ -42,7 +42,7 @@ it('HDR-02 a visitor is offered the login', async () => {
   expect(dispatched).toEqual([loginRequested()]);
 });
 
-it('an open page offers the login until the identity is known', () => {
+it('shows the login on an open page until the identity is known', () => {
   renderInState(<Header />);
 
   expect(link('Login')).toBeVisible();
@@ -51,7 +51,7 @@ it('an open page offers the login until the identity is known', () => {
 it.each([
   ['is not answered yet', []],
   ['could not be read', [identityFailed()]],
-])('ACCESS-18 HDR-05 a bearer whose identity %s offers dashboard and logout', (_what, given) => {
+])('ACCESS-18 HDR-05 shows dashboard and logout to a bearer whose identity %s', (_what, given) => {
   renderInState(<Header />, { given: [bearerFound(), ...given] });
 
   expect(link('Login')).toBeNull();
@@ -59,19 +59,19 @@ it.each([
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-it('ACCESS-18 a visitor without a bearer is offered the login while the lender does not answer', () => {
+it("ACCESS-18 shows a visitor without a bearer the login while the lender doesn't respond", () => {
   renderInState(<Header />, { given: [identityFailed()] });
 
   expect(link('Login')).toBeVisible();
 });
 
-it('a private page offers nothing until the identity is known', () => {
+it('shows no login on a private page until the identity is known', () => {
   renderInState(<Header />, { at: '919678fe-75f4-456d-a2c4-bca371cb4058/product/select' });
 
   expect(link('Login')).toBeNull();
 });
 
-it('HDR-04 HDR-05 a signed-in user is offered dashboard and logout', async () => {
+it('HDR-04 HDR-05 shows dashboard and logout to a signed-in user', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
   expect(link('Login')).toBeNull();
@@ -84,7 +84,7 @@ it('HDR-04 HDR-05 a signed-in user is offered dashboard and logout', async () =>
 it.each([
   [false, 'no dashboard'],
   [true, 'a dashboard'],
-])('HDR-05 HDR-06 an additional signer who is a broker (%s) has %s', (isBroker) => {
+])('HDR-05 HDR-06 gives an additional signer who is a broker (%s) %s', (isBroker) => {
   const signer = profileReceived(aProfile({ profileType: 'CO_DEEDER', isBroker }));
   renderInState(<Header />, { given: [identityReceived({ uuid: 'i1' }), signer] });
 
@@ -96,7 +96,7 @@ it.each([
   ['v1', 'someone else', true],
   ['v2', 'i1', true],
 ])(
-  'SIGNER-03 listed among the signers of version %s as %s: a dashboard %s',
+  'SIGNER-03 gives someone listed among the signers of version %s as %s a dashboard %s',
   (version, uuid, has) => {
     const status = aStatus('CO_DEED_REQ', {
       helocSigners: [{ identityUuid: uuid }],

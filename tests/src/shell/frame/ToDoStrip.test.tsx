@@ -33,7 +33,7 @@ it.each([
   ['on the list itself', 'conditions', two],
   ['at an address that is no screen', 'nowhere', two],
   ['where nothing is to do', 'liens', [aCondition({ state: 'ACCEPTED' })]],
-])('F-08 it is not there %s', async (_where, at, conditions) => {
+])('F-08 shows no strip %s', async (_where, at, conditions) => {
   await open(at, ...conditions);
   expect(screen.queryByRole('complementary', { name: 'To do' })).toBeNull();
 });

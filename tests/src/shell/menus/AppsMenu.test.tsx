@@ -22,7 +22,7 @@ const targets = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/'));
 
-it('HDR-07 NAV-02 to NAV-09 the menu has the sibling products of the brand', async () => {
+it('HDR-07 NAV-02 to NAV-09 shows the sibling products of the brand in the menu', async () => {
   await open();
 
   expect(targets()).toEqual([
@@ -37,13 +37,13 @@ it('HDR-07 NAV-02 to NAV-09 the menu has the sibling products of the brand', asy
   ]);
 });
 
-it('NAV-08 a brand may have no portfolio', async () => {
+it('NAV-08 lets a brand have no portfolio', async () => {
   await open({ portfolioLink: false });
 
   expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
 });
 
-it('a visitor sees what is open to all', async () => {
+it('shows a visitor what is open to all', async () => {
   await open({ isSignedIn: false });
 
   expect(targets()).toEqual([
@@ -55,7 +55,7 @@ it('a visitor sees what is open to all', async () => {
   ]);
 });
 
-it('an entry leaves for the main site, and the phone is called', async () => {
+it('leaves for the main site with an entry, and links to the phone', async () => {
   const { user, dispatched } = await open();
   expect(screen.getByRole('link', { name: /555/ })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ it('an entry leaves for the main site, and the phone is called', async () => {
   expect(dispatched).toEqual([exitChosen({ to: '/pay' })]);
 });
 
-it('HDR-07 the menu is a part of a navigation', async () => {
+it('HDR-07 makes the menu a part of a navigation', async () => {
   await open();
 
   expect(
@@ -75,7 +75,7 @@ it('HDR-07 the menu is a part of a navigation', async () => {
   ).toBeVisible();
 });
 
-it('HDR-08 a brand without such products has its phone in place of the menu', () => {
+it('HDR-08 shows the phone in place of the menu for a brand without such products', () => {
   renderInState(<AppsMenu />);
 
   expect(screen.queryByRole('button')).toBeNull();
@@ -84,7 +84,7 @@ it('HDR-08 a brand without such products has its phone in place of the menu', ()
   ).toHaveAttribute('href', 'tel:+18005550107');
 });
 
-it('a brand without products and phone has nothing', () => {
+it('shows nothing for a brand without products and phone', () => {
   renderInState(<AppsMenu />, {
     organisation: anOrganisation({ companyInfo: { supportPhoneNumber: null } }),
   });

@@ -14,7 +14,7 @@ it.each([
   ['ACCESS-18 a bearer whose identity could not be read', [bearerFound(), identityFailed()], true],
   ['a visitor', [identityAbsent()], false],
   ['a visitor whose identity could not be read', [identityFailed()], false],
-])('HDR-03 what %s sees of the notifications', (_who, given, has) => {
+])('HDR-03 shows what %s sees of the notifications', (_who, given, has) => {
   renderInState(<HeaderMenus />, { given });
 
   expect(screen.queryByRole('button', { name: 'Notifications' }) !== null).toBe(has);

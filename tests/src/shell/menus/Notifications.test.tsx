@@ -38,13 +38,13 @@ async function open(conditions: Condition[]) {
 const panel = () => screen.getByRole('region', { name: 'Notifications' });
 const links = () => screen.queryAllByRole('link');
 
-it('NOTIF-05 says so where there is nothing', async () => {
+it('NOTIF-05 says that there are no notifications', async () => {
   await open([]);
 
   expect(panel()).toHaveTextContent('No Notifications');
 });
 
-it('NOTIF-03 NOTIF-04 shows the three newest, and all on request', async () => {
+it('NOTIF-03 NOTIF-04 shows the three newest notifications, and all on request', async () => {
   const { user, button } = await open(many(5));
   expect(button).toHaveAccessibleName('Notifications, 5 unread');
   expect(links()).toHaveLength(3);
@@ -57,13 +57,13 @@ it('NOTIF-03 NOTIF-04 shows the three newest, and all on request', async () => {
   expect(links()).toHaveLength(3);
 });
 
-it('three have no toggle', async () => {
+it('shows no toggle for three notifications', async () => {
   await open(many(3));
 
   expect(screen.queryByRole('button', { name: /^View/ })).toBeNull();
 });
 
-it('NOTIF-06 an entry leads to where its condition is answered', async () => {
+it('NOTIF-06 leads from an entry to where its condition is answered', async () => {
   const { user, dispatched } = await open([aCondition({ category: 'MISSING_PHONE_NUMBER' })]);
 
   await user.click(screen.getByRole('link', { name: /^Missing phone number/ }));
@@ -76,7 +76,7 @@ it('NOTIF-06 an entry leads to where its condition is answered', async () => {
   ]);
 });
 
-it('AX-31 Escape closes the panel and returns the focus; a press elsewhere closes it', async () => {
+it('AX-31 hides the panel at Escape and returns the focus, and hides it at a press elsewhere', async () => {
   const { user, button } = await open(many(1));
   expect(button).toHaveAttribute('aria-expanded', 'true');
 
@@ -90,7 +90,7 @@ it('AX-31 Escape closes the panel and returns the focus; a press elsewhere close
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('FT-86 a lender may ask for thousands of things: only those in sight are in the page', async () => {
+it('FT-86 keeps only those in sight of thousands of entries in the page', async () => {
   const { user } = await open(many(5_000));
   await user.click(within(panel()).getByRole('button', { name: /^View All, 5000/ }));
 
@@ -101,7 +101,7 @@ it('FT-86 a lender may ask for thousands of things: only those in sight are in t
   expect(first).toHaveAttribute('aria-posinset', '1');
 });
 
-it('NOTIF-07 what has no time is shown without one', async () => {
+it('NOTIF-07 shows an entry that has no time without one', async () => {
   await open([aCondition({ created: null })]);
 
   expect(links()).toHaveLength(1);
@@ -110,7 +110,7 @@ it('NOTIF-07 what has no time is shown without one', async () => {
 
 const failure = { kind: 'offline' } as const;
 
-it('NOTIF-05 while they are read, or could not be, it does not say that there are none', async () => {
+it("NOTIF-05 doesn't say that there are no notifications while they are being read, or couldn't be", async () => {
   const { user, dispatch } = renderWithStore(<Notifications />, { at: `${APPLICATION}/income` });
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(panel()).toHaveTextContent("We're getting your notifications.");
@@ -125,7 +125,7 @@ it('NOTIF-05 while they are read, or could not be, it does not say that there ar
   expect(panel()).toHaveTextContent('No Notifications');
 });
 
-it('NOTIF-05 outside an application there are none', async () => {
+it('NOTIF-05 shows no notifications outside an application', async () => {
   const { user } = renderWithStore(<Notifications />, { at: 'register-v2' });
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
 

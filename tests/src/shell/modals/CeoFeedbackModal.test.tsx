@@ -38,13 +38,13 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
 it.each([
   ['a visitor of the main brand', true, []],
   ['a user of another brand', false, [signedIn]],
-])('FEEDBACK-03 %s has no link to the CEO', (_who, isMain, given) => {
+])('FEEDBACK-03 shows no link to the CEO for %s', (_who, isMain, given) => {
   page(isMain, given);
 
   expect(screen.queryByRole('button', { name: LINK })).toBeNull();
 });
 
-it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 the link opens the form, which sends its three answers', async () => {
+it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 opens the form with the link, and sends its three answers', async () => {
   const view = await open();
   expect(screen.getByRole('dialog', { name: 'Share your thoughts with our CEO' })).toBeVisible();
 
@@ -56,7 +56,7 @@ it('FEEDBACK-01 FEEDBACK-02 FEEDBACK-04 to FEEDBACK-06 the link opens the form, 
   ]);
 });
 
-it('VAL-FB-1 VAL-FB-2 VAL-FB-5 an empty form says what is required, and focuses the first field', async () => {
+it('VAL-FB-1 VAL-FB-2 VAL-FB-5 says what an empty form needs, and moves the focus to the first field', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -69,7 +69,7 @@ it('VAL-FB-1 VAL-FB-2 VAL-FB-5 an empty form says what is required, and focuses 
 it.each([
   ['VAL-FB-3', '9 letters', 'Must be at least 10 characters'],
   ['VAL-FB-4', 'x'.repeat(1_001), 'Must be at most 1000 characters'],
-])('%s a message that is too short or too long says so', async (_row, text, error) => {
+])('says that a message is too short or too long (%s)', async (_row, text, error) => {
   const { user } = await open();
 
   await user.click(box());
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByText(error)).toBeVisible();
 });
 
-it('FEEDBACK-07 FEEDBACK-08 a failure is read in the form, which keeps the words, also closed and opened again', async () => {
+it('FEEDBACK-07 FEEDBACK-08 shows a failure in the form, which keeps the words, even closed and opened again', async () => {
   const view = await open();
   await fillIn(view);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -93,7 +93,7 @@ it('FEEDBACK-07 FEEDBACK-08 a failure is read in the form, which keeps the words
   expect(screen.queryByText('Your message was not sent')).toBeNull();
 });
 
-it('chosen: the thanks take the focus, and the next form is empty', async () => {
+it('moves the focus to the thanks, and empties the next form', async () => {
   const view = await open();
   await fillIn(view);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));

@@ -35,7 +35,7 @@ async function open() {
 }
 
 it.each(['liens', 'product/select', 'identity', 'signing/sign'])(
-  'HDR-09 the log-out at %s asks why first',
+  'HDR-09 asks why first at the log-out from %s',
   async (path) => {
     const { user, actionsOf } = page(`${APPLICATION}/${path}`);
 
@@ -60,7 +60,7 @@ it.each([
   ['at an answer of a registration', 'register-v2/annual-income', SURVEY, []],
   ['of a brand without a survey', `${APPLICATION}/liens`, null, []],
   ['with the flag off', `${APPLICATION}/liens`, SURVEY, [off]],
-])('HDR-09 A-52 a log-out %s asks nothing', async (_where, path, surveyUrl, given) => {
+])("HDR-09 A-52 doesn't ask why at a log-out %s", async (_where, path, surveyUrl, given) => {
   const { user, actionsOf } = page(path, surveyUrl, [signedIn, ...given]);
 
   await user.click(press('Logout'));
@@ -69,7 +69,7 @@ it.each([
   expect(actionsOf(logoutRequested)).toHaveLength(1);
 });
 
-it('HDR-09 "Send and log out" needs a choice, and sends it once', async () => {
+it('HDR-09 needs a choice for "Send and log out", and sends it once', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(press('Send and log out'));
@@ -84,7 +84,7 @@ it('HDR-09 "Send and log out" needs a choice, and sends it once', async () => {
   expect(press('Logging out')).toBeVisible();
 });
 
-it('HDR-09 "Log out" sends nothing', async () => {
+it('HDR-09 sends nothing with "Log out"', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(press('Log out'));
@@ -92,7 +92,7 @@ it('HDR-09 "Log out" sends nothing', async () => {
   expect(actionsOf(leaveSurveyAnswered)).toEqual([leaveSurveyAnswered({ reason: null })]);
 });
 
-it('HDR-10 AX-30 Escape stays signed in, until the survey is answered', async () => {
+it('HDR-10 AX-30 stays signed in at Escape until the survey is answered', async () => {
   const { user, actionsOf } = await open();
 
   await user.keyboard('{Escape}');
@@ -105,7 +105,7 @@ it('HDR-10 AX-30 Escape stays signed in, until the survey is answered', async ()
   expect(actionsOf(logoutRequested)).toEqual([]);
 });
 
-it('HDR-09 FT-66 a survey whose code is lost does not keep the user signed in', async () => {
+it("HDR-09 FT-66 doesn't keep the user signed in when the code of the survey is lost", async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<Header />, {
     organisation: anOrganisation({ switches: { surveyUrl: SURVEY } }),
     at: `${APPLICATION}/liens`,

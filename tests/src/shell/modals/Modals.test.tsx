@@ -20,7 +20,7 @@ const ENDS_AT = '2026-11-21T15:30:00Z';
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with the query but the brand', () => {
+it('MODAL-STATE-2 MODAL-STATE-4 sends a New York home to the New York site, with the query but the brand', () => {
   open({ id: 'newYorkTo' });
 
   expect(dialog('This property is in New York')).toHaveTextContent(
@@ -32,7 +32,7 @@ it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with 
   );
 });
 
-it('PROD-04 ELIG-10 a referred user takes the referrer along, which the address no longer has', () => {
+it('PROD-04 ELIG-10 takes the referrer of a referred user along, which the address no longer has', () => {
   const { dispatch } = openLive({ id: 'newYorkTo' });
 
   dispatch(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
@@ -43,7 +43,7 @@ it('PROD-04 ELIG-10 a referred user takes the referrer along, which the address 
   );
 });
 
-it('MODAL-STATE-3 a home elsewhere leaves the New York site', () => {
+it('MODAL-STATE-3 leaves the New York site for a home elsewhere', () => {
   open({ id: 'newYorkFrom' });
 
   expect(dialog('This property is not in New York')).toHaveTextContent(
@@ -55,7 +55,7 @@ it('MODAL-STATE-3 a home elsewhere leaves the New York site', () => {
   );
 });
 
-it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the form of the partner', () => {
+it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 sends a home in Hawaii to the form of the partner', () => {
   open({ id: 'hawaii' });
 
   expect(
@@ -67,7 +67,7 @@ it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the form 
   );
 });
 
-it('AX-30 "Change the address" closes the modal and focuses the address', async () => {
+it('AX-30 shuts the modal with "Change the address", and moves the focus to the address', async () => {
   const { user, actionsOf } = openLive({ id: 'hawaii' });
 
   await user.click(press('Change the address'));
@@ -77,7 +77,7 @@ it('AX-30 "Change the address" closes the modal and focuses the address', async 
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
-it('AX-30 Escape closes it too', async () => {
+it('AX-30 shuts the modal at Escape, too', async () => {
   const { user, actionsOf } = open({ id: 'newYorkTo' });
 
   await user.keyboard('{Escape}');
@@ -85,7 +85,7 @@ it('AX-30 Escape closes it too', async () => {
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'newYorkTo' })]);
 });
 
-it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another email', async () => {
+it('MODAL-EXISTS-1 lets a user with an account log in, or go back for another email', async () => {
   const at = 'register-v2/set-password';
   const { user, actionsOf, dispatch } = openLive(
     { id: 'accountExists', reason: 'registered', organizations: [] },
@@ -106,7 +106,7 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another emai
   ]);
 });
 
-it('a used referral leads to a login, or to a new application: no email was asked yet', async () => {
+it('leads from a used referral to a login or a new application, because no email was asked yet', async () => {
   const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'referralUsed',
@@ -131,7 +131,7 @@ it('a used referral leads to a login, or to a new application: no email was aske
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
-it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only logs in', () => {
+it('MODAL-EXISTS-2 shows a user with an application elsewhere where it is, with only a login', () => {
   open({
     id: 'accountExists',
     reason: 'cannotStart',
@@ -144,7 +144,7 @@ it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only log
   expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
 });
 
-it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender, and to no login again', async () => {
+it('MODAL-EXISTS-2 leads a signed-in user to the application or to the lender, and to no login again', async () => {
   const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'cannotStart',
@@ -164,7 +164,7 @@ it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender,
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('MSG-SUB-05 a refused create says what happened and who can help, and leads to the dashboard', async () => {
+it('MSG-SUB-05 says what happened at a refused create and who can help, and leads to the dashboard', async () => {
   const { user, actionsOf, dispatch } = openLive(
     { id: 'createRefused' },
     'register-v2/set-password',
@@ -195,7 +195,7 @@ it('MSG-SUB-05 a refused create says what happened and who can help, and leads t
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'createRefused' })]);
 });
 
-it('MODAL-EXISTS-2 a refusal without a lender’s name says that there is an application', () => {
+it("MODAL-EXISTS-2 says that there is an application when a refusal has no lender's name", () => {
   open({ id: 'accountExists', reason: 'cannotStart', organizations: [] });
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
@@ -203,7 +203,7 @@ it('MODAL-EXISTS-2 a refusal without a lender’s name says that there is an app
   );
 });
 
-it('MODAL-45D-1 a recent line says when another may be asked for', async () => {
+it('MODAL-45D-1 says when another line may be asked for after a recent one', async () => {
   const { user, actionsOf } = open({ id: 'recentLine', againOn: '2026-12-24' });
 
   expect(
@@ -214,7 +214,7 @@ it('MODAL-45D-1 a recent line says when another may be asked for', async () => {
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('MODAL-INQ-1 an inquiry names the originator, with phone and email', () => {
+it('MODAL-INQ-1 shows the originator of an inquiry, with phone and email', () => {
   open({ id: 'inquiry', originator: anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' }) });
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
@@ -227,7 +227,7 @@ it('MODAL-INQ-1 an inquiry names the originator, with phone and email', () => {
   );
 });
 
-it('MODAL-INQ-1 an inquiry without an originator names the lender, not the current referrer', () => {
+it('MODAL-INQ-1 shows the lender of an inquiry without an originator, not the current referrer', () => {
   const { dispatch } = openLive({ id: 'inquiry', originator: null });
 
   dispatch(originatorReceived(anOriginator()));
@@ -237,7 +237,7 @@ it('MODAL-INQ-1 an inquiry without an originator names the lender, not the curre
   );
 });
 
-it('MODAL-ACTIVE-1 an active application is continued where it was left', async () => {
+it('MODAL-ACTIVE-1 continues an active application where it was left', async () => {
   const uuid = '919678fe-75f4-456d-a2c4-bca371cb4058';
   const { user, actionsOf } = open({ id: 'activeApplication', uuid });
 
@@ -251,7 +251,7 @@ it('MODAL-ACTIVE-1 an active application is continued where it was left', async 
   ]);
 });
 
-it('AX-28 F-09 the end of the session is asked about, and one key is enough to stay', async () => {
+it('AX-28 F-09 asks about the end of the session, and needs only one key to stay', async () => {
   const { user, actionsOf } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
@@ -264,14 +264,14 @@ it('AX-28 F-09 the end of the session is asked about, and one key is enough to s
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
 });
 
-it('S4 F-09 a failed "Stay signed in" is asked for again', () => {
+it('S4 F-09 asks again after a failed "Stay signed in"', () => {
   open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true });
 
   const asked = within(screen.getByRole('alertdialog'));
   expect(asked.getByRole('alert')).toHaveTextContent("We couldn't keep you signed in. Try again.");
 });
 
-it('FT-23 F-09 the end of the session covers another modal, which is unchanged afterwards', async () => {
+it('FT-23 F-09 covers another modal with the end of the session, and leaves it unchanged', async () => {
   const { user, dispatch } = openLive({ id: 'cancelApplication' });
   await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
 
@@ -283,7 +283,7 @@ it('FT-23 F-09 the end of the session covers another modal, which is unchanged a
   expect(screen.getByLabelText(/^Why\?/)).toHaveDisplayValue('It takes too long');
 });
 
-it('FT-23 F-09 another modal waits for the answer to the end of the session', async () => {
+it('FT-23 F-09 lets another modal wait for the answer to the end of the session', async () => {
   const { user, dispatch } = openLive({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   dispatch(modalOpened({ id: 'cancelApplication' }));
@@ -293,7 +293,7 @@ it('FT-23 F-09 another modal waits for the answer to the end of the session', as
   expect(dialog('Cancel your application?')).toBeVisible();
 });
 
-it('a change that checks the offer again is asked about, with a way to leave it unchanged', async () => {
+it('asks about a change that checks the offer again, and lets the user leave it unchanged', async () => {
   const { user, actionsOf } = open({ id: 'changeChecksOffer' });
   expect(dialog("If you change this, we'll check your offer again.")).toHaveTextContent(
     'The amount or the rate can change.',
@@ -306,7 +306,7 @@ it('a change that checks the offer again is asked about, with a way to leave it 
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
 });
 
-it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can be left', async () => {
+it('AX-25 F-15 asks once more about a withdrawal, says what it does, and lets the borrower leave it', async () => {
   const { user, actionsOf, dispatch } = openLive({ id: 'cancelApplication' });
   expect(dialog('Cancel your application?')).toHaveTextContent(
     "We'll stop your application and keep your documents for you.",
@@ -323,7 +323,7 @@ it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can
   expect(actionsOf(withdrawalConfirmed)).toEqual([withdrawalConfirmed({ reason: 'TOO_LONG' })]);
 });
 
-it('FT-60 a user who would lose the answers at the sign-in page is asked, and stays or leaves', async () => {
+it('FT-60 asks a user who would lose the answers at the sign-in page whether to stay or leave', async () => {
   const { user, actionsOf, dispatch } = openLive({ id: 'answersNotStored' });
   expect(dialog('Your answers would be lost')).toHaveTextContent('enter them again');
 
@@ -336,7 +336,7 @@ it('FT-60 a user who would lose the answers at the sign-in page is asked, and st
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-50 F-11 a user who navigates during an upload is asked, and stays or stops it', async () => {
+it('FT-50 F-11 asks a user who navigates during an upload whether to stay or stop it', async () => {
   const to = '/account/heloc/somewhere';
   const { user, actionsOf, dispatch } = openLive({ id: 'uploadRunning', to });
   expect(dialog('Your file is still uploading')).toHaveTextContent('the upload will stop');

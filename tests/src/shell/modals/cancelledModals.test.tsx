@@ -10,7 +10,7 @@ it.each([
     'Your documents stay in your dashboard.',
   ],
   ['lineCancelled', 'Your line is cancelled', 'No money will be sent.'],
-] as const)('%s is said before the main site', async (id, title, words) => {
+] as const)('shows %s before the main site', async (id, title, words) => {
   const { user, actionsOf } = open({ id });
 
   expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(words);

@@ -14,7 +14,7 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 const opened = applicationOpened({ uuid: UUID });
 const said = () => screen.getByRole('alert').firstElementChild;
 
-it('AX-07 each failed try is announced, also with the same text', () => {
+it('AX-07 announces each failed try, even with the same text', () => {
   const { dispatch } = renderWithStore(<ApplicationErrorPage />, {
     at: `${UUID}/start/hmda`,
     given: [opened, applicationFailed({ kind: 'offline' })],
@@ -28,7 +28,7 @@ it('AX-07 each failed try is announced, also with the same text', () => {
   expect(said()).toHaveTextContent("We couldn't reach the lender.");
 });
 
-it('F-04 the reason of the failure is shown', () => {
+it('F-04 shows the reason of the failure', () => {
   renderInState(<ApplicationErrorPage />, {
     at: UUID,
     given: [

@@ -9,7 +9,7 @@ import {
 } from '#store/shell/slice.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('SC-14 a log is saved, and says that it holds nothing typed', async () => {
+it('SC-14 saves a log, and says that it holds nothing typed', async () => {
   const { user, actionsOf } = renderWithStore(<LogForSupport />);
 
   expect(screen.getByText(/without anything you typed\. It stays on your device/)).toBeVisible();
@@ -19,7 +19,7 @@ it('SC-14 a log is saved, and says that it holds nothing typed', async () => {
   expect(actionsOf(logRequested)).toHaveLength(1);
 });
 
-it('a log is sent once, where the deployment takes logs', async () => {
+it('sends a log only once, where the deployment takes logs', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<LogForSupport />);
   dispatch(logDeliveryOffered());
 

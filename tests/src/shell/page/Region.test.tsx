@@ -26,7 +26,7 @@ const mended = connectionChanged({ isOnline: true });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('FT-68 a region that throws takes no other with it, and reports its name alone', () => {
+it('FT-68 keeps a region that throws from taking others with it, and reports only its name', () => {
   const { dispatch, actionsOf } = renderWithStore(page);
 
   dispatch(broken);
@@ -36,7 +36,7 @@ it('FT-68 a region that throws takes no other with it, and reports its name alon
   expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'fragile' })]);
 });
 
-it('"Try again" draws it again once the cause is gone', async () => {
+it('draws the region again at "Try again" once the cause is gone', async () => {
   const { user, dispatch } = renderWithStore(page);
 
   dispatch(broken, mended);
@@ -47,7 +47,7 @@ it('"Try again" draws it again once the cause is gone', async () => {
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-it('a navigation draws it again as well', () => {
+it('draws the region again after a navigation', () => {
   const { dispatch } = renderWithStore(page);
 
   dispatch(broken);
@@ -77,7 +77,7 @@ describe('FT-51 a region whose nodes were removed from outside', () => {
     text?.replaceWith(message);
   };
 
-  it('is drawn again by itself, and reported', () => {
+  it('draws the region again by itself, and reports it', () => {
     const { dispatch, actionsOf } = renderWithStore(page);
 
     translate();
@@ -89,7 +89,7 @@ describe('FT-51 a region whose nodes were removed from outside', () => {
     expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'counted' })]);
   });
 
-  it('waits for the user once that has happened too often in one place', () => {
+  it('waits for the user once a region was drawn again too often in one place', () => {
     const { dispatch } = renderWithStore(page);
 
     for (let time = 0; time < 6; time += 1) {
@@ -114,7 +114,7 @@ describe('FT-51 a region whose nodes were removed from outside', () => {
     );
   };
 
-  it('is drawn again at the next navigation where React did not notice it, and reported', () => {
+  it("draws the region again at the next navigation where React didn't notice it, and reports it", () => {
     const { dispatch, actionsOf } = renderWithStore(
       <Region name="box">
         <Box />

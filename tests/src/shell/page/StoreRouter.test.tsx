@@ -26,7 +26,7 @@ it.each([
   ['a link', Follow, linkFollowed({ to: SUPPORT, replace: false })],
   ['a link that replaces', FollowInstead, linkFollowed({ to: SUPPORT, replace: true })],
   ['a step back', GoBack, backPressed()],
-])('%s is an intent, and the sagas navigate', async (_what, Part, intent) => {
+])('reports %s as an intent, and lets the sagas navigate', async (_what, Part, intent) => {
   const { user, dispatched } = renderInState(<Part />);
 
   await user.click(screen.getByText('Go'));

@@ -41,7 +41,7 @@ it.each([
     [applicationOpened({ uuid: UUID }), applicationFailed({ kind: 'offline' })],
   ],
   ['a status', UUID, [routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })]],
-])('FT-03: %s that cannot be read says so and offers to try again', async (_what, at, given) => {
+])("FT-03: says that %s can't be read, with a way to try again", async (_what, at, given) => {
   const { user, dispatched } = renderInState(<AppRoutes />, { at, given });
 
   expect(heading()).toHaveTextContent("We couldn't open your application");
@@ -50,7 +50,7 @@ it.each([
   expect(dispatched).toContainEqual(retryRequested());
 });
 
-it('AX-01: a heading stands in for an unknown screen, and takes no focus', () => {
+it('AX-01: shows a heading for an unknown screen, which takes no focus', () => {
   renderInState(<AppRoutes />, { at: `${UUID}/start/hmda` });
 
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).not.toHaveAttribute(
@@ -66,7 +66,7 @@ describe('a next page', () => {
     jest.useRealTimers();
   });
 
-  it('FT-15 whose code is slow says so, and the current page stays usable', async () => {
+  it('FT-15 says that the code of a page is slow, and keeps the current page usable', async () => {
     jest.spyOn(laterQuestions, 'component').mockReturnValue(null);
     jest.spyOn(laterQuestions, 'fetch').mockReturnValue(new Promise(() => undefined));
     const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
@@ -87,7 +87,7 @@ describe('a next page', () => {
     expect(actionsOf(chunkMissed)).toEqual([]);
   });
 
-  it('of an application waits for its sagas', async () => {
+  it('shows a page of an application only once its sagas are there', async () => {
     const { dispatch } = renderWithStore(<AppRoutes />, {
       given: [...openedAt(aStatus('HMDA')), applicationSagasStarted()],
     });
@@ -108,7 +108,7 @@ describe('a next page', () => {
       jest.spyOn(laterQuestions, 'fetch').mockRejectedValue(new Error('Lost'));
     });
 
-    it('is reported once, while the current page stays; its arrival is reported too', async () => {
+    it('reports late code once while the current page stays, and reports its arrival too', async () => {
       const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
       await pass(600);
 
@@ -136,7 +136,7 @@ describe('a next page', () => {
       expect(heading()).toHaveTextContent('currently for sale');
     });
 
-    it('is not reported after another navigation', async () => {
+    it("doesn't report missing code after another navigation", async () => {
       const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
 
       await arrive(() => dispatch(...forSale, place('register-v2')));
@@ -146,7 +146,7 @@ describe('a next page', () => {
     });
   });
 
-  it('of another address and kind of page takes the place of the last one', async () => {
+  it('replaces the last page with one of another address and kind', async () => {
     const { dispatch } = renderWithStore(<AppRoutes />);
 
     for (const [path, title] of [
@@ -160,7 +160,7 @@ describe('a next page', () => {
     }
   });
 
-  it('FT-66 arrives once, so that time travel over the pages appends no action', async () => {
+  it('FT-66 reports only once that code arrived, so that time travel over the pages appends no action', async () => {
     const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
     await pass(600);
     expect(actionsOf(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);

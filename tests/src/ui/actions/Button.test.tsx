@@ -9,7 +9,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 const Onwards = () => <LinkButton to="/account/heloc/register">Continue</LinkButton>;
 const Exit = () => <Button {...useExitLink()('/dashboard')}>Continue</Button>;
 
-it('a button never submits by itself', async () => {
+it('submits nothing by itself', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Check again</Button>);
 
@@ -19,7 +19,7 @@ it('a button never submits by itself', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('FT-40 a busy button keeps the focus, says so and ignores presses', async () => {
+it('FT-40 keeps the focus on a busy button, says that it is busy and ignores presses', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <Button onClick={onClick} busyLabel="Checking">
@@ -42,7 +42,7 @@ it('FT-40 a busy button keeps the focus, says so and ignores presses', async () 
   expect(button).not.toBeDisabled();
 });
 
-it('FT-40 a double click on the previous screen does not press the button', () => {
+it("FT-40 doesn't press the button at a double click on the previous screen", () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Continue</Button>);
   const button = screen.getByRole('button');
@@ -56,7 +56,7 @@ it('FT-40 a double click on the previous screen does not press the button', () =
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('a button that waits for an input can be focused, and says what is missing', async () => {
+it('keeps a button that waits for an input focusable, and says what is missing', async () => {
   const onClick = jest.fn();
   render(
     <>
@@ -79,7 +79,7 @@ it.each([
   ['to a screen', Onwards, 'linkFollowed'],
   ['out of the app', Exit, 'exitChosen'],
 ])(
-  'a button %s is a link that the app follows, unless a new tab is meant',
+  'turns a button %s into a link that the app follows, unless a new tab is meant',
   async (_to, Part, type) => {
     const { user, dispatched } = renderInState(<Part />);
     const link = screen.getByRole('link', { name: 'Continue' });

@@ -49,7 +49,7 @@ async function open() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('the rear camera is asked for, without a microphone', async () => {
+it('asks for the rear camera, without a microphone', async () => {
   const getUserMedia = aCamera(() => Promise.resolve(aStream().stream));
   await open();
 
@@ -60,7 +60,7 @@ it('the rear camera is asked for, without a microphone', async () => {
   expect(screen.getByText('Fit all four corners into the frame, then hold still.')).toBeVisible();
 });
 
-it('a photo is looked at, taken again, then used as a JPEG; leaving turns the camera off', async () => {
+it('shows a photo to retake or to use as a JPEG, and turns the camera off at the end', async () => {
   const { stop, stream } = aStream();
   aCamera(() => Promise.resolve(stream));
   const { user, onPhoto, unmount } = await open();
@@ -85,7 +85,7 @@ it.each([
   ['blocked by the page', 'SecurityError', OFF],
   ['missing', 'NotFoundError', "We couldn't find a camera. Choose a photo."],
   ['in use', 'NotReadableError', "We couldn't find a camera. Choose a photo."],
-])('a camera that is %s leads to a file', async (_what, name, text) => {
+])('leads to a file when the camera is %s', async (_what, name, text) => {
   aCamera(() => Promise.reject(new DOMException('No.', name)));
   const { user, onChoose } = await open();
 
@@ -96,7 +96,7 @@ it.each([
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-it('a camera that opens after the dialog is gone is turned off', async () => {
+it('turns off a camera that opens after the dialog is gone', async () => {
   const { stop, stream } = aStream();
   let answer: (stream: MediaStream) => void = () => undefined;
   aCamera(
@@ -114,7 +114,7 @@ it('a camera that opens after the dialog is gone is turned off', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('a browser without cameras for pages is known', () => {
+it('knows whether the browser gives pages a camera', () => {
   expect(canOpenCamera()).toBe(false);
   aCamera(() => Promise.resolve(aStream().stream));
   expect(canOpenCamera()).toBe(true);
@@ -127,6 +127,6 @@ it.each([
   [pixels(120, 100), 'Fit all four corners into the frame, then hold still.'],
   [pixels(20, 100), 'It is dark. Find more light.'],
   [[...pixels(120, 80), ...pixels(255, 20)], 'There is glare. Tilt the card a little.'],
-])('the hint follows the light (%#)', (sample, hint) => {
+])('adapts the hint to the light (%#)', (sample, hint) => {
   expect(frameHint(sample)).toBe(hint);
 });

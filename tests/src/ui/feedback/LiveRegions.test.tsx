@@ -49,14 +49,14 @@ const renderSpeaker = () =>
     </LiveRegions>,
   );
 
-it('AX-07 the two regions exist, empty, before any announcement', () => {
+it('AX-07 has the two regions, empty, before any announcement', () => {
   render(<LiveRegions>page</LiveRegions>);
 
   expect(screen.getByRole('status')).toHaveTextContent('');
   expect(screen.getByRole('alert')).toHaveTextContent('');
 });
 
-it('AX-07 each announcement is in its region, and the same text twice is announced twice', async () => {
+it('AX-07 puts each announcement into its region, and announces the same text twice', async () => {
   renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ it('AX-07 each announcement is in its region, and the same text twice is announc
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('AX-07 simultaneous announcements are read together, and a later one by itself', async () => {
+it('AX-07 reads simultaneous announcements together, and a later one by itself', async () => {
   renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
@@ -95,7 +95,7 @@ function meetModal() {
   };
 }
 
-it('AX-07 an announcement behind a modal is read when the modal has closed', () => {
+it('AX-07 reads an announcement behind a modal when the modal has closed', () => {
   const { press, open, close } = meetModal();
   press('Save');
   open();
@@ -110,7 +110,7 @@ it('AX-07 an announcement behind a modal is read when the modal has closed', () 
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('AX-07 a modal without announcements behind it repeats nothing when it closes', () => {
+it('AX-07 repeats nothing when a modal without announcements behind it closes', () => {
   const { press, open, close } = meetModal();
   press('Save');
   const before = screen.getByText('Saved');
@@ -121,7 +121,7 @@ it('AX-07 a modal without announcements behind it repeats nothing when it closes
   expect(screen.getByText('Saved')).toBe(before);
 });
 
-it('AX-07 an announcement is removed after a while, so that it is not read at the end of another page', async () => {
+it("AX-07 removes an announcement after a while, so that it isn't read at the end of another page", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderSpeaker();
@@ -142,7 +142,7 @@ describe('AX-07 after a change of screen', () => {
   const announced = () =>
     [screen.getByRole('status'), screen.getByRole('alert')].map((one) => one.textContent);
 
-  it('an announcement of the previous screen is read to its end, and soon removed', () => {
+  it('lets an announcement of the previous screen be read to its end, and removes it soon', () => {
     renderSpeaker();
     press('Save');
     press('Fail');
@@ -164,15 +164,18 @@ describe('AX-07 after a change of screen', () => {
       },
       'Saved',
     ],
-  ])('an announcement %s stays as long as any', (_when, go, text) => {
-    renderSpeaker();
-    press('Add two');
+  ])(
+    'keeps an announcement for its full time after a change of screen: made %s',
+    (_when, go, text) => {
+      renderSpeaker();
+      press('Add two');
 
-    go();
-    pass(29_000);
-    expect(announced()).toEqual([text, '']);
-    pass(1_000);
+      go();
+      pass(29_000);
+      expect(announced()).toEqual([text, '']);
+      pass(1_000);
 
-    expect(announced()).toEqual(['', '']);
-  });
+      expect(announced()).toEqual(['', '']);
+    },
+  );
 });

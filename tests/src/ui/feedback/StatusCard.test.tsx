@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 
-it('F-06 AX-27 the card says what is going on, by when and what to do, and its button checks again', async () => {
+it('F-06 AX-27 says what is going on, by when and what to do, and checks again with its button', async () => {
   const onRefresh = jest.fn();
   const card = (isChecking: boolean) => (
     <StatusCard
@@ -34,7 +34,7 @@ it('F-06 AX-27 the card says what is going on, by when and what to do, and its b
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
 });
 
-it('a card is a region named by its heading, and its lines are terms with values', () => {
+it('makes a card a region with the heading as its name, and its lines terms with values', () => {
   render(
     <Card title="Your property" action={<a href="/edit">Edit</a>}>
       <DefinitionList rows={[{ label: 'Value', value: <MoneyText amount={412_000.4} /> }]} />
@@ -46,7 +46,7 @@ it('a card is a region named by its heading, and its lines are terms with values
   expect(screen.getByRole('definition')).toHaveTextContent('$412,000');
 });
 
-it('a notice says its tone in text and announces nothing', () => {
+it('says the tone of a notice in text, and announces nothing', () => {
   render(
     <Notice tone="warning" heading="Please check">
       This ZIP code is usually in Ohio.
@@ -58,7 +58,7 @@ it('a notice says its tone in text and announces nothing', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('the sidebar comes before the column, as small screens show it', () => {
+it('puts the sidebar before the column, as small screens show it', () => {
   render(
     <PageColumn aside={<p>Step 3 of 7</p>}>
       <h1>Your home</h1>

@@ -39,7 +39,7 @@ const announced = () => screen.getByRole('status').textContent;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-06 AX-07 a long wait behind a modal is not announced at its end', () => {
+it("FT-06 AX-07 doesn't announce a long wait behind a modal at its end", () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
   expect(announced()).toBe('');
@@ -49,7 +49,7 @@ it('FT-06 AX-07 a long wait behind a modal is not announced at its end', () => {
   expect(announced()).toBe('');
 });
 
-it('AX-07 other announcements behind the modal are read as the wait ends', () => {
+it('AX-07 reads other announcements behind the modal as the wait ends', () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
   act(() => screen.getByText('Save').click());
@@ -59,7 +59,7 @@ it('AX-07 other announcements behind the modal are read as the wait ends', () =>
   expect(announced()).toBe('Saved');
 });
 
-it('FT-06 AX-07 a long wait that continues behind the modal is announced when the modal closes', () => {
+it('FT-06 AX-07 announces a long wait that continues behind the modal when the modal closes', () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
 
@@ -68,7 +68,7 @@ it('FT-06 AX-07 a long wait that continues behind the modal is announced when th
   expect(announced()).toMatch(/This is taking longer than usual/);
 });
 
-it('AX-07 the announcements of a wait go with the wait', () => {
+it('AX-07 removes the announcements of a wait with the wait', () => {
   const { become } = openPage({ isUnderWay: true });
   pass(12_000);
   expect(announced()).toMatch(/This is taking longer than usual/);
@@ -78,7 +78,7 @@ it('AX-07 the announcements of a wait go with the wait', () => {
   expect(announced()).toBe('');
 });
 
-it('AX-07 the end of a wait leaves later announcements alone', () => {
+it('AX-07 leaves later announcements alone at the end of a wait', () => {
   const { become } = openPage({ isUnderWay: true });
   pass(12_000);
   act(() => screen.getByText('Save').click());

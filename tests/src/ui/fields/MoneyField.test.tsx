@@ -9,7 +9,7 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 describe('money', () => {
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Income' });
 
-  it('digits are grouped as typed, and the answer is a number', async () => {
+  it('groups digits as they are typed, and reports a number', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), '1250000');
@@ -20,7 +20,7 @@ describe('money', () => {
     expect(box()).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('the caret stays among its digits', async () => {
+  it('keeps the caret among its digits', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234567');
 
@@ -33,7 +33,7 @@ describe('money', () => {
     expect(box().selectionStart).toBe(3);
   });
 
-  it('Delete skips a separator', async () => {
+  it('skips a separator with Delete', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234');
 
@@ -45,7 +45,7 @@ describe('money', () => {
     expect(box()).toHaveValue('134');
   });
 
-  it('FT-48 a pasted amount keeps its value without its signs, and is shown plainly once left', async () => {
+  it('FT-48 keeps the value of a pasted amount without its signs, and shows it plainly once left', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.click(box());
@@ -66,7 +66,7 @@ describe('money', () => {
           : {};
     const inRange = () => renderForm(<MoneyField name="income" label="Income" />, { validate });
 
-    it('says it once the amount is typed, and follows each change', async () => {
+    it('shows the limit once the amount is typed, and follows each change', async () => {
       const { user } = inRange();
       await user.type(box(), '10000000');
       expect(box()).toBeValid();
@@ -87,7 +87,7 @@ describe('money', () => {
       expect(box()).toBeValid();
     });
 
-    it('says it at once for an amount from a draft', () => {
+    it('shows the limit at once for an amount from a draft', () => {
       renderForm(<MoneyField name="income" label="Income" />, {
         validate,
         initialValues: { income: 12_000_000 },
@@ -97,7 +97,7 @@ describe('money', () => {
     });
   });
 
-  it('an invalid amount stays as it was typed, for its message', async () => {
+  it('keeps an invalid amount as it was typed, for its message', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), 'about 5k');
@@ -121,7 +121,7 @@ describe('money', () => {
     },
   );
 
-  it('FT-48 a comma typed inside an amount keeps the caret behind it', async () => {
+  it('FT-48 keeps the caret behind a comma typed inside an amount', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '8500');
 
@@ -131,7 +131,7 @@ describe('money', () => {
     expect(box().selectionStart).toBe(4);
   });
 
-  it('an empty box has no value, and a value from outside is shown', async () => {
+  it('reports an empty box as no value, and shows a value from outside', async () => {
     const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
     redraw({ restored: { income: 1200.5 } });
     expect(box()).toHaveValue('1,200.50');
@@ -147,7 +147,7 @@ describe('date', () => {
   const part = (name: string) => screen.getByRole('textbox', { name });
   const date = <DateField name="dob" label="What is your date of birth?" hint="Like 3 5 1985" />;
 
-  it('the date is a named group of three boxes that the browser can fill in', () => {
+  it('groups the three boxes of a date under a name, and lets the browser fill them in', () => {
     renderForm(date);
 
     const group = screen.getByRole('group', { name: 'What is your date of birth?' });
@@ -156,7 +156,7 @@ describe('date', () => {
     expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('the answer is yyyy-MM-dd, also for an impossible day, and the focus never moves', async () => {
+  it('reports a date as yyyy-MM-dd, even an impossible one, and never moves the focus', async () => {
     const { user, answered } = renderForm(date);
 
     await user.type(part('Month'), '2');
@@ -169,7 +169,7 @@ describe('date', () => {
     expect(answered).toEqual([{ dob: '1990-02-31' }]);
   });
 
-  it('the message belongs to the group and marks its boxes', async () => {
+  it('attaches the message to the group of date boxes, and marks them', async () => {
     const { user } = renderForm(date, { validate: requiring('dob') });
 
     await user.click(press());
@@ -189,7 +189,7 @@ describe('date', () => {
     '05 Mar 1985',
     'March 05th, 1985.',
     '０３-05–1985',
-  ])('FT-48 %s pasted into one box is accepted', async (text) => {
+  ])('FT-48 accepts %s pasted into one box', async (text) => {
     const { user, answered } = renderForm(date);
 
     await user.click(part('Month'));
@@ -217,7 +217,7 @@ describe('date', () => {
     expect(answered).toEqual([{}]);
   });
 
-  it('empty boxes are an empty date, and a date from outside is shown', async () => {
+  it('reports empty boxes as an empty date, and shows a date from outside', async () => {
     const { user, answered } = renderForm(date, { initialValues: { dob: '1985-03-05' } });
     expect(part('Day')).toHaveValue('05');
 

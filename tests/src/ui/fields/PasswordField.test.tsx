@@ -28,7 +28,7 @@ const password = (
   />
 );
 
-it('SC-20 a password is answered exactly as typed, and can be pasted', async () => {
+it('SC-20 reports a password exactly as typed, and lets it be pasted', async () => {
   const { user, answered } = renderForm(password);
 
   await user.click(screen.getByLabelText('Password'));
@@ -38,7 +38,7 @@ it('SC-20 a password is answered exactly as typed, and can be pasted', async () 
   expect(answered).toEqual([{ password: ' pass’word 1 ' }]);
 });
 
-it('SC-20 a password is answered the same, however the keyboard composed its letters', async () => {
+it('SC-20 reports a password the same, however the keyboard composed its letters', async () => {
   const { user, answered } = renderForm(password);
 
   await user.click(screen.getByLabelText('Password'));
@@ -48,7 +48,7 @@ it('SC-20 a password is answered the same, however the keyboard composed its let
   expect(answered).toEqual([{ password: 'Caf\u00E9 ’1 ' }]);
 });
 
-it('AX-06 AX-23 password managers recognise the box; "Show" says whether the password is visible', async () => {
+it('AX-06 AX-23 lets password managers recognize the box, and says at "Show" whether the password is visible', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');
   const show = screen.getByRole('button', { name: 'Show the password' });
@@ -62,7 +62,7 @@ it('AX-06 AX-23 password managers recognise the box; "Show" says whether the pas
   expect(show).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('VAL-PWD-4 the rules are listed and ticked as the user types, as text', async () => {
+it('VAL-PWD-4 lists the rules as text, and ticks them as the user types', async () => {
   const { user } = renderForm(password);
 
   await user.type(screen.getByLabelText('Password'), 'abcd');
@@ -76,7 +76,7 @@ it('VAL-PWD-4 the rules are listed and ticked as the user types, as text', async
   );
 });
 
-it('F-18 a secret number is masked, is not filled in, and offers a numeric keyboard', async () => {
+it("F-18 masks a secret number, doesn't let it be filled in, and shows a numeric keyboard", async () => {
   const { user } = renderForm(
     <SecretField name="ssn" label="Social Security number" spoken="the Social Security number" />,
   );
@@ -90,7 +90,7 @@ it('F-18 a secret number is masked, is not filled in, and offers a numeric keybo
   expect(box).toHaveAttribute('type', 'text');
 });
 
-it('F-10 a secret is in its box and not in the markup of the page', async () => {
+it('F-10 keeps a secret in its box, and out of the markup of the page', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');
 
@@ -100,7 +100,7 @@ it('F-10 a secret is in its box and not in the markup of the page', async () => 
   expect(document.body.innerHTML).not.toContain('Sparrow73');
 });
 
-it('F-10 the box of a secret that the form dropped is empty', async () => {
+it('F-10 empties the box of a secret that the form dropped', async () => {
   const { user } = renderForm(
     <>
       {password}

@@ -15,7 +15,7 @@ const draw = () =>
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place });
 
-it('1.3.5 the browser fills it in without a country code, which HTML allows in a text box and not in one of type "tel"', () => {
+it('WCAG 1.3.5 lets the browser fill in a number without a country code, in a text box with a phone keypad', () => {
   draw();
 
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
@@ -23,7 +23,7 @@ it('1.3.5 the browser fills it in without a country code, which HTML allows in a
   expect(box()).toHaveAttribute('inputmode', 'tel');
 });
 
-it('VAL-PHONE-6 digits are grouped as typed', async () => {
+it('VAL-PHONE-6 groups digits as they are typed', async () => {
   const { user, answered } = draw();
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
   expect(box()).toHaveAttribute('inputmode', 'tel');
@@ -36,7 +36,7 @@ it('VAL-PHONE-6 digits are grouped as typed', async () => {
 });
 
 it.each(['15550102000', '1 555 010 2000', '+1 (555) 010-2000'])(
-  'FT-48 VAL-PHONE-3 a typed %s keeps every digit, the message says that the 1 is not needed, and the rest is the number',
+  "FT-48 VAL-PHONE-3 keeps every digit of a typed %s, and says that the 1 isn't needed",
   async (typed) => {
     const { user, answered } = draw();
 
@@ -54,7 +54,7 @@ it.each(['15550102000', '1 555 010 2000', '+1 (555) 010-2000'])(
   },
 );
 
-it('FT-48 a 1 typed before a whole number drops none of its digits', async () => {
+it('FT-48 keeps every digit after a 1 typed before a whole number', async () => {
   const { user } = draw();
   await user.type(box(), '5550102000');
 
@@ -72,7 +72,7 @@ describe('FT-48 a whole number', () => {
     '15550102000',
     '１（５５５）０１０２０００',
     '\u00A0555.010.2000 ',
-  ])('is the same whether %j was pasted,', async (text) => {
+  ])('reads a whole number that is pasted as %j', async (text) => {
     const { user } = draw();
     await user.click(box());
 
@@ -82,7 +82,7 @@ describe('FT-48 a whole number', () => {
   });
 
   it.each([undefined, '', 'insertReplacementText', 'insertText'])(
-    'or filled in by the browser (inputType %j)',
+    'reads a whole number that the browser fills in (inputType %j)',
     (inputType) => {
       draw();
       const data = '+15550102000';
@@ -93,7 +93,7 @@ describe('FT-48 a whole number', () => {
     },
   );
 
-  it('replaces the selection', async () => {
+  it('replaces the selection with a pasted number', async () => {
     const { user } = draw();
     await user.type(box(), '5550109999');
 
@@ -103,7 +103,7 @@ describe('FT-48 a whole number', () => {
     expect(box()).toHaveValue(SHOWN);
   });
 
-  it('that is too long stays so, for its message', async () => {
+  it('keeps a number that is too long as it is, for its message', async () => {
     const { user } = draw();
     await user.click(box());
     await user.paste('555-010-2000 ext. 12');
@@ -118,7 +118,7 @@ describe('FT-48 a whole number', () => {
 });
 
 it.each([14, 8, 1, 0])(
-  'VAL-PHONE-5 a number takes no more digits than it has, at %i',
+  'VAL-PHONE-5 takes no more digits than a number has, at %i',
   async (place) => {
     const { user } = draw();
     await user.type(box(), '5550102000');
@@ -131,7 +131,7 @@ it.each([14, 8, 1, 0])(
 );
 
 describe('the caret', () => {
-  it('keeps its place while a digit in the middle is deleted', async () => {
+  it('keeps the caret in place while a digit in the middle is deleted', async () => {
     const { user } = draw();
     await user.type(box(), '5555550100');
 
@@ -141,7 +141,7 @@ describe('the caret', () => {
     expect(box().selectionStart).toBe(7);
   });
 
-  it('keeps its place while digits are typed in the middle', async () => {
+  it('keeps the caret in place while digits are typed in the middle', async () => {
     const { user } = draw();
     await user.type(box(), '55502000');
 
@@ -151,7 +151,7 @@ describe('the caret', () => {
     expect(box().selectionStart).toBe(8);
   });
 
-  it('stays where a letter was typed, which is ignored', async () => {
+  it('keeps the caret where a letter was typed, which is ignored', async () => {
     const { user } = draw();
     await user.type(box(), '5550102000');
 
@@ -172,7 +172,7 @@ describe('the caret', () => {
     expect(box()).toHaveValue('(550) 102-00');
   });
 
-  it('has an empty box after clearing', async () => {
+  it('leaves an empty box after clearing', async () => {
     const { user, answered } = draw();
     await user.type(box(), '5550102000');
 

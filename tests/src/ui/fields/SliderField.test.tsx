@@ -9,7 +9,7 @@ const slider = () => screen.getByRole('slider', { name: 'How much?' });
 const box = () => screen.getByRole('textbox', { name: 'How much?' });
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('AX-33 a slider and a box are one value, said in dollars', async () => {
+it('AX-33 ties a slider and a box to one value, said in dollars', async () => {
   const { user, answered } = renderForm(draw, { initialValues: DRAW });
   expect(slider()).toHaveAttribute('aria-valuetext', '$85,250');
   expect(box()).toHaveValue('85,250');
@@ -27,7 +27,7 @@ it.each([
   ['ArrowDown', '84,750'],
   ['PageUp', '90,250'],
   ['PageDown', '80,250'],
-])('AX-33 %s moves it to %s', (key, text) => {
+])('AX-33 moves the slider with %s to %s', (key, text) => {
   renderForm(draw, { initialValues: DRAW });
 
   fireEvent.keyDown(slider(), { key });
@@ -35,7 +35,7 @@ it.each([
   expect(box()).toHaveValue(text);
 });
 
-it('a press moves the slider, which stops at its ends', async () => {
+it('moves the slider with a press, and stops at its ends', async () => {
   const { user } = renderForm(draw, { initialValues: { draw: 99_000 } });
   const more = screen.getByRole('button', { name: 'Increase How much?' });
 
@@ -49,7 +49,7 @@ it('a press moves the slider, which stops at its ends', async () => {
   expect(box()).toHaveValue('99,500');
 });
 
-it('a drag stops at round sums, or at the end', () => {
+it('stops a drag at round sums, or at the end', () => {
   renderForm(draw, { initialValues: DRAW });
 
   fireEvent.change(slider(), { target: { value: '61180' } });
@@ -59,7 +59,7 @@ it('a drag stops at round sums, or at the end', () => {
   expect(box()).toHaveValue('100,000');
 });
 
-it('a sum out of range stays as it was typed, for its message', async () => {
+it('keeps a sum out of range as it was typed, for its message', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -79,7 +79,7 @@ it.each([
   ['5000', '25000', '$25,000'],
   ['250000', '100000', '$100,000'],
   ['', '25000', '$25,000'],
-])('AX-33 with "%s" in the box the slider stays within its bounds', async (typed, value, text) => {
+])('AX-33 keeps the slider within its bounds with "%s" in the box', async (typed, value, text) => {
   const { user } = renderForm(draw, { initialValues: DRAW });
 
   await user.clear(box());
@@ -89,7 +89,7 @@ it.each([
   expect(slider()).toHaveAttribute('aria-valuetext', text);
 });
 
-it('AX-33 the slider reaches a minimum that is not round', () => {
+it("AX-33 lets the slider reach a minimum that isn't round", () => {
   renderForm(<SliderField name="draw" label="How much?" min={25_300} max={100_000} />, {
     initialValues: DRAW,
   });
@@ -99,7 +99,7 @@ it('AX-33 the slider reaches a minimum that is not round', () => {
   expect(box()).toHaveValue('25,300');
 });
 
-it('an invalid sum has its message as soon as the box is left, and not while it is first typed', async () => {
+it('shows the message of an invalid sum once the box is left, not while it is first typed', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -115,7 +115,7 @@ it('an invalid sum has its message as soon as the box is left, and not while it 
   expect(box()).toBeInvalid();
 });
 
-it('a fixed slider cannot be moved', async () => {
+it('keeps a fixed slider from moving', async () => {
   const { user } = renderForm(
     <SliderField
       name="draw"

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { renderForm } from '#tests/support/render/renderForm.tsx';
 
-it('AX-07 a text box states its limit once, counts visibly, and keeps what exceeds it', async () => {
+it('AX-07 states its limit once, counts visibly, and keeps what exceeds it', async () => {
   const { user } = renderForm(<TextAreaField name="note" label="Message" limit={10} />, {
     validate: ({ note }) =>
       String(note).length > 10 ? { note: 'Must be at most 10 characters' } : {},
@@ -20,7 +20,7 @@ it('AX-07 a text box states its limit once, counts visibly, and keeps what excee
   expect(box).toHaveAccessibleDescription('At most 10 characters. Must be at most 10 characters');
 });
 
-it('AX-07 a text that has become too long is announced once, and not with later keys', async () => {
+it('AX-07 announces once that a text has become too long, and not with later keys', async () => {
   const { user } = renderForm(<TextAreaField name="why" label="Why?" limit={3} />);
   const box = screen.getByRole('textbox', { name: 'Why?' });
   const said = screen.getByRole('status');

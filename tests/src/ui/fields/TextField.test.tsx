@@ -6,7 +6,7 @@ import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('AX-20 the field has a visible label, its hint and message as description, and says that it is required', async () => {
+it('AX-20 gives the field a visible label, describes it by hint and message, and says that it is required', async () => {
   const { user } = renderForm(
     <TextField name="city" label="City" hint="Where the home is" autoComplete="address-level2" />,
     { validate: requiring('city') },
@@ -22,14 +22,14 @@ it('AX-20 the field has a visible label, its hint and message as description, an
   expect(box).toBeInvalid();
 });
 
-it('optional fields are marked, and are not required', () => {
+it("marks optional fields, and doesn't require them", () => {
   renderForm(<TextField name="middle" label="Middle name" isOptional />);
 
   const box = screen.getByRole('textbox', { name: 'Middle name (optional)' });
   expect(box).not.toBeRequired();
 });
 
-it('FT-48 a value is tidied when the field is left', async () => {
+it('FT-48 tidies a value when the field is left', async () => {
   const { user } = renderForm(<TextField name="street" label="Street" />);
   const box = screen.getByLabelText('Street');
 
@@ -40,7 +40,7 @@ it('FT-48 a value is tidied when the field is left', async () => {
   expect(box).toHaveValue("512 O'Brien St");
 });
 
-it('a prefilled value asks to be checked until it is changed', async () => {
+it('asks the user to check a prefilled value until it is changed', async () => {
   const { user } = renderForm(<TextField name="city" label="City" isPrefilled />, {
     initialValues: { city: 'Dayton' },
   });
@@ -52,7 +52,7 @@ it('a prefilled value asks to be checked until it is changed', async () => {
   expect(box).not.toHaveAccessibleDescription();
 });
 
-it('a field that disappears and returns keeps its typed value', async () => {
+it('keeps the typed value of a field that disappears and returns', async () => {
   const { user, redraw } = renderForm(null, { initialValues: { city: 'Dayton' } });
   redraw({ children: <TextField name="city" label="City" /> });
   await user.clear(screen.getByLabelText('City'));
@@ -64,7 +64,7 @@ it('a field that disappears and returns keeps its typed value', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Columbus');
 });
 
-it('a select has nothing chosen at first, and choosing navigates nowhere', async () => {
+it('starts a select with nothing chosen, and navigates nowhere after a choice', async () => {
   const { user, answered } = renderForm(
     <SelectField name="state" label="State" options={[{ value: 'OH', label: 'Ohio' }]} />,
     { validate: requiring('state') },

@@ -7,7 +7,7 @@ import { renderForm } from '#tests/support/render/renderForm.tsx';
 it.each([
   ['seen', false],
   ['said above', true],
-])('a hint has space above the boxes, its question %s', (_where, isAskedAbove) => {
+])('keeps space between a hint and the boxes, with its question %s', (_where, isAskedAbove) => {
   const style = document.createElement('style');
   style.textContent = readFileSync('src/ui/fields/field.module.css', 'utf8');
   document.head.append(style);

@@ -20,7 +20,7 @@ describe('a callback after the paint', () => {
     expect(seen).toEqual(['frame', 'then']);
   });
 
-  it('does not run when it is cancelled, before the frame or right after it', () => {
+  it("doesn't run when it is canceled, before the frame or right after it", () => {
     const then = jest.fn();
     const callOff = [afterPaint(then), afterPaint(then)];
 

@@ -18,7 +18,7 @@ const city = () => screen.getByLabelText(/Which city/);
 const CORRECTED = 'All corrected. You can continue.';
 const corrected = () => screen.queryByRole('group', { name: CORRECTED });
 
-it('AX-21 a mended mistake is marked in its place, and comes back where it is made again', async () => {
+it('AX-21 marks a mended mistake in its place, and brings it back where it is made again', async () => {
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
   expect(lines()).toEqual(['First name: Required', 'Which city? Required']);
@@ -32,7 +32,7 @@ it('AX-21 a mended mistake is marked in its place, and comes back where it is ma
   expect(screen.queryByText(CORRECTED)).toBeNull();
 });
 
-it('AX-21 a mistake that becomes another one has the same message in the list as at its field', async () => {
+it('AX-21 shows the same message in the list as at its field when a mistake becomes another one', async () => {
   const validate = ({ first: typed }: { first?: string }): { first?: string } => {
     if (typed === undefined) return { first: 'Required' };
     return /\d/.test(typed) ? { first: 'No numbers' } : {};
@@ -48,7 +48,7 @@ it('AX-21 a mistake that becomes another one has the same message in the list as
   expect(first()).toHaveFocus();
 });
 
-it('AX-21 AX-07 with the last mistake the box says that all is corrected, politely, and the title is whole', async () => {
+it('AX-21 AX-07 says politely with the last mistake that all is corrected, and restores the title', async () => {
   document.title = 'About you';
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
@@ -71,7 +71,7 @@ it('AX-21 AX-07 with the last mistake the box says that all is corrected, polite
   expect(document.title).toBe('Error: About you');
 });
 
-it('AX-21 the box leaves with the next step', async () => {
+it('AX-21 takes the box away with the next step', async () => {
   const { user, answered } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
   await user.type(first(), 'Ana');
@@ -83,7 +83,7 @@ it('AX-21 the box leaves with the next step', async () => {
   expect(corrected()).toBeNull();
 });
 
-it('AX-21 a field that is no longer asked leaves the list', async () => {
+it('AX-21 takes a field that is no longer asked off the list', async () => {
   const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
 
@@ -95,7 +95,7 @@ it('AX-21 a field that is no longer asked leaves the list', async () => {
 describe('the lender’s message at a field', () => {
   const served = { first: 'Not on file' };
 
-  it('F-04 leaves with a change of the field, and the banner with the last of them', async () => {
+  it('F-04 takes a message away with a change of the field, and the banner with the last of them', async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Ana');
     await user.click(press());
@@ -120,7 +120,7 @@ describe('the lender’s message at a field', () => {
     expect(lines()).toEqual(['Please try again.']);
   });
 
-  it('F-04 is shown again when the next submit gets the same answer', async () => {
+  it("F-04 shows the lender's message again when the next submit gets the same answer", async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Ana');
     await user.click(press());

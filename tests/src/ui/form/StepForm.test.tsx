@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the form has one h1 that can take the focus', () => {
+it('has one h1 that can take the focus', () => {
   renderForm(fields, { title: 'About you', stepLabel: 'Personal Info', help: 'Two questions.' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveAttribute(
@@ -27,7 +27,7 @@ it('the form has one h1 that can take the focus', () => {
   );
 });
 
-it('the fields are drawn once, and then only the field that changes', async () => {
+it('draws the fields once, and then only the field that changes', async () => {
   const renders: string[] = [];
   const watched = ['first', 'city'].map((name) => (
     <Profiler key={name} id={name} onRender={(id) => renders.push(id)}>
@@ -42,7 +42,7 @@ it('the fields are drawn once, and then only the field that changes', async () =
   expect(renders.slice(2)).not.toContain('first');
 });
 
-it('AX-02 what the button agrees to stands after the fields, right above a button that sticks nowhere', () => {
+it('AX-02 puts what the button agrees to after the fields, right above a button that sticks nowhere', () => {
   const { redraw } = renderForm(fields);
   const bar = () => press().parentElement;
   expect(bar()).toHaveClass('sticky');
@@ -56,7 +56,7 @@ it('AX-02 what the button agrees to stands after the fields, right above a butto
   expect(bar()).not.toHaveClass('sticky');
 });
 
-it('the whole answer is submitted, tidied', async () => {
+it('submits the whole answer, tidied', async () => {
   const { user, answered } = renderForm(fields);
 
   await user.type(first(), ' O’Connor ');
@@ -65,7 +65,7 @@ it('the whole answer is submitted, tidied', async () => {
   expect(answered).toEqual([{ first: "O'Connor" }]);
 });
 
-it('AX-21 a submit with errors sends nothing, and a focused summary leads to each field', async () => {
+it('AX-21 sends nothing after a submit with errors, and leads from a focused summary to each field', async () => {
   document.title = 'About you';
   const { user, answered } = renderForm(fields, { validate: requiring('city', 'first') });
   expect(screen.queryByText('Required')).toBeNull();
@@ -88,7 +88,7 @@ it('AX-21 a submit with errors sends nothing, and a focused summary leads to eac
   expect(first()).toHaveFocus();
 });
 
-it('F-02 after the first submit a message follows its field, and the next submit clears the summary', async () => {
+it('F-02 updates a message with its field after the first submit, and clears the summary at the next', async () => {
   document.title = 'About you';
   const { user, answered } = renderForm(fields, { validate: requiring('first') });
   await user.type(first(), 'A');
@@ -106,7 +106,7 @@ it('F-02 after the first submit a message follows its field, and the next submit
   expect(document.title).toBe('About you');
 });
 
-it('an error without a field on the screen is named in the summary', async () => {
+it('lists an error without a field on the screen in the summary', async () => {
   const { user } = renderForm(fields, { validate: requiring('hidden') });
 
   await user.click(press());
@@ -114,7 +114,7 @@ it('an error without a field on the screen is named in the summary', async () =>
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Required');
 });
 
-it('F-04 the lender’s messages stand on top and at their fields, until these change', async () => {
+it("F-04 shows the lender's messages on top and at their fields, until these change", async () => {
   const { user, redraw } = renderForm(fields);
   await user.type(first(), 'Ana');
   await user.click(press());
@@ -132,13 +132,13 @@ it('F-04 the lender’s messages stand on top and at their fields, until these c
   expect(first()).toBeValid();
 });
 
-it('SHELL-11 a failure without a message has a general one', () => {
+it('SHELL-11 shows a general message for a failure without one', () => {
   renderForm(fields, { banner: { messages: [] } });
 
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
-it('FT-06 AX-07 a slow answer is announced as under way, then as taking longer than usual, until it is there', () => {
+it('FT-06 AX-07 announces a slow answer as under way, then as taking longer than usual, until it is there', () => {
   jest.useFakeTimers();
   const { redraw } = renderForm(fields, { isBusy: true });
   const longer = () => screen.queryByText(/This is taking longer than usual/, { selector: 'p' });
@@ -162,7 +162,7 @@ it('FT-06 AX-07 a slow answer is announced as under way, then as taking longer t
   jest.useRealTimers();
 });
 
-it('FT-40 while busy the button keeps the focus, says so, and a second press does nothing', async () => {
+it('FT-40 keeps the focus on the button while busy, says so, and ignores a second press', async () => {
   const { user, answered, redraw } = renderForm(fields);
   await user.click(press());
   redraw({ isBusy: true });
@@ -176,7 +176,7 @@ it('FT-40 while busy the button keeps the focus, says so, and a second press doe
   expect(busy).not.toBeDisabled();
 });
 
-it('S4 while busy no field can change, and a user who pressed Enter in a field has the focus on the button', async () => {
+it('S4 lets no field change while busy, and moves the focus from a field to the button at Enter', async () => {
   const { user, redraw } = renderForm(fields);
   await user.type(first(), 'Mira');
   // A browser commits a value with Enter, user-event as the field is left, which must not be while React draws.
@@ -192,7 +192,7 @@ it('S4 while busy no field can change, and a user who pressed Enter in a field h
   expect(first().closest('[inert]')).toBeNull();
 });
 
-it('Back calls its handler', async () => {
+it('runs its handler at Back', async () => {
   const onBack = jest.fn();
   const { user } = renderForm(fields, { onBack });
 

@@ -86,7 +86,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('every message is ready on the prerendered page, hidden, without a style attribute', () => {
+it('prepares every message on the prerendered page, hidden and without a style attribute', () => {
   document.body.innerHTML = renderToString(page(null));
   root = { unmount: () => undefined, render: () => undefined };
 
@@ -99,7 +99,7 @@ it('every message is ready on the prerendered page, hidden, without a style attr
   expect(document.body.innerHTML).not.toContain('style=');
 });
 
-it('React hydrates the page without a difference, and removes the prepared messages', async () => {
+it('hydrates the page without a difference, and removes the prepared messages', async () => {
   const complaints = await takeOver();
 
   expect(complaints).toEqual([]);
@@ -107,7 +107,7 @@ it('React hydrates the page without a difference, and removes the prepared messa
   expect(document.getElementById('step-errors')).toBeNull();
 });
 
-it('FT-41 React adopts what was typed and chosen before', async () => {
+it('FT-41 adopts what was typed and chosen before React', async () => {
   const complaints = await takeOver(() => {
     type('512 Amberstone');
     choose('I rent it out');
@@ -172,7 +172,7 @@ describe('where a browser extension has inserted an element, so that React rende
   });
 });
 
-it('FT-41 an early press on valid answers says so, and is sent once, after the hydration', async () => {
+it('FT-41 says that an early press on valid answers counts, and sends it once, after the hydration', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     choose('I live here');
@@ -185,7 +185,7 @@ it('FT-41 an early press on valid answers says so, and is sent once, after the h
   expect(continueButton()).toHaveAccessibleName('Continue');
 });
 
-it('FT-41 an early press on wrong answers shows the messages, before React and after', async () => {
+it('FT-41 shows the messages of an early press on wrong answers, before React and after', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     press();
@@ -205,14 +205,14 @@ it('FT-41 an early press on wrong answers shows the messages, before React and a
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Required');
 });
 
-it('FT-41 a user who is reading the messages keeps the focus', async () => {
+it('FT-41 keeps the focus of a user who is reading the messages', async () => {
   await takeOver(press);
 
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(document.title).toBe('Error: Your home');
 });
 
-it('FT-41 answers corrected after their messages wait for a press', async () => {
+it('FT-41 waits for a press when answers are corrected after their messages', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');
@@ -225,7 +225,7 @@ it('FT-41 answers corrected after their messages wait for a press', async () => 
   expect(screen.getByLabelText('Street')).toBeValid();
 });
 
-it('FT-41 an answer corrected after its message leaves the list with the hydration', async () => {
+it('FT-41 takes an answer corrected after its message off the list with the hydration', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');

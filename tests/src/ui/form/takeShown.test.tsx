@@ -47,7 +47,7 @@ const kinds: [string, () => Box, (box: Box) => void, string, unknown][] = [
   ['secret', () => box('Password'), (one) => (one.value = ' Borrow! '), 'secret', ' Borrow! '],
 ];
 
-it('what the boxes show without an event is what is sent', async () => {
+it('sends what the boxes show, even when no event reported it', async () => {
   const { user, answered } = open();
   for (const [, find, set] of kinds) set(find());
 
@@ -56,7 +56,7 @@ it('what the boxes show without an event is what is sent', async () => {
   expect(answered).toEqual([Object.fromEntries(kinds.map(([, , , name, value]) => [name, value]))]);
 });
 
-it.each(kinds)('leaving a %s keeps what a script has set', (_kind, find, set) => {
+it.each(kinds)('keeps what a script has set when a %s is left', (_kind, find, set) => {
   open();
   const one = find();
   act(() => one.focus());
@@ -69,7 +69,7 @@ it.each(kinds)('leaving a %s keeps what a script has set', (_kind, find, set) =>
   expect(find().value).not.toBe('');
 });
 
-it('the three boxes of a date are taken together', async () => {
+it('takes the three boxes of a date together', async () => {
   const { user, answered } = renderForm(<DateField name="day" label="Date" />);
   for (const [label, text] of [
     ['Month', '03'],
@@ -83,7 +83,7 @@ it('the three boxes of a date are taken together', async () => {
   expect(answered).toEqual([{ day: '1984-03-09' }]);
 });
 
-it('a secret that was set without an event stands in no markup', async () => {
+it('puts no secret that was set without an event into the markup', async () => {
   const { user } = open();
   box('Password').value = 'open-sesame';
 

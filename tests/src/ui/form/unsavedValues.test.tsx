@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('typed values are reported after a pause, when the box is left and when the screen goes, without secrets', () => {
+it('reports typed values after a pause, when the box is left and when the screen goes, without secrets', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { leave } = renderForm(
@@ -80,7 +80,7 @@ it('S2 reports a choice at once, and typed values when the page is hidden', () =
 });
 
 it.each(['beforeunload', 'pagehide'])(
-  'FT-42 S2 typed values are reported at %s, before other listeners of the page run',
+  'FT-42 S2 reports typed values at %s, before other listeners of the page run',
   async (name) => {
     const calls: string[] = [];
     const later = () => void calls.push('another listener');
@@ -97,7 +97,7 @@ it.each(['beforeunload', 'pagehide'])(
   },
 );
 
-it('S2 typing without a pause is reported every second', () => {
+it('S2 reports typing without a pause every second', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved });
@@ -112,7 +112,7 @@ it('S2 typing without a pause is reported every second', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
 });
 
-it('FT-41 input before the screen has settled is reported', () => {
+it('FT-41 reports input before the screen has settled', () => {
   const onUnsaved = jest.fn();
   /** Types as soon as its box exists. */
   function Hasty() {
@@ -134,7 +134,7 @@ it('FT-41 input before the screen has settled is reported', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 typed values are reported before the answer, which may be refused, and not once more after it', async () => {
+it('S2 reports typed values before the answer, which may be refused, and not once more after it', async () => {
   const reports: unknown[] = [];
   const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
     onUnsaved: (unsaved) => reports.push(['unsaved', unsaved]),
@@ -150,7 +150,7 @@ it('S2 typed values are reported before the answer, which may be refused, and no
   ]);
 });
 
-it('a prefill that arrives before the first key gives way to it', async () => {
+it('lets the first key replace a prefill that arrives before it', async () => {
   const { user, redraw } = renderForm(fields);
   await user.click(first());
 
@@ -162,7 +162,7 @@ it('a prefill that arrives before the first key gives way to it', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Lima');
 });
 
-it('a late draft fills only untouched fields', async () => {
+it('fills only untouched fields from a late draft', async () => {
   const { user, redraw } = renderForm(fields);
   await user.type(first(), 'Ana');
 
@@ -172,7 +172,7 @@ it('a late draft fills only untouched fields', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
 });
 
-it('decision 8: a source of higher priority replaces other prefills, and none of it counts as typed', async () => {
+it('replaces prefills with those of a higher priority, and counts none as typed (decision 8)', async () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { redraw, leave } = renderForm(
@@ -194,7 +194,7 @@ it('decision 8: a source of higher priority replaces other prefills, and none of
   expect(onUnsaved).not.toHaveBeenCalled();
 });
 
-it('S2 typed values are reported, though a prefill arrives before the pause', () => {
+it('S2 reports typed values, though a prefill arrives before the pause', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { redraw } = renderForm(fields, { onUnsaved });
@@ -207,7 +207,7 @@ it('S2 typed values are reported, though a prefill arrives before the pause', ()
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 a value typed back to its prefill is reported as well', () => {
+it('S2 reports a value typed back to its prefill as well', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved, initialValues: { first: 'Al' } });

@@ -10,7 +10,7 @@ const originator = {
   avatarUri: '/avatars/marisol.jpg',
 };
 
-it('LOCARD-06 LOCARD-07 the card shows a broker when only a broker is named, else a loan officer', () => {
+it('LOCARD-06 LOCARD-07 shows a broker when only a broker is given, else a loan officer', () => {
   expect(originatorTitle({ brokerName: 'Ash Brokers' })).toBe('Your broker');
   expect(originatorTitle({ brokerName: 'Ash Brokers', originatorName: 'Ana' })).toBe(
     'Your loan officer',
@@ -18,7 +18,7 @@ it('LOCARD-06 LOCARD-07 the card shows a broker when only a broker is named, els
   expect(originatorTitle({})).toBe('Your loan officer');
 });
 
-it('LOCARD-03 LOCARD-04 LOCARD-05 the card shows the originator as text, with links to call and to write', () => {
+it('LOCARD-03 LOCARD-04 LOCARD-05 shows the originator as text, with links to call and to write', () => {
   render(<OriginatorCard originator={originator} />);
 
   const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
@@ -33,7 +33,7 @@ it('LOCARD-03 LOCARD-04 LOCARD-05 the card shows the originator as text, with li
   );
 });
 
-it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
+it('LOCARD-02 opens the originator in a modal from a bar on small screens', () => {
   render(<OriginatorCard originator={originator} />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
@@ -44,7 +44,7 @@ it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-107 SC-17 a picture is hidden from screen readers, and initials replace it where it fails to load', () => {
+it('FT-107 SC-17 hides a picture from screen readers, and shows initials where it fails to load', () => {
   const { container } = render(<OriginatorCard originator={originator} />);
   const pictures = container.querySelectorAll('img');
   expect(pictures).toHaveLength(2);
@@ -64,14 +64,14 @@ it.each([
   '//evil.example/a.png',
   'javascript:alert(1)',
   '/a/..//evil.example/a.png',
-])('FT-107 SC-17 %s is no picture of this site', (avatarUri) => {
+])("FT-107 SC-17 doesn't take %s as a picture of this site", (avatarUri) => {
   const { container } = render(<OriginatorCard originator={{ ...originator, avatarUri }} />);
 
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getAllByText('MV')).toHaveLength(2);
 });
 
-it('FT-102 an email address adds nothing to the message', () => {
+it('FT-102 adds nothing to the message from an email address', () => {
   const email = 'marisol@larkmere.example?bcc=x@evil.example&body=x';
   render(<OriginatorCard originator={{ ...originator, email }} />);
 
@@ -81,7 +81,7 @@ it('FT-102 an email address adds nothing to the message', () => {
   );
 });
 
-it('a missing detail has no line', () => {
+it('leaves out the line of a missing detail', () => {
   render(<OriginatorCard originator={{ brokerName: 'Ash Brokers', phoneNumber: null }} />);
 
   expect(screen.queryByRole('link')).toBeNull();

@@ -42,24 +42,27 @@ async function opened(props: ComponentProps<typeof Page> = {}) {
   return user;
 }
 
-it('AX-30 the modal is a dialog named by its heading, which has the first focus', async () => {
+it('AX-30 makes the modal a dialog that its heading labels, and gives the heading the first focus', async () => {
   await opened();
 
   expect(screen.getByRole('dialog', { name: 'Change the address?' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Change the address?' })).toHaveFocus();
 });
 
-it.each(['{Escape}', 'Close', 'Keep it'])('%s closes it, and focus returns', async (control) => {
-  const user = await opened();
+it.each(['{Escape}', 'Close', 'Keep it'])(
+  'goes away with %s, and returns the focus',
+  async (control) => {
+    const user = await opened();
 
-  if (control === '{Escape}') await user.keyboard(control);
-  else await user.click(screen.getByRole('button', { name: control }));
+    if (control === '{Escape}') await user.keyboard(control);
+    else await user.click(screen.getByRole('button', { name: control }));
 
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
-});
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  },
+);
 
-it('a close request without a key dismisses it too', async () => {
+it('goes away with a close request that comes without a key', async () => {
   await opened();
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -67,7 +70,7 @@ it('a close request without a key dismisses it too', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('AX-30 a modal that cannot be dismissed has no Close, ignores Escape and opens again', async () => {
+it("AX-30 shows no Close in a modal that can't be dismissed, ignores Escape and opens it again", async () => {
   const user = await opened({ isDismissable: false });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -79,7 +82,7 @@ it('AX-30 a modal that cannot be dismissed has no Close, ignores Escape and open
   expect(dialog).toHaveAttribute('open');
 });
 
-it('AX-28 AX-09 an urgent question is an alert dialog, described by its text', async () => {
+it('AX-28 AX-09 makes an urgent question an alert dialog, described by its text', async () => {
   await opened({ isAlert: true });
 
   const dialog = screen.getByRole('alertdialog', { name: 'Change the address?' });
@@ -87,7 +90,7 @@ it('AX-28 AX-09 an urgent question is an alert dialog, described by its text', a
   expect(dialog).toHaveAccessibleDescription('The offer can change.');
 });
 
-it('the screen takes the focus when the opener is gone', () => {
+it('moves the focus to the screen when the opener is gone', () => {
   const page = (isOpen: boolean) => (
     <>
       <h1 tabIndex={-1}>Your home</h1>

@@ -15,7 +15,7 @@ const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('AX-07 the regions exist before any toast, and errors interrupt', () => {
+it('AX-07 has its regions before any toast, and lets errors interrupt', () => {
   const { rerender } = render(<Toasts toasts={[]} onDismiss={jest.fn()} />);
   const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
 
@@ -26,7 +26,7 @@ it('AX-07 the regions exist before any toast, and errors interrupt', () => {
   expect(within(alert).getByText('Message b')).toBeVisible();
 });
 
-it('FT-74 TOAST-1 of many toasts the newest is shown, and an error comes back after it', () => {
+it('FT-74 TOAST-1 shows the newest of many toasts, and an error again after it', () => {
   const error = toast('error', { tone: 'danger' });
   const storm = Array.from({ length: 100 }, (_, index) => toast(String(index)));
 
@@ -34,7 +34,7 @@ it('FT-74 TOAST-1 of many toasts the newest is shown, and an error comes back af
   expect(ids(visibleToasts([error]))).toEqual(['error']);
 });
 
-it('AX-28 a toast goes after 8 seconds; errors and those with an action stay', () => {
+it('AX-28 removes a toast after 8 seconds, but keeps errors and those with an action', () => {
   const onDismiss = jest.fn();
   const show = (...toasts: Toast[]) => <Toasts toasts={toasts} onDismiss={onDismiss} />;
   const { rerender } = render(show(toast('passing')));
@@ -50,7 +50,7 @@ it('AX-28 a toast goes after 8 seconds; errors and those with an action stay', (
   expect(onDismiss.mock.calls).toEqual([['passing']]);
 });
 
-it('AX-28 a toast stays while it is hovered or focused', () => {
+it('AX-28 keeps a toast while it is hovered or focused', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a')]} onDismiss={onDismiss} />);
   const text = screen.getByText('Message a');
@@ -68,7 +68,7 @@ it('AX-28 a toast stays while it is hovered or focused', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-it('AX-07 AX-28 while the page is covered no toast comes or goes, and a standing one is not announced again', () => {
+it('AX-07 AX-28 shows and removes no toast while the page is covered, and announces none again', () => {
   const onDismiss = jest.fn();
   const show = (areCovered: boolean, ...toasts: Toast[]) => (
     <Toasts toasts={toasts} areCovered={areCovered} onDismiss={onDismiss} />
@@ -89,7 +89,7 @@ it('AX-07 AX-28 while the page is covered no toast comes or goes, and a standing
   expect(onDismiss.mock.calls).toEqual([['came']]);
 });
 
-it('a toast that was covered goes when its time is over, and can be read for 2 seconds at least', () => {
+it('removes a covered toast when its time is over, but shows it for at least 2 seconds', () => {
   const onDismiss = jest.fn();
   const at = (areCovered: boolean) => (
     <Toasts toasts={[toast('a')]} areCovered={areCovered} onDismiss={onDismiss} />
@@ -106,7 +106,7 @@ it('a toast that was covered goes when its time is over, and can be read for 2 s
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('AX-38 the dismiss button names its toast', () => {
+it('AX-38 labels the dismiss button with its toast', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a', { message: 'Saved.' })]} onDismiss={onDismiss} />);
 
@@ -115,7 +115,7 @@ it('AX-38 the dismiss button names its toast', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-it('AX-02 dismissing leaves the focus at the next toast, and after the last one where it was before', async () => {
+it('AX-02 leaves the focus at the next toast after a dismissal, and after the last one where it was before', async () => {
   const Page = () => {
     const [toasts, setToasts] = useState([toast('a'), toast('b'), toast('c')]);
     return (

@@ -34,7 +34,7 @@ const tooltip = () => screen.queryByRole('tooltip');
 const trigger = () => screen.getByRole('button', { name: 'Apps' });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('SHELL-04 AX-39 the focus of the keyboard shows it, and Escape hides it and does nothing else', async () => {
+it('SHELL-04 AX-39 shows the tooltip at keyboard focus, and at Escape only hides it', async () => {
   const user = open();
   expect(tooltip()).toBeNull();
 
@@ -52,7 +52,7 @@ it('SHELL-04 AX-39 the focus of the keyboard shows it, and Escape hides it and d
   expect(behind).toHaveBeenCalledTimes(1);
 });
 
-it('AX-39 it hides as the focus leaves', async () => {
+it('AX-39 hides the tooltip as the focus leaves', async () => {
   const user = open();
   await user.tab();
 
@@ -61,7 +61,7 @@ it('AX-39 it hides as the focus leaves', async () => {
   expect(tooltip()).toBeNull();
 });
 
-it('AX-39 a pointer that rests shows it, and hides it by leaving', async () => {
+it('AX-39 shows the tooltip for a pointer that rests, and hides it when the pointer leaves', async () => {
   const user = open();
 
   await user.hover(trigger());
@@ -73,7 +73,7 @@ it('AX-39 a pointer that rests shows it, and hides it by leaving', async () => {
   expect(tooltip()).toBeNull();
 });
 
-it('AX-39 a finger that is held shows it, and does not press; a press elsewhere hides it', async () => {
+it('AX-39 shows the tooltip for a held finger without a press, and hides it at a press elsewhere', async () => {
   const user = open();
 
   await user.pointer({ keys: '[TouchA>]', target: trigger() });
@@ -86,7 +86,7 @@ it('AX-39 a finger that is held shows it, and does not press; a press elsewhere 
   expect(tooltip()).toBeNull();
 });
 
-it('a tap presses, and shows nothing', async () => {
+it('lets a tap press the trigger, and shows no tooltip', async () => {
   const user = open();
   // In jsdom every focus is that of a keyboard.
   await user.keyboard('{Tab}{Escape}');
@@ -98,7 +98,7 @@ it('a tap presses, and shows nothing', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('AX-39: what the trigger opens takes its place, and gets the first Escape', async () => {
+it('AX-39: hides the tooltip for what the trigger opens, which gets the first Escape', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <Tooltip name="Apps" isOff>

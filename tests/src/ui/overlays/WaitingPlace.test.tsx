@@ -50,7 +50,7 @@ describe('what a screen reader hears', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('AX-26 is the first headline with the name, then the current one every 15 seconds at most', () => {
+  it('AX-26 tells screen readers the first headline with the name, then the current one every 15 seconds at most', () => {
     const { rerender } = render(place());
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     expect(dialog()).toHaveAccessibleDescription('Creating your account');
@@ -91,7 +91,7 @@ it('lists the steps, each with its place in words', () => {
   ]);
 });
 
-it("AX-26 a brand's animation is decorative, stops under reduced motion, and can be paused", () => {
+it("AX-26 keeps a brand's animation decorative, stops it under reduced motion, and lets it be paused", () => {
   const { container } = render(
     place({
       picture: (isPaused) => (
@@ -141,14 +141,14 @@ describe("LOADER-02 AX-26 a brand's video", () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/still.svg');
   });
 
-  it('is its still under reduced motion', () => {
+  it('shows the still of the video under reduced motion', () => {
     preferring(true);
 
     expect(show().querySelector('video')).toBeNull();
   });
 });
 
-it('LOADER-04 the house is decorative, shows each part at its place, and can be paused as well', () => {
+it('LOADER-04 keeps the house decorative, shows each part at its place, and lets it be paused as well', () => {
   const { container } = render(
     place({
       steps: [],

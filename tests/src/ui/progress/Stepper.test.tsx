@@ -19,7 +19,7 @@ const steps = [
   { label: 'Login Info', progress: 'INITIAL' },
 ] as const;
 
-it('AX-32 the stepper is an ordered list in which each step says its state, and one is the current one', () => {
+it('AX-32 makes the stepper an ordered list in which each step says its state, and one is the current one', () => {
   render(<Stepper title="Application progress" time="About 2 minutes left" steps={steps} />);
 
   const nav = screen.getByRole('navigation', { name: 'Application progress' });
@@ -40,7 +40,7 @@ it('AX-32 the stepper is an ordered list in which each step says its state, and 
   expect(nav.querySelector('[aria-current="step"]')).toHaveTextContent('Birthdate');
 });
 
-it('AX-32 the bar of small screens is text', () => {
+it('AX-32 shows the bar of small screens as text', () => {
   render(<ProgressBar step={3} label="Income Info" time="About 20 minutes left" />);
 
   expect(screen.getByText(/Step 3 of 7/)).toHaveTextContent('Step 3 of 7, Income Info');
@@ -48,14 +48,14 @@ it('AX-32 the bar of small screens is text', () => {
   expect(document.querySelectorAll('i')).toHaveLength(7);
 });
 
-it('SIDE-05 a first stage without questions is one piece, half full', () => {
+it('SIDE-05 shows a first stage without questions as one piece, half full', () => {
   render(<ProgressBar step={1} of={2} label="Identity verification" time={null} />);
 
   const pieces = [...document.querySelectorAll('i')].map(({ className }) => className);
   expect(pieces).toEqual(['half', '']);
 });
 
-it('the current stage is not painted as done, and after the last one the bar says so', () => {
+it("doesn't paint the current stage as done, and says so in the bar after the last one", () => {
   const { rerender } = render(<ProgressBar step={3} label="Provide More Info" time={null} />);
   const pieces = () => [...document.querySelectorAll('i')].map(({ className }) => className);
   expect(pieces()).toEqual(['full', 'full', 'half', '', '', '', '']);

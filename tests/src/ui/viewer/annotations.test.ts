@@ -37,11 +37,11 @@ it.each([
   ],
   ['a hidden field', { fieldType: 'Tx', fieldValue: '85,000', annotationFlags: HIDDEN }, undefined],
   ['a password', { fieldType: 'Tx', fieldValue: 'secret', password: true }, ''],
-] as const)('F-12 the text of a page has %s of its form', (_what, about, text) => {
+] as const)('F-12 gives the text of a page %s of its form', (_what, about, text) => {
   expect(piecesOf(annotation(about))[0]?.text).toBe(text);
 });
 
-it('F-12 the lines of a mark follow its turn', () => {
+it('F-12 turns the lines of a mark with it', () => {
   const mark = annotation({
     subtype: 'FreeText',
     textContent: ['Fee:', '$500'],
@@ -68,7 +68,7 @@ it.each([
   ['the window of a note', { subtype: 'Popup', contentsObj: { str: 'Ask' } }, ''],
   ['a hidden note', { subtype: 'Text', contentsObj: { str: 'Ask' }, annotationFlags: HIDDEN }, ''],
 ] as const)(
-  'F-12 what %s says is told beside the page only if no picture shows it',
+  'F-12 says beside the page what %s says only if no picture shows it',
   (_what, about, note) => {
     expect(noteOf(annotation(about))).toBe(note);
   },
@@ -82,6 +82,6 @@ it.each([
   ['a stamp', { subtype: 'Stamp' }, false],
   ['a field that is only printed', { annotationFlags: PRINTED_ONLY }, true],
   ['a field that nobody sees', { annotationFlags: HIDDEN }, false],
-] as const)('F-12 a page with %s: it lacks something (%s)', (_what, about, lost) => {
+] as const)('F-12 says whether a page with %s lacks something (%s)', (_what, about, lost) => {
   expect(isLost(annotation(about))).toBe(lost);
 });

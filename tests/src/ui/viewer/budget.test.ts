@@ -10,12 +10,12 @@ function draw(budget: Budget, parts: Partial<Record<Lifetime, number>>) {
   return { fits, free: budget.keep() };
 }
 
-it.each(lifetimes)('a page has the whole budget where no other is in sight: %s', (lifetime) => {
+it.each(lifetimes)('gives a page the whole budget where no other is in sight: %s', (lifetime) => {
   expect(draw(createBudget(), { [lifetime]: 400 }).fits).toBe(true);
   expect(draw(createBudget(), { [lifetime]: 401 }).fits).toBe(false);
 });
 
-it('pages in sight share it: canvases and texts stay, operators do not', () => {
+it("shares the budget among pages in sight: canvases and texts stay, operators don't", () => {
   const budget = createBudget();
   const first = draw(budget, { page: 300, sight: 100 });
 
@@ -26,7 +26,7 @@ it('pages in sight share it: canvases and texts stay, operators do not', () => {
   expect(draw(budget, { page: 400 }).fits).toBe(true);
 });
 
-it('what the document keeps is gone for every later page', () => {
+it('takes what the document keeps from the budget of every later page', () => {
   const budget = createBudget();
   draw(budget, { document: 300 }).free();
 
@@ -34,7 +34,7 @@ it('what the document keeps is gone for every later page', () => {
   expect(draw(budget, { page: 101 }).fits).toBe(false);
 });
 
-it('a thousand pages, one after the other, are drawn', () => {
+it('draws a thousand pages, one after the other', () => {
   const budget = createBudget();
   const pages = Array.from({ length: 1_000 }, () => {
     const { fits, free } = draw(budget, { page: 100, sight: 100 });
@@ -53,11 +53,11 @@ it.each<[string, unknown, Lifetime]>([
   ['pieces of text', { chunk: { items: [{ str: 'a' }] } }, 'sight'],
   ['a picture of many pages', { action: 'commonobj', data: ['id', 'Image', picture] }, 'document'],
   ['a font', { action: 'commonobj', data: ['id', 'Font', new Uint8Array(9).buffer] }, 'document'],
-])('%s are counted', (_what, message, lifetime) => {
+])('counts %s', (_what, message, lifetime) => {
   expect(bytesIn(message)[lifetime]).toBeGreaterThan(0);
 });
 
-it('five million glyphs in one operator are above every budget', () => {
+it('puts five million glyphs in one operator above every budget', () => {
   const glyphs = Array.from({ length: 5_000_000 }, () => 0);
   const message = { chunk: { fnArray: [44], argsArray: [[glyphs]] } };
 
@@ -65,7 +65,7 @@ it('five million glyphs in one operator are above every budget', () => {
 });
 
 it.each([null, 'loss', 7, { chunk: null }, { action: 'obj' }])(
-  'any other message takes nothing: %j',
+  'counts nothing for any other message: %j',
   (message) => {
     expect(bytesIn(message)).toEqual({ page: 0, sight: 0, document: 0 });
   },

@@ -15,6 +15,6 @@ it.each([
   ['also where it is the right one', [40, 94], 0.03],
   ['ink at the edge leaves nothing to crop', [0], 0],
   ['a page is never cropped by more than a seventh', [50], 0.12],
-])('%s', (_what, columns, margin) => {
+])('crops a page up to its ink: %s', (_what, columns, margin) => {
   expect(pageWith(...columns)).toBeCloseTo(margin);
 });

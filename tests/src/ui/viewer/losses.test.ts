@@ -13,7 +13,7 @@ it.each([
   'Warning: Barcodes are not supported',
   'Warning: Unterminated string',
   'Info: Bad encoding in flate stream',
-])('%s tells of something that a page lacks (F-12)', (warning) => {
+])('reads "%s" as something that a page lacks (F-12)', (warning) => {
   expect(isLoss(warning)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   'Warning: Indexing all PDF objects',
   'Warning: getTextContent - ignoring ExtGState: "FormatError".',
   'Warning: Badly formatted number: minus sign in the middle',
-])('after %s a page looks as it should', (warning) => {
+])('ignores "%s", after which a page looks as it should', (warning) => {
   expect(isLoss(warning)).toBe(false);
 });

@@ -13,7 +13,7 @@ const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiec
 const full = { width: 440 };
 const read = (...pieces: TextPiece[]) => reflow(pieces, 11);
 
-it('lines that fill the column are one paragraph, and a heading stands alone', () => {
+it('joins lines that fill the column into one paragraph, and keeps a heading apart', () => {
   expect(
     read(
       line('What we may do', 700, { size: 13 }),
@@ -26,7 +26,7 @@ it('lines that fill the column are one paragraph, and a heading stands alone', (
   ]);
 });
 
-it('a line that ends early ends its paragraph: facts stay one below the other', () => {
+it('ends a paragraph at a line that ends early, so that facts stay one below the other', () => {
   const facts = [line('Borrower: Morgan Doe', 700), line('Reference: 900', 687)];
   expect(read(...facts, line('A line that fills the column', 640, full))).toHaveLength(3);
 });
@@ -36,11 +36,11 @@ it.each([
   ['a bullet', line('• Next', 665)],
   ['a number', line('2. Next', 665)],
   ['another size', line('Next', 665, { size: 9 })],
-])('%s begins a paragraph', (_what, next) => {
+])('begins a paragraph at %s', (_what, next) => {
   expect(read(line('The first one is full', 680, full), next)).toHaveLength(2);
 });
 
-it('pieces of one line are joined, with the spaces that only their places tell', () => {
+it('joins pieces of one line, with the spaces that only their places tell', () => {
   const pieces = [
     line('Origination', 700, { width: 60 }),
     line(' fee', 700, { x: 120, width: 20 }),
@@ -56,7 +56,7 @@ it.each([
   [90, (x: number, y: number) => ({ x: -y, y: x })],
   [180, (x: number, y: number) => ({ x: -x, y: -y })],
   [-90, (x: number, y: number) => ({ x: y, y: -x })],
-])('a page that is turned by %s degrees reads as one that is not', (turn, place) => {
+])("reads a page that is turned by %s degrees like one that isn't", (turn, place) => {
   const pieces = [
     line('We may end the line after fraud,', 680, full),
     line('or after', 665, { width: 50 }),
@@ -71,7 +71,7 @@ it.each([
   );
 });
 
-it('F-12 a field is read after its label, or after what is above it', () => {
+it('F-12 reads a field after its label, or after what is above it', () => {
   const labels = [line('Amount:', 700, { width: 50 }), line('Term:', 680, { width: 30 })];
   const fields = [line('10 years', 680, { x: 120 }), line('$85,000', 701, { x: 120 })];
   const signed = line('Morgan Doe', 640);
@@ -82,14 +82,14 @@ it('F-12 a field is read after its label, or after what is above it', () => {
   expect(texts).toEqual(['Copy', 'Amount:', '$85,000', 'Term:', '10 years', 'Morgan Doe']);
 });
 
-it('nothing is left out: the foot of a page is a note', () => {
+it('leaves nothing out, and keeps the foot of a page as a note', () => {
   expect(read(line('Note - page 1 of 3', 40, { size: 9 }))).toEqual([
     { kind: 'note', text: 'Note - page 1 of 3' },
   ]);
   expect(read(line('  ', 40))).toEqual([]);
 });
 
-it('the body has the size of most letters', () => {
+it('takes the size of most letters as that of the body', () => {
   expect(bodySizeOf([line('Title', 700, { size: 20 }), line('A long sentence', 600)])).toBe(11);
   expect(bodySizeOf([])).toBe(0);
 });

@@ -28,7 +28,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<number> {
 }
 const bomb = (bytes: number) => new Uint8Array(deflateSync(Buffer.alloc(bytes)));
 
-it('large arrays of one page are counted, and fail above the bound', () => {
+it('counts the large arrays of one page, and throws above the bound', () => {
   expect(new Uint8Array(500_000_000)).toHaveLength(500_000_000);
   expect(tell).not.toHaveBeenCalled();
 
@@ -39,7 +39,7 @@ it('large arrays of one page are counted, and fail above the bound', () => {
   expect(new Uint8Array(200_000_000)).toHaveLength(200_000_000);
 });
 
-it('what is unpacked is counted a piece at a time', async () => {
+it('counts what is unpacked a piece at a time', async () => {
   const packed = bomb(9_000_000);
   await expect(unpack(packed)).resolves.toBe(9_000_000);
 
@@ -48,7 +48,7 @@ it('what is unpacked is counted a piece at a time', async () => {
   expect(tell).toHaveBeenCalled();
 });
 
-it('an array is still one of its kind', () => {
+it('keeps an array an instance of its own kind', () => {
   const bytes = new Uint8Array([1, 2, 3]);
 
   expect(bytes).toBeInstanceOf(Bytes);

@@ -30,7 +30,7 @@ const open = (appraisal: Appraisal, status = TO_PAY, typed: object = {}) =>
 
 const pay = () => screen.getByRole('button', { name: 'Pay and book' });
 
-it('the fee and its rule are shown, and a booking has contact and three times', async () => {
+it('shows the fee and its rule, and books with a contact and three times', async () => {
   const { user, actionsOf } = await open(anAppraisal(), TO_PAY, aBooking);
 
   expect(screen.getByText(/It costs \$750\.$/)).toBeVisible();
@@ -39,7 +39,7 @@ it('the fee and its rule are shown, and a booking has contact and three times', 
   expect(actionsOf(appraisalBooked)).toMatchObject([{ payload: aBooking }]);
 });
 
-it('nothing is booked before every time is chosen', async () => {
+it('books nothing until every time is chosen', async () => {
   const { user, actionsOf } = await open(anAppraisal(), TO_PAY, { ...aBooking, windows: [] });
 
   await user.click(pay());
@@ -47,7 +47,7 @@ it('nothing is booked before every time is chosen', async () => {
   expect(actionsOf(appraisalBooked)).toHaveLength(0);
 });
 
-it('before the first day the button says when, and a smaller draw needs none', async () => {
+it('says on the button from which day to pay, and offers a smaller draw instead', async () => {
   const { user, actionsOf } = await open(anAppraisal({ earliestPaymentDate: '2026-11-24' }));
 
   expect(
@@ -57,7 +57,7 @@ it('before the first day the button says when, and a smaller draw needs none', a
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'hold' } }]);
 });
 
-it('a refused card is said with the reason of the partner', async () => {
+it("says that the card was refused, with the partner's reason", async () => {
   await open(anAppraisal({ ...aBooking, refusal: 'Your bank declined it.' }));
 
   expect(screen.getByText('The card was not charged. Try another card.')).toBeVisible();
@@ -65,7 +65,7 @@ it('a refused card is said with the reason of the partner', async () => {
   expect(screen.getByRole('textbox', { name: 'Name of the contact' })).toHaveValue('Mira Tolland');
 });
 
-it('a booked appraisal has its appointment, which can be moved', async () => {
+it('shows a booked appointment, and lets the borrower move it', async () => {
   const { user, actionsOf } = await open(aBookedAppraisal(), booked());
 
   const card = screen.getByRole('region', { name: 'Your appointment' });
@@ -86,7 +86,7 @@ it('a booked appraisal has its appointment, which can be moved', async () => {
   expect(actionsOf(appraisalMoved)).toMatchObject([{ payload: { windows } }]);
 });
 
-it('an appraiser who could not get in comes again', async () => {
+it("asks for a new time when the appraiser couldn't get in", async () => {
   const rest = { actor: null, since: null, expectedBy: null, detail: null, conditionUuids: [] };
   await open(aBookedAppraisal(), booked({ hold: { reason: 'NO_ACCESS', ...rest } }));
 

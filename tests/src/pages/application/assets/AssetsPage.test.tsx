@@ -56,7 +56,7 @@ it('says how each type counts, and what is typed adds, before and after', async 
   expect(screen.getByText(/^About \$12\d,\d{3}$/)).toBeVisible();
 });
 
-it('an account by hand is told whole, with its statement', async () => {
+it("doesn't send an account entered by hand without its statement", async () => {
   const { user, actionsOf } = await open();
   await user.click(use());
 
@@ -64,7 +64,7 @@ it('an account by hand is told whole, with its statement', async () => {
   expect(screen.getAllByText('Add 1 more document.')[0]).toBeVisible();
 });
 
-it('accounts are added and removed by hand, each with its own statement', async () => {
+it('adds and removes accounts by hand, each with its own statement', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another account' }));
   expect(screen.getByRole('group', { name: 'Account 2, by hand' })).toBeVisible();
@@ -74,7 +74,7 @@ it('accounts are added and removed by hand, each with its own statement', async 
   expect(screen.queryByRole('button', { name: 'Remove account 1' })).toBeNull();
 });
 
-it('a linked account shows its bank, type, last four digits and balance, and is sent', async () => {
+it('shows the bank, type, last four digits and balance of a linked account, and sends it', async () => {
   const { user, actionsOf } = await open({ linked: [linked] });
   const name = /Sandbox Bank, Stocks and funds, ending 5555/;
   const card = within(screen.getByRole('group', { name }));
@@ -89,7 +89,7 @@ it('a linked account shows its bank, type, last four digits and balance, and is 
   ]);
 });
 
-it('accounts come by a link, or by hand on the same screen (F-13)', async () => {
+it('takes accounts by a link, or by hand on the same screen (F-13)', async () => {
   const { user, actionsOf } = await open({ linked: [linked] });
   await user.click(screen.getByRole('button', { name: 'Enter an account by hand' }));
   expect(await screen.findByRole('group', { name: 'Account 1, by hand' })).toBeVisible();
@@ -106,13 +106,13 @@ it('says where savings cannot raise the limit', async () => {
   expect(screen.queryByText('Your limit with these')).toBeNull();
 });
 
-it('FT-43 savings can be left out', async () => {
+it('FT-43 lets the borrower leave out the savings', async () => {
   const { user, actionsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });
 
-it('where savings cannot raise the limit, the screen says so in place of the form', async () => {
+it("says that savings can't raise the limit instead of showing the form", async () => {
   const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
 
   expect(screen.getByText(/So savings don't raise it\.$/)).toBeVisible();

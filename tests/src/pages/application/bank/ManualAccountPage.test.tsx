@@ -23,7 +23,7 @@ const number = () => screen.getByLabelText('Account number');
 const again = () => screen.getByLabelText('Confirm your account number');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('F-10: the account number is a handle in the action, and in no other one', async () => {
+it('F-10: puts the account number into the action as a handle, and into no other one', async () => {
   const { user, actionsOf, dispatched, secrets } = await open();
   expect(screen.getByText('Mira Tolland')).toBeVisible();
 
@@ -43,7 +43,7 @@ it('F-10: the account number is a handle in the action, and in no other one', as
   expect(JSON.stringify(dispatched)).not.toContain('9871234');
 });
 
-it('each field names what is wrong with it', async () => {
+it('says at each field what is wrong with it', async () => {
   const { user, actionsOf } = await open();
 
   await user.type(routing(), '021000022');
@@ -66,20 +66,23 @@ it.each([
   ['KNOWN', 'Sandbox National Bank'],
   ['UNKNOWN', "We don't know this routing number. Check it, or link your bank."],
   ['NOT_ACH', "This bank can't take deposits this way. Use another account."],
-] as const)('a number that is %s says so while it stands there', async (kind, text) => {
-  const { user, actionsOf, dispatch } = await openLive();
+] as const)(
+  'says what it knows about a routing number that is %s while the number is in the box',
+  async (kind, text) => {
+    const { user, actionsOf, dispatch } = await openLive();
 
-  await user.type(routing(), '123456780');
-  expect(actionsOf(routingNumberTyped)).toMatchObject([
-    { payload: { routingNumber: '123456780' } },
-  ]);
-  const bankOfNumber = { routingNumber: '123456780', bankName: 'Sandbox National Bank', kind };
-  dispatch(lenderDataReceived({ bankOfNumber }));
+    await user.type(routing(), '123456780');
+    expect(actionsOf(routingNumberTyped)).toMatchObject([
+      { payload: { routingNumber: '123456780' } },
+    ]);
+    const bankOfNumber = { routingNumber: '123456780', bankName: 'Sandbox National Bank', kind };
+    dispatch(lenderDataReceived({ bankOfNumber }));
 
-  expect(await screen.findAllByText(text)).not.toHaveLength(0);
-  const described = routing().getAttribute('aria-describedby') ?? '';
-  expect(described.includes('-warning')).toBe(kind !== 'KNOWN');
-  expect(routing()).toHaveAttribute('aria-invalid', 'false');
-  await user.type(routing(), '{Backspace}');
-  expect(screen.queryByText(text, { selector: 'main bdi' })).toBeNull();
-});
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+    const described = routing().getAttribute('aria-describedby') ?? '';
+    expect(described.includes('-warning')).toBe(kind !== 'KNOWN');
+    expect(routing()).toHaveAttribute('aria-invalid', 'false');
+    await user.type(routing(), '{Backspace}');
+    expect(screen.queryByText(text, { selector: 'main bdi' })).toBeNull();
+  },
+);

@@ -41,7 +41,7 @@ const open = (about: Partial<Payment> = {}, status = paying, isCrypto = false) =
 const way = (name: string) => screen.getByRole('radio', { name });
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('autopay is sent with the account of the pay-out and the day', async () => {
+it('sends autopay with the payout account and the day once the borrower agrees', async () => {
   const { user, actionsOf } = await open();
   expect(screen.getByText("You don't need autopay to get the line.")).toBeVisible();
   expect(
@@ -71,7 +71,7 @@ it('autopay is sent with the account of the pay-out and the day', async () => {
   ]);
 });
 
-it('the ways are the radio buttons, with their cost, the difference and their rule', async () => {
+it('lists the ways to pay with their cost, the difference and their rule', async () => {
   await open();
 
   expect(way('Autopay')).toHaveAccessibleDescription(
@@ -82,7 +82,7 @@ it('the ways are the radio buttons, with their cost, the difference and their ru
   );
 });
 
-it('a way that changes the offer says so first', async () => {
+it('says first that a way to pay changes the offer', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(way('Without autopay'));
@@ -95,7 +95,7 @@ it('a way that changes the offer says so first', async () => {
   ]);
 });
 
-it('the account of the pay-out can be removed', async () => {
+it('removes the payout account', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Remove this account' }));
@@ -103,7 +103,7 @@ it('the account of the pay-out can be removed', async () => {
   expect(actionsOf(payoutAccountRemoved)).toHaveLength(1);
 });
 
-it('crypto has no pay-out account, and a link to add one for autopay', async () => {
+it('shows no payout account for crypto, and links to adding one for autopay', async () => {
   const { user } = await open({ accounts: [], chosen: null }, paying, true);
 
   expect(screen.queryByRole('button', { name: 'Remove this account' })).toBeNull();

@@ -50,7 +50,7 @@ const openConfirm = (about: Partial<Payout>, status = choosing) =>
 const byHand = () => screen.getByRole('link', { name: 'Enter it by hand' });
 
 describe('bank/disburse', () => {
-  it('an account that the lender knows is chosen', async () => {
+  it('lets the borrower choose an account that the lender knows', async () => {
     const { user, actionsOf } = await openDisburse({ accounts: [account] });
     expect(screen.getByText('$48,500.00')).toBeVisible();
     expect(
@@ -70,7 +70,7 @@ describe('bank/disburse', () => {
     expect(byHand()).toHaveAttribute('href', `/account/heloc/${UUID}/bank/manual-disburse`);
   });
 
-  it('F-13: a link that starts leaves the form alone; how it ended stands beside the way by hand', async () => {
+  it('F-13: leaves the form alone when a link starts, and says how it ended beside the way by hand', async () => {
     const { user, actionsOf, dispatch } = await openDisburseLive({ accounts: [account] });
 
     await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
@@ -87,7 +87,7 @@ describe('bank/disburse', () => {
     expect(byHand()).toBeVisible();
   });
 
-  it('without one there are the link and the way by hand', async () => {
+  it('shows the link and entry by hand when there is no account', async () => {
     await openDisburse({});
 
     expect(screen.getByRole('button', { name: 'Continue to secure link' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('bank/confirm', () => {
     expect(actionsOf(payoutConfirmed)).toHaveLength(1);
   });
 
-  it('without an account it says so, with a link', async () => {
+  it('says that no account is chosen, with a link to choose one', async () => {
     await openConfirm({});
 
     expect(screen.getByText(/You haven't chosen an account yet\./)).toBeVisible();

@@ -47,7 +47,7 @@ it('COND-04 shows old and new, why, and what it means', async () => {
   expect(screen.getByText('You get $5,000 less in cash.')).toBeVisible();
 });
 
-it('a yes needs no reason', async () => {
+it('sends a yes without a reason', async () => {
   const { user, actionsOf } = await open();
   await user.click(send());
   expect(screen.getByRole('link', { name: /^May we make this change\?/ })).toBeVisible();
@@ -59,7 +59,7 @@ it('a yes needs no reason', async () => {
   ]);
 });
 
-it('a no needs one', async () => {
+it('needs a reason for a no', async () => {
   const { user, actionsOf } = await open();
   await user.click(screen.getByLabelText('No'));
   await user.click(send());
@@ -72,14 +72,14 @@ it('a no needs one', async () => {
   ]);
 });
 
-it('"Call me first" asks when, and then says that the lender knows', async () => {
+it('asks when to call after "Call me first", and requests the call', async () => {
   const { user, actionsOf } = await open();
   await user.click(screen.getByText('Call me first'));
   await user.click(screen.getByRole('button', { name: 'Morning' }));
   expect(actionsOf(changeCallRequested)).toMatchObject([{ payload: { callTime: 'MORNING' } }]);
 });
 
-it('a call that was asked for has a reference', async () => {
+it('shows the reference of a call that was asked for', async () => {
   await open({ reference: 'HS-123456' });
   expect(
     screen.getByText('We will call you before you answer. Your reference is HS-123456.', {

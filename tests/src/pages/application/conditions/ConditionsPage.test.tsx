@@ -88,7 +88,7 @@ it('COND-09 lists what is needed, oldest first, with a summary', async () => {
   ]);
 });
 
-it('A-55 COND-10 COND-11 facts §7 an item says what, why, by when, and leads to where it is answered', async () => {
+it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and leads to where it is answered', async () => {
   await open(...four);
   const item = within(card('Upload your pay stubs'));
 
@@ -107,7 +107,7 @@ it('A-55 COND-10 COND-11 facts §7 an item says what, why, by when, and leads to
   );
 });
 
-it('FT-108 what has to be replaced says why, under a name that deceives nobody', async () => {
+it('FT-108 says why something has to be replaced, under a name that deceives nobody', async () => {
   await open(...four);
   const item = within(card('Send your deed'));
 
@@ -116,7 +116,7 @@ it('FT-108 what has to be replaced says why, under a name that deceives nobody',
   expect(item.getByRole('link', { name: /^Upload Document / })).toBeVisible();
 });
 
-it('what is in review has no button, and what is accepted is folded to one line', async () => {
+it('shows no button for an item in review, and folds an accepted one to one line', async () => {
   const { user } = await open(...four);
 
   expect(within(card('Send more information')).queryByRole('link')).toBeNull();
@@ -126,7 +126,7 @@ it('what is in review has no button, and what is accepted is folded to one line'
   expect(accepted.getByText('Property legal description')).toBeVisible();
 });
 
-it('the filter leaves what is to do', async () => {
+it('shows only what is left to do when the filter is on', async () => {
   const { user } = await open(...four);
   await user.click(screen.getByRole('checkbox', { name: 'To do only' }));
 
@@ -134,7 +134,7 @@ it('the filter leaves what is to do', async () => {
   expect(card('Send your deed')).toBeVisible();
 });
 
-it('FT-86 of thousands it shows some, and more on request', async () => {
+it('FT-86 shows some of thousands of items, and more on request', async () => {
   const many = Array.from({ length: 5_000 }, (_none, at) =>
     aCondition({ uuid: `5c0d1710-0000-4000-8000-${String(at).padStart(12, '0')}` }),
   );
@@ -148,21 +148,21 @@ it('FT-86 of thousands it shows some, and more on request', async () => {
   expect(one).toBeVisible();
 });
 
-it('an empty list says so kindly, and a way leads on', async () => {
+it('says kindly that the list is empty, and leads on', async () => {
   await open();
 
   expect(screen.getByText(/^Nothing to do right now\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('a list that cannot be read says so, and is read again on request', async () => {
+it("says that the list can't be read, and reads it again on request", async () => {
   const { user, actionsOf } = await opened.open();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
-it('COND-06 AX-07 a changed state is shown and announced', async () => {
+it('COND-06 AX-07 shows a changed state, and announces it', async () => {
   const { dispatch } = await openLive(...four);
   dispatch(received(...four.slice(0, 3), aCondition({ ...four[3], state: 'ACCEPTED' })));
 

@@ -48,7 +48,7 @@ it('COND-03 asks for the number first, and for a code to it', async () => {
   ]);
 });
 
-it('F-10 the code goes through the vault, and stands in no action', async () => {
+it('F-10 sends the code through the vault, and puts it in no action', async () => {
   const { user, actionsOf } = await open(sent);
   expect(
     screen.getByText('We texted a code to (614) 555-0177.', { selector: 'form p' }),
@@ -65,7 +65,7 @@ it('F-10 the code goes through the vault, and stands in no action', async () => 
   expect(JSON.stringify(actions)).not.toContain('246810');
 });
 
-it('a call and another number are there at once', async () => {
+it('has buttons for a call and for another number at once', async () => {
   const { user, actionsOf } = await open(sent);
   await user.click(button('Call me instead'));
   await user.click(button('Use another number'));
@@ -74,7 +74,7 @@ it('a call and another number are there at once', async () => {
   expect(actionsOf(phoneNumberDropped)).toHaveLength(1);
 });
 
-it('"Send again" comes after a minute', async () => {
+it('shows "Send again" only after a minute', async () => {
   jest.useFakeTimers();
   try {
     await open(sent);

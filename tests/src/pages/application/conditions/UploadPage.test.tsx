@@ -50,7 +50,7 @@ it('COND-12 asks for each kind with an example, and names the account by its las
   expect(screen.getByText('One of these is enough.')).toBeVisible();
 });
 
-it('too few documents say how many more, and enough are sent with the note', async () => {
+it('says how many documents are missing, and sends enough of them with the note', async () => {
   const { user, dispatch, actionsOf } = await openLive({ numDocsRequired: 2 });
   await user.upload(choose('Supporting document'), aPdf('one.pdf'));
   dispatch(uploadSent({ id: 'one.pdf', documentUuid: 'document-1', quality: null }));
@@ -70,7 +70,7 @@ it('too few documents say how many more, and enough are sent with the note', asy
   ]);
 });
 
-it('a document that the lender has counts, one to be replaced does not', async () => {
+it('counts a document that the lender has, but not one to be replaced', async () => {
   const document = { uuid: 'a', fileName: 'a.pdf', documentType: 'SUPPORT', reason: null };
   const { user } = await open({
     numDocsRequired: 2,
@@ -94,7 +94,7 @@ it.each([
     Array.from({ length: 11 }, (_none, at) => aPdf(`${at}.pdf`)),
     'You can add 10 files at most.',
   ],
-])('%s: the borrower knows what happened', async (_what, files, message) => {
+])('says what is wrong with %s', async (_what, files, message) => {
   const { user, actionsOf } = await openLive();
   await user.upload(choose('Supporting document'), files);
 
@@ -107,7 +107,7 @@ it.each([
   ['a password', refused(422, 'No.', { code: 'PDF_PASSWORD' }).failure, /has a password/],
   ['a connection cut at 60 %', { kind: 'offline' as const }, /Your file is still on this page/],
 ])(
-  '%s: the file stays in the list with what happened, and nothing is sent',
+  'keeps the file in the list with what happened, and sends nothing: %s',
   async (_what, failure, text) => {
     const { user, dispatch, actionsOf } = await openLive();
     const name = 'deed \u202Efdp.🏠.pdf';
@@ -124,17 +124,20 @@ it.each([
 it.each([
   ['an unknown one', `?conditionUuid=5c0d1710-0000-4000-8000-000000000009`],
   ['none', ''],
-])('%s is no longer needed, and a link leads to the list', async (_what, query) => {
-  await open({}, query);
+])(
+  'says that the item is no longer needed, and links to the list, when the address names %s',
+  async (_what, query) => {
+    await open({}, query);
 
-  expect(screen.getByText('This item is no longer needed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your to-do list' })).toHaveAttribute(
-    'href',
-    `/account/heloc/${UUID}/conditions`,
-  );
-});
+    expect(screen.getByText('This item is no longer needed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your to-do list' })).toHaveAttribute(
+      'href',
+      `/account/heloc/${UUID}/conditions`,
+    );
+  },
+);
 
-it('accepted meanwhile it is read-only', async () => {
+it('makes the page read-only once the item is accepted', async () => {
   const { dispatch } = await openLive();
   dispatch(received({ state: 'ACCEPTED' }));
 

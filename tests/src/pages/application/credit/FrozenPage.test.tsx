@@ -31,7 +31,7 @@ const { open, openLive } = waysToOpen(
   }),
 );
 
-it('the page names the bureau and the kind of block, and how to lift it', async () => {
+it('names the bureau and the kind of block, and says how to lift it', async () => {
   await open();
 
   expect(screen.getByText(sentence('Sample Bureau North: your file is frozen'))).toBeVisible();
@@ -49,7 +49,7 @@ it('the page names the bureau and the kind of block, and how to lift it', async 
   ).toBeVisible();
 });
 
-it('"Check again" sends a retry, and the page says when the file is still blocked', async () => {
+it('sends a retry for "Check again", and says when the file is still blocked', async () => {
   const { user, actionsOf } = await open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
 
   expect(
@@ -67,20 +67,17 @@ it.each([
   [['FREEZE', 'LOCK'], 'North and South still show a lock or freeze.'],
   [['HOLD'], 'North still shows a lock or freeze.'],
   [[], 'A credit bureau still shows a lock or freeze.'],
-])(
-  'the page lists the bureaus that still show a block, also without names: %j',
-  async (kinds, text) => {
-    const names = ['North', 'South'];
-    await open({
-      retries: 1,
-      bureaus: kinds.map((kind, at) => ({ ...north, kind, name: names[at] ?? '' })),
-    });
+])('lists the bureaus that still show a block, even without names: %j', async (kinds, text) => {
+  const names = ['North', 'South'];
+  await open({
+    retries: 1,
+    bureaus: kinds.map((kind, at) => ({ ...north, kind, name: names[at] ?? '' })),
+  });
 
-    expect(screen.getByRole('status')).toHaveTextContent(`${text} It can take up to an hour.`);
-  },
-);
+  expect(screen.getByRole('status')).toHaveTextContent(`${text} It can take up to an hour.`);
+});
 
-it('a borrower without a named bureau is referred to the one that they know', async () => {
+it('points a borrower without a named bureau to the one that they know', async () => {
   await open({ bureaus: [] });
 
   const first = screen.getByText(
@@ -89,7 +86,7 @@ it('a borrower without a named bureau is referred to the one that they know', as
   expect(within(first).queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('AX-27 each result of "Check again" is announced, also an equal one', async () => {
+it('AX-27 announces each result of "Check again", even an equal one', async () => {
   const { dispatch } = await openLive();
   const said = screen.getByRole('status');
   const look = (retries: number) => {
@@ -110,7 +107,7 @@ it('AX-27 each result of "Check again" is announced, also an equal one', async (
 });
 
 it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.example'])(
-  'FT-102 an address like %s is no link',
+  'FT-102 makes no link of an address like %s',
   async (url) => {
     await open({ bureaus: [{ ...north, url }] });
 
@@ -118,13 +115,13 @@ it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.exa
   },
 );
 
-it('the page says that the hard check is the one that the borrower agreed to', async () => {
+it('says that the hard check is the one that the borrower agreed to', async () => {
   await open({ status: aStatus('HARD_CREDIT_LOCKED') });
 
   expect(screen.getByText('This is the hard credit check that you agreed to.')).toBeVisible();
 });
 
-it('the page shows the ways out', async () => {
+it('lets the borrower cancel, or call with the loan number', async () => {
   await open();
 
   expect(screen.getByRole('button', { name: 'Cancel my application' })).toBeVisible();

@@ -41,7 +41,7 @@ const number = () => screen.getByLabelText('Social Security number');
 const again = /We don't save this number, so please type it again/;
 const press = () => screen.getByRole('button', { name: 'Check again' });
 
-it('the facts that the bureaus were asked with are shown, each with a link to correct it', async () => {
+it('shows the facts that the bureaus were asked with, each with a link to correct it', async () => {
   await open();
 
   expect(screen.getByText('Mira Tolland')).toBeVisible();
@@ -52,7 +52,7 @@ it('the facts that the bureaus were asked with are shown, each with a link to co
   );
 });
 
-it('the number is sent as a handle, and the previous address only by a borrower who moved', async () => {
+it("sends the number as a handle, and no previous address for a borrower who didn't move", async () => {
   const { user, actionsOf, secrets } = await open();
 
   await user.type(number(), '219 09 9999');
@@ -65,7 +65,7 @@ it('the number is sent as a handle, and the previous address only by a borrower 
   expect(secrets.get('handle-1')).toBe('219 09 9999');
 });
 
-it('a borrower who moved is asked for the whole address', async () => {
+it('asks a borrower who moved for the whole address', async () => {
   const { user, actionsOf } = await open();
 
   await user.type(number(), '219099999');
@@ -93,7 +93,7 @@ it.each([
   ['12', 'Enter the 9 digits of your Social Security number'],
   ['000-12-3456', 'Check your Social Security number'],
   ['912-12-3456', 'This looks like a taxpayer number. Enter your Social Security number.'],
-])('the field names what is wrong with %s', async (typed, text) => {
+])('says what is wrong with the number %s', async (typed, text) => {
   const { user } = await open();
 
   await user.type(number(), typed);
@@ -102,7 +102,7 @@ it.each([
   expect(number()).toHaveAccessibleDescription(expect.stringContaining(text));
 });
 
-it('the number is masked, "Show" states whether it is visible, and no action carries it', async () => {
+it('masks the number, lets "Show" say whether it is visible, and puts it in no action', async () => {
   const { user, dispatched } = await open();
 
   await user.type(number(), '219099999');
@@ -119,13 +119,13 @@ it('the number is masked, "Show" states whether it is visible, and no action car
 it.each([
   [2, 'We still could not find you. You have 2 more tries.'],
   [1, 'We still could not find you. You have 1 more try.'],
-])('after a failed search the page counts the tries that are left: %d', async (triesLeft, text) => {
+])('counts the tries that are left after a failed search: %d', async (triesLeft, text) => {
   await open({ triesMade: 3 - triesLeft, triesLeft });
 
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('F-02 after a failed search only the number is asked again, with the reason: the former name and address stay', async () => {
+it('F-02 asks only for the number again after a failed search, and keeps the former name and address', async () => {
   const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
   const { user, actionsOf } = await open({
     triesMade: 1,
@@ -145,7 +145,7 @@ it('F-02 after a failed search only the number is asked again, with the reason: 
   ]);
 });
 
-it('S2 after a reload the page says why the number is missing', async () => {
+it('S2 says after a reload why the number is missing', async () => {
   const typed = screenTyped({ screen: 'creditSocial', values: { formerLastName: 'Ashby' } });
   const { unmount } = await open();
   expect(number()).not.toHaveAccessibleDescription(again);
@@ -157,7 +157,7 @@ it('S2 after a reload the page says why the number is missing', async () => {
   expect(number()).toHaveAccessibleDescription(again);
 });
 
-it('the page repeats the consents about the soft check and about leads', async () => {
+it('repeats the consents about the soft check and about leads', async () => {
   const { user } = await open();
 
   await user.click(screen.getByText('This is a soft check. What you agreed to'));

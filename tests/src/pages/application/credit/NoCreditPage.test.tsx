@@ -27,7 +27,7 @@ import { UUID } from '#tests/support/sagas/openApplication.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('the page shows the reason and what proves the identity, and no wait while the borrower acts', async () => {
+it('shows the reason and what proves the identity, but no wait while the borrower acts', async () => {
   await open();
 
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
@@ -41,7 +41,7 @@ it('the page shows the reason and what proves the identity, and no wait while th
   ).toBeVisible();
 });
 
-it('AX-34 a real file input adds the file to the upload', async () => {
+it('AX-34 adds the file to the upload from a real file input', async () => {
   const { user, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
@@ -59,7 +59,7 @@ it('AX-34 a real file input adds the file to the upload', async () => {
   ]);
 });
 
-it('AX-07 a file that is refused again is announced again', async () => {
+it('AX-07 announces again that a file is refused again', async () => {
   await open();
   const choose = () => fireEvent.change(input(CARD), { target: { files: [aFile('card.exe')] } });
   const text = /^card.exe: We can't open this kind of file/;
@@ -76,7 +76,7 @@ it.each([
   [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
   [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
   [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
-])('F-11 a file is refused before it is sent (%#)', async (file, text) => {
+])('F-11 rejects a file before it is sent (%#)', async (file, text) => {
   const { actionsOf } = await open();
   const { default: userEvent } = await import('@testing-library/user-event');
 
@@ -86,7 +86,7 @@ it.each([
   expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('FT-50 a file that is added twice, and one too many, have a message at the file', async () => {
+it('FT-50 shows a message at a file that is added twice, and at one too many', async () => {
   const { user, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -99,7 +99,7 @@ it('FT-50 a file that is added twice, and one too many, have a message at the fi
   expect(actionsOf(fileAdded)).toHaveLength(2);
 });
 
-it('the progress is shown, and a button with the file’s name removes it', async () => {
+it('shows the progress, and removes the file with a button that names it', async () => {
   const { user, actionsOf, dispatch } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -116,7 +116,7 @@ it.each([
   [refused(413), /This file is larger than 25 MB/, false],
   [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
   ['unreadable' as const, /Please choose it again/, false],
-])('a file that did not arrive says why (%#)', async (failure, text, canRetry) => {
+])("says why a file didn't arrive (%#)", async (failure, text, canRetry) => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -129,7 +129,7 @@ it.each([
   expect(actionsOf(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
 });
 
-it('only a file that may succeed offers to be sent again', async () => {
+it('lets the borrower send a file again only if that may succeed', async () => {
   const { user, dispatch } = await openLive();
 
   await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
@@ -143,7 +143,7 @@ it('only a file that may succeed offers to be sent again', async () => {
   ]);
 });
 
-it('FT-50 a file that became unreadable takes its place again when it is chosen', async () => {
+it('FT-50 puts a file that became unreadable back in its place when it is chosen again', async () => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -156,7 +156,7 @@ it('FT-50 a file that became unreadable takes its place again when it is chosen'
   expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
 });
 
-it('a bad photo may be taken again, or used anyway', async () => {
+it('lets the borrower use a bad photo anyway', async () => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input('Photo ID'), aFile('id.jpg'));
@@ -168,7 +168,7 @@ it('a bad photo may be taken again, or used anyway', async () => {
   expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
 });
 
-it('a submit needs a document in each group, and names the missing group', async () => {
+it('needs a document in each group before a submit, and names the missing group', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
 
@@ -187,7 +187,7 @@ it('a submit needs a document in each group, and names the missing group', async
   expect(actionsOf(proofSubmitted)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
 });
 
-it('AX-20 a group without a document has the error at its input, to which the summary leads', async () => {
+it('AX-20 shows the error of a group without a document at its input, to which the summary leads', async () => {
   const { user } = await open();
   expect(input('Photo ID')).toBeValid();
 
@@ -201,7 +201,7 @@ it('AX-20 a group without a document has the error at its input, to which the su
   );
 });
 
-it('FT-50 the browser asks before a page with a running upload is left', async () => {
+it('FT-50 lets the browser ask before a page with a running upload is left', async () => {
   const { user, dispatch } = await openLive();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -18,10 +18,10 @@ import {
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-describe('AX-02 after a button that disappears the focus is', () => {
+describe('AX-02 the focus after a button disappears', () => {
   const action = (name: string) => screen.getByRole('button', { name });
 
-  it('at the next file when one is removed, at the previous one after the last, else at the input', async () => {
+  it('moves the focus to the next file after a removal, else to the previous one, else to the input', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.pdf')]);
     dispatch(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
@@ -36,7 +36,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
     expect(input(CARD)).toHaveFocus();
   });
 
-  it('at the file when it stays', async () => {
+  it('keeps the focus at a file that stays', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.jpg')]);
     dispatch(
@@ -55,7 +55,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
     expect(action('Remove b.jpg')).toHaveFocus();
   });
 
-  it('at the password box when the password was wrong, and nowhere new when a press removes the file', async () => {
+  it('moves the focus to the password box after a wrong password, so that Enter removes no file', async () => {
     const { user, dispatch, actionsOf } = await openLive();
     const refuse = () =>
       dispatch(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -70,7 +70,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
     expect(actionsOf(uploadRemoved)).toEqual([]);
   });
 
-  it('at "Try again" when the upload stopped again, at "Remove" when it arrived', async () => {
+  it('moves the focus to "Try again" when the upload stopped again, and to "Remove" when it arrived', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), aFile('a.pdf'));
     dispatch(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
@@ -84,7 +84,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
     expect(action('Remove a.pdf')).toHaveFocus();
   });
 
-  it('where the user moved it meanwhile', async () => {
+  it('leaves the focus where the user moved it meanwhile', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), aFile());
     await user.upload(input('Photo ID'), aFile('id.jpg'));

@@ -14,7 +14,7 @@ import {
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('a locked PDF is opened with its password, which goes through the vault', async () => {
+it('opens a locked PDF with its password, which goes through the vault', async () => {
   const { user, dispatch, actionsOf, secrets } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -35,7 +35,7 @@ it('a locked PDF is opened with its password, which goes through the vault', asy
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });
 
-it('AX-20 a file needs a password to be opened, and its box says so', async () => {
+it('AX-20 needs a password to open a file, and says so at its box', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -49,7 +49,7 @@ it('AX-20 a file needs a password to be opened, and its box says so', async () =
   expect(actionsOf(uploadRetried)).toEqual([]);
 });
 
-it('AX-20 the password box says that it is required, for which file, and whether it was wrong', async () => {
+it('AX-20 says at the password box that it is required, for which file, and whether it was wrong', async () => {
   const { user, dispatch } = await openLive();
   const box = () => screen.getByLabelText('Password of card.pdf');
   const refuse = () =>
@@ -69,7 +69,7 @@ it('AX-20 the password box says that it is required, for which file, and whether
   expect(box()).toHaveAccessibleDescription('That password did not open the file.');
 });
 
-it('F-10 the password of a file is in its box and not in the markup of the page', async () => {
+it('F-10 keeps the password of a file in its box, and out of the markup of the page', async () => {
   const { user, dispatch } = await openLive();
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -81,7 +81,7 @@ it('F-10 the password of a file is in its box and not in the markup of the page'
   expect(document.body.innerHTML).not.toContain('open-sesame');
 });
 
-it('FT-108 the password box names its file without direction tricks', async () => {
+it('FT-108 labels the password box with its file, without direction tricks', async () => {
   const { user, dispatch } = await openLive();
 
   await user.upload(input(CARD), aFile('card\u202Efdp.pdf'));

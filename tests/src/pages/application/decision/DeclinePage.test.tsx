@@ -36,13 +36,13 @@ it.each([
   ['error/decline', "We can't offer you a line of credit"],
   ['error/credit', "We can't approve this because of your credit report"],
   ['error/income', "We can't approve this because of your debts and income"],
-])('%s has its own heading', async (at, title) => {
+])('gives %s its own heading', async (at, title) => {
   await open(at);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('AX-29 the reasons come first, as text, before any action', async () => {
+it('AX-29 puts the reasons first, as text, before any action', async () => {
   await open('error/decline');
 
   expect(
@@ -55,14 +55,14 @@ it('AX-29 the reasons come first, as text, before any action', async () => {
   expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
 });
 
-it('error/credit has no heading for a report without details', async () => {
+it('shows no heading at error/credit for a report without details', async () => {
   await open('error/credit', { bureau: null, scoreUsed: null });
 
   expect(headings()).not.toContain('Your credit report');
   expect(headings()).toContain('The written notice');
 });
 
-it('error/credit shows score, factors, bureau and the rights about them', async () => {
+it('shows the score, the factors, the bureau and the rights at error/credit', async () => {
   await open('error/credit');
 
   expect(screen.getByText('588')).toBeVisible();
@@ -76,7 +76,7 @@ it('error/credit shows score, factors, bureau and the rights about them', async 
   expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
-it('error/credit without a used score names no scores, but the bureau', async () => {
+it('names the bureau but no scores at error/credit when no score was used', async () => {
   await open('error/credit', { scoreUsed: null });
 
   expect(screen.queryByText(/Score range|Date of the score|What lowered it/)).toBeNull();
@@ -84,7 +84,7 @@ it('error/credit without a used score names no scores, but the bureau', async ()
   expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
-it('error/income shows the numbers that were used', async () => {
+it('shows the numbers that were used at error/income', async () => {
   await open('error/income');
 
   expect(
@@ -93,7 +93,7 @@ it('error/income shows the numbers that were used', async () => {
   expect(screen.getByText("You can add income or savings we didn't count.")).toBeVisible();
 });
 
-it('the page names the written notice, the law and the agency', async () => {
+it('names the written notice, the law and the agency', async () => {
   await open('error/decline');
 
   expect(
@@ -113,14 +113,14 @@ it('the page names the written notice, the law and the agency', async () => {
 it.each([
   ['2026-12-20', /\. We'll mail the notice by Sunday, December 20, 2026\.$/],
   [null, /\. We'll mail the notice\.$/],
-])('error/* never claims a notice that cannot be opened: due %s', async (noticeDueAt, text) => {
+])("claims no notice that can't be opened: due %s", async (noticeDueAt, text) => {
   await open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
 
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open the notice' })).not.toBeInTheDocument();
 });
 
-it('corrections are linked, and unknown ones are left out', async () => {
+it('links to corrections, and leaves unknown ones out', async () => {
   await open('error/decline');
 
   expect(screen.getByRole('link', { name: 'Your income' })).toHaveAttribute(
@@ -130,13 +130,13 @@ it('corrections are linked, and unknown ones are left out', async () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('F-17 the end of an ineligibility has its weekday and year', async () => {
+it('F-17 says when an ineligibility ends with its weekday and year', async () => {
   await open('error/decline', { endsOn: '2027-11-16' });
 
   expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
 });
 
-it('F-17 an evening in Columbus is that day, and not the next one in Greenwich', async () => {
+it('F-17 takes an evening in Columbus as that day, and not as the next one in Greenwich', async () => {
   await open('error/decline', {
     decidedAt: '2026-12-01T03:00:00.000Z',
     endsOn: '2027-11-17T04:59:59Z',
@@ -146,13 +146,13 @@ it('F-17 an evening in Columbus is that day, and not the next one in Greenwich',
   expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
 });
 
-it('a decision stands without marketing', async () => {
+it('shows no marketing beside a decision', async () => {
   await open('error/decline');
 
   expect(screen.queryByText(/get funded in as little as five days/)).not.toBeInTheDocument();
 });
 
-it('the borrower asks for a reconsideration, with a reason and a message', async () => {
+it('asks for a reconsideration with a reason and a message', async () => {
   const { user, actionsOf } = await open('error/decline');
   const ask = () => user.click(screen.getByRole('button', { name: 'Ask us to reconsider' }));
 
@@ -171,7 +171,7 @@ it.each([
   ['STATUS-06', aStatus('DECLINED')],
   ['ROUTING-04', aStatus('INCOME_VERIFICATION', { uwDecision: 'DECLINE' })],
   ['an ineligibility', aStatus('DECLINED', { uwDecision: 'INELIGIBLE' })],
-])('%s is a decline, also while its reasons are missing', async (_id, status) => {
+])('shows a decline for %s, even while its reasons are missing', async (_id, status) => {
   const { user, actionsOf } = await open('error/decline', { action: null }, status);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -183,7 +183,7 @@ it.each([
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('AX-07 S4 each "Check again" announces that the reasons are still missing', async () => {
+it('AX-07 S4 announces at each "Check again" that the reasons are still missing', async () => {
   const { dispatch } = await openLive('error/decline', { action: null });
   const text = "We're preparing the reasons. Check back in a few minutes.";
   const said = () => screen.getByRole('status').textContent;
@@ -197,14 +197,14 @@ it('AX-07 S4 each "Check again" announces that the reasons are still missing', a
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
-it('the page says when there is no decision', async () => {
+it('says when there is no decision', async () => {
   await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('AX-02 "Check again" moves its focus to the heading while it reads, and leaves it there', async () => {
+it('AX-02 moves the focus from "Check again" to the heading while it reads, and leaves it there', async () => {
   const { dispatch } = await renderLiveScreen(
     <main>
       <DeclinePage />
@@ -225,21 +225,21 @@ it('AX-02 "Check again" moves its focus to the heading while it reads, and leave
   expect(heading()).toHaveFocus();
 });
 
-it('a decline is no step of an application, and promises no time', async () => {
+it('shows no step of the application and no time beside a decline', async () => {
   await open('error/decline');
 
   expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
   expect(screen.queryByText(/Step \d of 7|minutes left/)).toBeNull();
 });
 
-it('a decline says nothing of a line that the home would secure', async () => {
+it("doesn't mention a line that the home would secure", async () => {
   await open('error/decline');
 
   expect(await screen.findByRole('region', { name: 'The lender' })).toBeVisible();
   expect(screen.queryByText(/you could lose your home/)).toBeNull();
 });
 
-it('a page of a decline that was opened without one shows the step', async () => {
+it('shows the step when the page is opened without a decline', async () => {
   await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
 
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();

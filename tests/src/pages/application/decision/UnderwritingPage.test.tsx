@@ -23,7 +23,7 @@ const { open, openLive } = waysToOpen(<UnderwritingPage />, (expectedBy: string 
   }),
 }));
 
-it('the page says who reviews the file, how long it takes and what is reviewed', async () => {
+it('says who reviews the file, how long it takes and what is reviewed', async () => {
   await open();
 
   expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
@@ -31,7 +31,7 @@ it('the page says who reviews the file, how long it takes and what is reviewed',
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
 });
 
-it('F-08 with open to-do items the primary action is the list, and the note is optional', async () => {
+it('F-08 makes the list the primary action when to-do items are open, and the note optional', async () => {
   const { dispatch } = await openLive();
   expect(screen.queryByRole('link', { name: 'See your to-do list' })).toBeNull();
 
@@ -43,14 +43,14 @@ it('F-08 with open to-do items the primary action is the list, and the note is o
   expect(screen.getByRole('button', { name: 'Send the note' })).toHaveClass('secondary');
 });
 
-it("F-06 the lender's own day replaces the usual time", async () => {
+it("F-06 replaces the usual time with the lender's own day", async () => {
   await open('2026-11-27');
 
   expect(screen.getByText('This should be done by Friday, November 27.')).toBeVisible();
   expect(screen.queryByText(/1 to 2 business days/)).toBeNull();
 });
 
-it('a note is sent, confirmed, and can be followed by another', async () => {
+it('sends a note, confirms it, and empties the box for another', async () => {
   const { user, actionsOf, dispatch } = await openLive();
   const box = screen.getByLabelText('Add a note');
 
@@ -65,7 +65,7 @@ it('a note is sent, confirmed, and can be followed by another', async () => {
   expect(box).toHaveValue('');
 });
 
-it('S2 FT-06 text that is typed while a note is being sent stays', async () => {
+it('S2 FT-06 keeps a text that is typed while a note is being sent', async () => {
   const { user, dispatch } = await openLive();
   const box = screen.getByLabelText('Add a note');
 
@@ -81,7 +81,7 @@ it('S2 FT-06 text that is typed while a note is being sent stays', async () => {
 it.each([
   ['', 'Required'],
   ['x'.repeat(1_001), 'Must be at most 1000 characters'],
-])('the field names what is wrong with a note (%#)', async (note, text) => {
+])('says what is wrong with a note (%#)', async (note, text) => {
   const { user, actionsOf } = await open();
   const box = screen.getByLabelText('Add a note');
 
@@ -101,7 +101,7 @@ it.each([
     { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
     /We need an agent/,
   ],
-])('F-06 S4 without a review at %s the page leads on', async (status, decision, what) => {
+])('F-06 S4 leads on from %s when there is no review', async (status, decision, what) => {
   const { user, actionsOf } = await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus(status, decision),
@@ -117,7 +117,7 @@ it.each([
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('the review is shown wherever the lender says that the file is under review', async () => {
+it('shows the review wherever the lender says that the file is under review', async () => {
   await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('CREDIT_MINOR', { uwDecision: 'REVIEW' }),
@@ -127,7 +127,7 @@ it('the review is shown wherever the lender says that the file is under review',
   expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
 });
 
-it('the review is shown after an accepted request whose status could not be read', async () => {
+it("shows the review after an accepted request whose status couldn't be read", async () => {
   await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),

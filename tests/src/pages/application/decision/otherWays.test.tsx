@@ -34,7 +34,7 @@ it.each([
   ['an ineligibility by its action', { action: 'INELIGIBLE' }, false],
   ['an ineligibility by its reason', { declineReason: 'INELIGIBLE' }, false],
   ['a counteroffer', { counteroffer: { amount: 40_000 } }, false],
-])('%s: a smaller amount can be asked for where it can help', async (_what, about, isOffered) => {
+])('suggests a smaller amount only where it can help: %s', async (_what, about, isOffered) => {
   await open(about);
 
   expect(screen.queryAllByRole('button', { name: 'Ask for a smaller amount' })).toHaveLength(
@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it('a smaller amount is asked for with the amount, which takes the focus', async () => {
+it('asks for a smaller amount, and moves the focus to its box', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(button('Ask for a smaller amount'));
@@ -58,7 +58,7 @@ it('a smaller amount is asked for with the amount, which takes the focus', async
   ]);
 });
 
-it.each(['0', 'some', '100000000'])('the amount "%s" is refused', async (typed) => {
+it.each(['0', 'some', '100000000'])('rejects the amount "%s"', async (typed) => {
   const { user, actionsOf } = await open();
   await user.click(button('Ask for a smaller amount'));
 
@@ -69,7 +69,7 @@ it.each(['0', 'some', '100000000'])('the amount "%s" is refused', async (typed) 
   expect(actionsOf(reconsiderationRequested)).toEqual([]);
 });
 
-it('the way back from a smaller amount leads to the reasons, and leaves the amount out', async () => {
+it('leads back from a smaller amount to the reasons, and leaves the amount out', async () => {
   const { user, actionsOf } = await open();
   await user.click(button('Ask for a smaller amount'));
   await user.type(amount(), '40000');
@@ -85,7 +85,7 @@ it('the way back from a smaller amount leads to the reasons, and leaves the amou
   });
 });
 
-it('a counteroffer is taken with one click', async () => {
+it('takes a counteroffer with one click', async () => {
   const { user, actionsOf } = await open({ counteroffer: { amount: 40_000 } });
 
   expect(screen.getByText('We can offer you a smaller line of up to $40,000.')).toBeVisible();
@@ -100,17 +100,20 @@ it.each([
   ['CREDIT', null, 1],
   ['CREDIT', 588, 0],
   ['INCOME', null, 0],
-])('a lifted freeze is checked again after a decline by %s with the score %p', async (...how) => {
-  const [declineReason, scoreUsed, count] = how;
-  const { user, actionsOf } = await open({ declineReason, scoreUsed });
+])(
+  'checks a lifted freeze again only after a credit decline without a score: %s, %p',
+  async (...how) => {
+    const [declineReason, scoreUsed, count] = how;
+    const { user, actionsOf } = await open({ declineReason, scoreUsed });
 
-  for (const one of screen.queryAllByRole('button', { name: 'I have lifted it, check again' }))
-    await user.click(one);
+    for (const one of screen.queryAllByRole('button', { name: 'I have lifted it, check again' }))
+      await user.click(one);
 
-  expect(actionsOf(reconsiderationRequested)).toHaveLength(count);
-});
+    expect(actionsOf(reconsiderationRequested)).toHaveLength(count);
+  },
+);
 
-it('a reason that ends can be kept in a calendar, and leads to no application before', async () => {
+it('saves the day when a reason ends to a calendar, and offers no application before it', async () => {
   const { user, actionsOf } = await open({ action: 'INELIGIBLE', endsOn: '2027-11-17T04:59:59Z' });
 
   expect(screen.getByText('You can apply again from Tuesday, November 16, 2027.')).toBeVisible();
@@ -133,7 +136,7 @@ it.each([
     /when we do, or with another home/,
   ],
   ['any other decline', {}, /apply again at any time/],
-])('%s leads to a new application', async (_what, about, text) => {
+])('says when to apply again in the case of %s, with a link', async (_what, about, text) => {
   await open(about);
 
   expect(screen.getByText(text)).toBeVisible();
@@ -143,7 +146,7 @@ it.each([
   );
 });
 
-it('the lender is called with one tap', async () => {
+it('calls the lender with one tap', async () => {
   await open();
   const { supportPhoneNumber } = anOrganisation().orgMetaData.companyInfo;
 

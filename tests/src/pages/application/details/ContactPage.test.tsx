@@ -47,7 +47,7 @@ async function answerAll(user: UserEvent) {
   await pick(user, 'last 90 days', 'No');
 }
 
-it('the answers are sent; the SSN only as a handle', async () => {
+it('sends the answers, and the SSN only as a handle', async () => {
   const { user, actionsOf, secrets, dispatched } = await open();
 
   await answerAll(user);
@@ -66,7 +66,7 @@ it('the answers are sent; the SSN only as a handle', async () => {
   expect(JSON.stringify(dispatched)).not.toMatch(/219.?09.?9999/);
 });
 
-it('AX-22 the known phone is shown, and sent only when it was changed', async () => {
+it('AX-22 shows the known phone, and sends it only when it was changed', async () => {
   const { user, actionsOf } = await open({ isSsnOnFile: true });
   const phone = screen.getByLabelText('Mobile phone');
   expect(phone).toHaveValue('(614) 555-0142');
@@ -88,7 +88,7 @@ it('AX-22 the known phone is shown, and sent only when it was changed', async ()
   ]);
 });
 
-it('AX-21 every open question is named on top, each with a link to its field', async () => {
+it('AX-21 lists every open question on top, each with a link to its field', async () => {
   const { user, actionsOf } = await open();
 
   await press(user);
@@ -102,7 +102,7 @@ it('AX-21 every open question is named on top, each with a link to its field', a
   expect(actionsOf(additionalInfoSubmitted)).toEqual([]);
 });
 
-it('other owners are added one by one, with messages inside each', async () => {
+it('adds other owners one by one, with messages inside each', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
@@ -126,7 +126,7 @@ it('other owners are added one by one, with messages inside each', async () => {
   expect(within(first).getByLabelText('First name')).toHaveFocus();
 });
 
-it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
+it('AX-21 says in the summary whose field it means, where several people have the same ones', async () => {
   const { user } = await open();
   await pick(user, 'Who owns the home', 'Me and someone else');
   await user.click(screen.getByRole('button', { name: 'Add another person' }));
@@ -140,7 +140,7 @@ it('AX-21 the summary says whose field it means, where several people have the s
   ]);
 });
 
-it('four other people are the most', async () => {
+it('lets the borrower add up to four other people', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
@@ -150,7 +150,7 @@ it('four other people are the most', async () => {
   expect(screen.queryByRole('button', { name: 'Add another person' })).not.toBeInTheDocument();
 });
 
-it('a trust and another mailing address have questions only for a borrower who has one', async () => {
+it('asks about a trust and another mailing address once the borrower has one', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'A trust');
@@ -164,7 +164,7 @@ it('a trust and another mailing address have questions only for a borrower who h
   );
 });
 
-it('a spouse and another equity loan have questions only in Texas on a home', async () => {
+it('asks about a spouse and another equity loan for a home in Texas', async () => {
   const property = { ...anApplication().property, state: 'TX' } as never;
   const { user } = await open({ property });
 
@@ -175,7 +175,7 @@ it('a spouse and another equity loan have questions only in Texas on a home', as
   expect(screen.getByText(/That doesn't make them owe the debt/)).toBeVisible();
 });
 
-it("AX-21 the summary distinguishes the spouse's fields from the borrower's own", async () => {
+it("AX-21 distinguishes the spouse's fields from the borrower's own in the summary", async () => {
   const { user } = await open({ property: { ...anApplication().property, state: 'TX' } as never });
   await pick(user, 'marital status', 'Married');
 
@@ -187,7 +187,7 @@ it("AX-21 the summary distinguishes the spouse's fields from the borrower's own"
   expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
 });
 
-it('no marital status is asked where the state needs no spouse to sign', async () => {
+it("doesn't ask for the marital status where the state needs no spouse to sign", async () => {
   await open({
     property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
   });
@@ -195,7 +195,7 @@ it('no marital status is asked where the state needs no spouse to sign', async (
   expect(screen.queryByRole('radiogroup', { name: /marital/ })).not.toBeInTheDocument();
 });
 
-it('TEXT is a choice only for a borrower who agreed to text messages', async () => {
+it('allows text messages for a borrower who agreed to them', async () => {
   await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
 
   expect(
@@ -203,7 +203,7 @@ it('TEXT is a choice only for a borrower who agreed to text messages', async () 
   ).toBeVisible();
 });
 
-it('FT-42 S2 the form opens with the typed values over the saved ones; never with the SSN, and says why', async () => {
+it('FT-42 S2 opens with the typed values over the saved ones, never with the SSN, and says why', async () => {
   await open(
     {},
     {
@@ -223,7 +223,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
   );
 });
 
-it("F-04 the lender's messages stand at their fields", async () => {
+it("F-04 shows the lender's messages at their fields", async () => {
   const { dispatch } = await openLive();
 
   dispatch(
@@ -245,7 +245,7 @@ it("F-04 the lender's messages stand at their fields", async () => {
   );
 });
 
-it('the chosen offer is shown in one line, with a link to change it', async () => {
+it('shows the chosen offer in one line, with a link to change it', async () => {
   const selectedOffer = {
     amount: 100_000,
     total: 102_990,
@@ -262,7 +262,7 @@ it('the chosen offer is shown in one line, with a link to change it', async () =
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startContact' } }]);
 });
 
-it('facts that were sent are readable, the SSN never', async () => {
+it('shows facts that were sent, but never the SSN', async () => {
   const savedInfo = anAdditionalInfo({
     ownership: 'TRUST',
     trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },

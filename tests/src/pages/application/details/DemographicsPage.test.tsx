@@ -28,7 +28,7 @@ const labelsOf = (categories: readonly Category[]): string[] =>
   categories.flatMap(({ label, parts = [] }) => [label, ...labelsOf(parts)]);
 
 it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)] as const))(
-  'facts §1: %s shows exactly the categories of the law, all visible, none ticked',
+  'shows exactly the categories of the law for %s, all visible and none ticked (facts §1)',
   async (legend, labels) => {
     await open();
 
@@ -41,7 +41,7 @@ it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)]
   },
 );
 
-it('2.5.3 every box has an accessible name of its own that begins with the visible text', async () => {
+it('WCAG 2.5.3 gives every box an accessible name of its own that begins with the visible text', async () => {
   await open();
 
   const names = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('textbox')].map(
@@ -50,14 +50,14 @@ it('2.5.3 every box has an accessible name of its own that begins with the visib
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('the page says why it asks, and explains applications in person', async () => {
+it('says why it asks, and explains applications in person', async () => {
   await open();
 
   expect(screen.getByText(/Federal law asks us for this/)).toBeVisible();
   expect(screen.getByText(/You are applying online without video, so we do not/)).toBeVisible();
 });
 
-it('the borrower continues with nothing chosen', async () => {
+it('lets the borrower continue with nothing chosen', async () => {
   const { user, actionsOf, secrets } = await open();
 
   await user.click(press());
@@ -66,7 +66,7 @@ it('the borrower continues with nothing chosen', async () => {
   expect(JSON.parse(secrets.get('handle-1') ?? '')).toEqual(noDemographics);
 });
 
-it('the answer is exactly what was ticked and written; no box follows from another', async () => {
+it('sends exactly what was ticked and written, and ticks no box because of another', async () => {
   const { user, secrets } = await open();
 
   await user.click(box('Ethnicity', 'Mexican'));
@@ -86,7 +86,7 @@ it('the answer is exactly what was ticked and written; no box follows from anoth
   });
 });
 
-it('F-09 nothing is stored on the way: no action but the one handle, no draft', async () => {
+it('F-09 stores nothing on the way: no action but the one handle, and no draft', async () => {
   const { user, dispatched, store } = await openLive();
 
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');
@@ -97,7 +97,7 @@ it('F-09 nothing is stored on the way: no action but the one handle, no draft', 
   expect(JSON.stringify([dispatched, store.getState()])).not.toContain('Pinegrove');
 });
 
-it('FT-01 every tick stays when the lender cannot be reached', async () => {
+it("FT-01 keeps every tick when the lender can't be reached", async () => {
   const { user, dispatch } = await openLive();
 
   await user.click(box('Race', 'White'));
@@ -108,7 +108,7 @@ it('FT-01 every tick stays when the lender cannot be reached', async () => {
   expect(box('Race', 'White')).toBeChecked();
 });
 
-it('AX-21 the summary distinguishes the three names of an origin', async () => {
+it('AX-21 distinguishes the three boxes with the name of an origin in the summary', async () => {
   const { dispatch } = await openLive();
 
   dispatch(

@@ -26,7 +26,7 @@ const { open, openLive } = waysToOpen(
 const press = (name: string) => screen.getByRole('button', { name });
 const notice = 'Notice of special flood hazards';
 
-it('STATUS-11: outside a flood zone there is only the wait', async () => {
+it('STATUS-11: shows only the wait outside a flood zone', async () => {
   await open({ isInFloodZone: false, zone: null, proofSentAt: null });
 
   expect(
@@ -37,7 +37,7 @@ it('STATUS-11: outside a flood zone there is only the wait', async () => {
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
-it('T-36: in a flood zone the notice and the policy are asked for', async () => {
+it('T-36: shows the notice and asks for the policy in a flood zone', async () => {
   const { user, dispatch, actionsOf } = await openLive(inZone);
   expect(
     screen.getByText(
@@ -59,7 +59,7 @@ it('T-36: in a flood zone the notice and the policy are asked for', async () => 
   expect(actionsOf(floodProofSubmitted)).toHaveLength(1);
 });
 
-it('a policy that was sent is being checked', async () => {
+it('says that a policy that was sent is being checked', async () => {
   await open({ ...inZone, proofSentAt: '2026-11-21T15:00:00.000Z' });
 
   expect(screen.getByText('We have your policy')).toBeVisible();

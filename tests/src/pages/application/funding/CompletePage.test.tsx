@@ -60,7 +60,7 @@ const DEADLINE =
   "You can cancel until midnight on Friday, November 27, 2026. We won't send money before then.";
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {
+it('STATUS-37 shows the stages as an ordered list with their states, and marks the current one', async () => {
   const { user } = await open('RESCISSION');
   expect(screen.getByText('Not needed')).not.toBeVisible();
   await user.click(screen.getByText('See every step'));
@@ -78,7 +78,7 @@ it('STATUS-37 the stages are an ordered list with their states, and the current 
   );
 });
 
-it('three stages say most: the signature, what is going on, and the money', async () => {
+it('shows three stages: the signature, what is going on, and the money', async () => {
   await open('RESCISSION');
 
   const [thread] = screen.getAllByRole('list').filter((list) => /Signed/.test(list.textContent));
@@ -90,7 +90,7 @@ it('three stages say most: the signature, what is going on, and the money', asyn
   ]);
 });
 
-it('RESC the borrower reads until when the line can be cancelled, and how many days are left', async () => {
+it('says until when the line can be canceled, and how many days are left (RESC)', async () => {
   await open('RESCISSION');
 
   expect(document.body).toHaveTextContent(`${DEADLINE} 6 days left after today.`);
@@ -100,7 +100,7 @@ it.each([
   ['at another status', 'RECORDING', {}],
   ['on a second home', 'RESCISSION', { applies: false, endsOn: null }],
   ['after its end', 'RESCISSION', { applies: true, endsOn: '2026-11-20' }],
-])('RESC nothing can be cancelled %s', async (_case, status, rescission) => {
+])('allows no cancellation %s (RESC)', async (_case, status, rescission) => {
   await open(status, {
     rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: null, ...rescission },
   });
@@ -109,7 +109,7 @@ it.each([
   expect(screen.queryByText(/You can cancel until/)).toBeNull();
 });
 
-it('facts §4 in Texas the spouse may cancel as well', async () => {
+it('says that the spouse may cancel as well in Texas (facts §4)', async () => {
   const property = { ...anApplication().property, state: 'TX' };
   await open('RESCISSION', {}, {}, { property } as Parameters<typeof anApplication>[0]);
 
@@ -119,13 +119,13 @@ it('facts §4 in Texas the spouse may cancel as well', async () => {
 it.each([
   ['2026-11-25', 'Friday, November 27, 2026'],
   ['2026-11-30', 'Monday, November 30, 2026'],
-])('F-06 where the lender counts until %s, the later end is %s', async (expectedBy, end) => {
+])('F-06 takes the later end when the lender counts until %s: %s', async (expectedBy, end) => {
   await open('RESCISSION', {}, { hold: hold({ expectedBy }) });
 
   expect(screen.getByText(new RegExp(`You can cancel until midnight on ${end}\\.`))).toBeVisible();
 });
 
-it('the right to cancel is said once beside the stages', async () => {
+it('shows the right to cancel only once beside the stages', async () => {
   await open('RESCISSION');
 
   expect(screen.getByRole('heading', { name: 'Your right to cancel' })).toBeVisible();
@@ -134,7 +134,7 @@ it('the right to cancel is said once beside the stages', async () => {
   expect(screen.queryByText(/We're waiting until midnight/)).toBeNull();
 });
 
-it('T-28 the line is cancelled by a typed signature', async () => {
+it('T-28 cancels the line by a typed signature', async () => {
   const { user, actionsOf } = await open('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
   const modal = within(screen.getByRole('dialog', { name: 'Cancel this line of credit?' }));
@@ -155,7 +155,7 @@ it('T-28 the line is cancelled by a typed signature', async () => {
   ]);
 });
 
-it('F-04 a failure of the cancellation stands in the modal, which stays', async () => {
+it('F-04 shows a failure of the cancellation in the modal, which stays', async () => {
   const { user, dispatch } = await openLive('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
 
@@ -167,7 +167,7 @@ it('F-04 a failure of the cancellation stands in the modal, which stays', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the money: amount, account, and at its stage a range of days', async () => {
+it('shows the amount, the account and a range of days for the money', async () => {
   await open('RECORDING');
 
   const part = screen.getByRole('region', { name: 'Your money' });
@@ -177,7 +177,7 @@ it('the money: amount, account, and at its stage a range of days', async () => {
   );
 });
 
-it('without an amount, an account and dates, the borrower reads that they will come', async () => {
+it("says that the amount, the account and the dates will come when they aren't known yet", async () => {
   const { dispatch } = await openLive('RECORDING', { fundingEstimate: null });
 
   dispatch(lenderDataReceived({ payout: { ...payout, chosen: null, cash: null } }));
@@ -185,7 +185,7 @@ it('without an amount, an account and dates, the borrower reads that they will c
   expect(screen.getByText(/as soon as we know them/)).toBeVisible();
 });
 
-it('all documents of the lender are downloaded at once; the own files are not counted', async () => {
+it("downloads all documents of the lender at once, and doesn't count the borrower's own files", async () => {
   const documents = [
     aDocument({ group: 'SIGNED' }),
     aDocument({ uuid: 'notice', group: 'NOTICES' }),
@@ -200,7 +200,7 @@ it('all documents of the lender are downloaded at once; the own files are not co
   expect(actionsOf(allDocumentsDownloaded)).toHaveLength(1);
 });
 
-it('a debt whose payment came back is named', async () => {
+it('names a debt whose payment came back', async () => {
   await open('DIRECT_DEBT_PAYOFF', {
     items: [{ code: 'DEBTS_PAID', state: 'CURRENT', date: null, text: null }],
     payoffs: [{ creditor: 'Sample Card', amount: 1_200, state: 'RETURNED' }],
@@ -214,7 +214,7 @@ it('a debt whose payment came back is named', async () => {
   );
 });
 
-it('a correction of the county asks nothing of the borrower', async () => {
+it('asks nothing of the borrower while the county wants a correction', async () => {
   await open(
     'RECORDING',
     { items: [{ code: 'RECORDING', state: 'CURRENT', date: null, text: null }] },
@@ -226,7 +226,7 @@ it('a correction of the county asks nothing of the borrower', async () => {
   expect(screen.getByText("Nothing to do. We'll email you.")).toBeVisible();
 });
 
-it('AX-29 a stopped payment has the phone number', async () => {
+it('AX-29 shows the phone number beside a stopped payment', async () => {
   await open('FUNDING_DECISION', {}, { hold: hold({ reason: FUNDING_STOPPED }) });
 
   expect(screen.getByText('We stopped the payment')).toBeVisible();
@@ -236,7 +236,7 @@ it('AX-29 a stopped payment has the phone number', async () => {
   );
 });
 
-it('F-06 the end stays until the borrower leaves it', async () => {
+it('F-06 keeps the end until the borrower leaves it', async () => {
   const { user, actionsOf } = await open('COMPLETE', {
     items: [{ code: 'MONEY_SENT', state: 'DONE', date: '2026-11-20', text: null }],
     fundingEstimate: null,
@@ -250,7 +250,7 @@ it('F-06 the end stays until the borrower leaves it', async () => {
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('the way out is the dashboard', async () => {
+it('lets the borrower leave for the dashboard', async () => {
   const { user, actionsOf } = await open('RECORDING');
   expect(button('Finish')).toBeNull();
 
@@ -259,7 +259,7 @@ it('the way out is the dashboard', async () => {
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it('S4 the stages stay while they are read again', async () => {
+it('S4 keeps the stages while they are read again', async () => {
   const { dispatch } = await openLive('RECORDING');
 
   dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));
@@ -267,7 +267,7 @@ it('S4 the stages stay while they are read again', async () => {
   expect(screen.getAllByText('Right to cancel')[0]).toBeVisible();
 });
 
-it('the notice is among the documents', async () => {
+it('lists the notice among the documents', async () => {
   await open('RESCISSION', {
     rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: 'a/b' },
   });

@@ -65,7 +65,7 @@ it('STATUS-19 says what is needed, and asks for the ID first', async () => {
   expect(actionsOf(idSubmitted)).toEqual([]);
 });
 
-it('both sides of a license and its state are sent', async () => {
+it('sends both sides of a license and its state', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   await user.click(screen.getByLabelText("US Driver's License"));
   await user.selectOptions(screen.getByLabelText('Which state issued it?'), 'OH');
@@ -85,7 +85,7 @@ it('both sides of a license and its state are sent', async () => {
   ]);
 });
 
-it('a passport has one photo page, and no state', async () => {
+it('asks for one photo page of a passport, and for no state', async () => {
   const { user } = await open();
   await user.click(screen.getByLabelText('US Passport'));
 
@@ -93,7 +93,7 @@ it('a passport has one photo page, and no state', async () => {
   expect(screen.queryByLabelText('Which state issued it?')).toBeNull();
 });
 
-it('another photo of a side replaces the one before', async () => {
+it('replaces the photo of a side with a newer one', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   await user.click(screen.getByLabelText('US Passport'));
   await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
@@ -131,7 +131,7 @@ describe('with a camera', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
-  it('a file can be chosen instead: the dialog closes, and the file input opens', async () => {
+  it('leaves the dialog and opens the file input when the borrower chooses a photo instead', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('US Passport'));
     const opened = jest.fn();
@@ -143,7 +143,7 @@ describe('with a camera', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('SC-14 the photo goes to its side; no image is in an action or the store', async () => {
+  it('SC-14 files the photo under its side, and puts no image into an action or the store', async () => {
     const { user, actionsOf, store } = await openLive();
     await user.click(screen.getByLabelText('US Passport'));
     await user.click(
@@ -167,7 +167,7 @@ describe('with a camera', () => {
   });
 });
 
-it('a failed check says why and how many tries are left, and asks no known answer again', async () => {
+it('says why a check failed and how many tries are left, and keeps the known answers', async () => {
   await open(failed);
 
   expect(screen.getByText(/This ID has expired. Use another./)).toBeVisible();
@@ -177,7 +177,7 @@ it('a failed check says why and how many tries are left, and asks no known answe
   expect(screen.queryByRole('group', { name: /Proof of the name change/ })).toBeNull();
 });
 
-it('another name on the ID can be explained', async () => {
+it('lets the borrower explain another name on the ID', async () => {
   await open({ ...failed, reason: 'NAME_DIFFERS', reasonText: 'The ID says Morgan Otherfield.' });
 
   expect(zone('Proof of the name change (optional)')).toBeVisible();
@@ -187,7 +187,7 @@ it('another name on the ID can be explained', async () => {
   );
 });
 
-it('ENUM-IDV in review a status card stands there, and the to-do item leads to the photos', async () => {
+it('ENUM-IDV shows a status card while the ID is in review, and leads from the to-do item to the photos', async () => {
   const { user, actionsOf } = await open(reviewed, aStatus('IDENTITY_VERIFICATION', { hold }));
   expect(screen.getByText('Someone is checking your ID.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check my ID' })).toBeNull();
@@ -201,7 +201,7 @@ it('ENUM-IDV in review a status card stands there, and the to-do item leads to t
   expect(actionsOf(statusCheckRequested)).toHaveLength(1);
 });
 
-it('COND-02 from a to-do item the form is open, and its id goes along', async () => {
+it('COND-02 opens the form from a to-do item, and sends its id along', async () => {
   const { user, dispatch, actionsOf } = await openLive(
     { ...reviewed, idType: 'PASSPORT', issuingState: null },
     aStatus('IDENTITY_VERIFICATION', { hold }),

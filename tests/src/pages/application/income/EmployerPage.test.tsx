@@ -63,7 +63,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 const agree = () =>
   screen.getByRole('checkbox', { name: /may ask my employer whether I work there/ });
 
-it('the employer, a contact and the consent T-20 are sent', async () => {
+it('sends the employer, a contact and the consent (T-20)', async () => {
   const { user, actionsOf } = await open(null);
   expect(
     screen.getByText(
@@ -95,7 +95,7 @@ it('the employer, a contact and the consent T-20 are sent', async () => {
   ]);
 });
 
-it('the self-employed tell of their business', async () => {
+it('asks self-employed borrowers about their business', async () => {
   const { user, actionsOf } = await open(null, { employmentType: 'SELF_EMPLOYED' });
 
   await user.type(screen.getByLabelText('Name of your business'), 'Mill');
@@ -110,7 +110,7 @@ it('the self-employed tell of their business', async () => {
   ]);
 });
 
-it('while the employer is called, the status card and what was told', async () => {
+it('shows the status card and what was told while the employer is called', async () => {
   await open(told);
 
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
@@ -118,14 +118,14 @@ it('while the employer is called, the status card and what was told', async () =
   expect(screen.getByLabelText('Your job title')).toHaveValue('Miller');
 });
 
-it('an employer that has answered is told of', async () => {
+it('says that the employer has confirmed it', async () => {
   await open({ ...told, state: 'CONFIRMED' });
 
   expect(screen.getByText('Your employer has confirmed it')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });
 
-it('9.4: after a call without an answer papers stand for a contact', async () => {
+it('takes papers instead of a contact after a call without an answer (9.4)', async () => {
   const { user, actionsOf } = await open({ ...told, state: 'CALLED_NO_ANSWER' }, { given: letter });
   expect(screen.getByText('Your employer did not answer')).toBeVisible();
   expect(screen.queryByLabelText('Employer')).toBeNull();

@@ -18,7 +18,7 @@ const open = (about: Partial<IncomeNeeds> = {}, status = aStatus('INCOME_VERIFIC
 const submitButton = () => screen.getByRole('button', { name: 'Submit my income' });
 const card = () => screen.getByRole('region', { name: 'Employed full-time: $118,000 a year' });
 
-it('what was told, where it is changed, and the ways to confirm it', async () => {
+it('shows what was told, where to change it, and the ways to confirm it', async () => {
   const { user } = await open();
 
   expect(screen.getByText(/^You told us \$118,000 a year, Employed full-time\./)).toBeVisible();
@@ -38,13 +38,13 @@ it('what was told, where it is changed, and the ways to confirm it', async () =>
   expect(screen.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
 });
 
-it('the button comes with the first income that is confirmed', async () => {
+it('shows no button before an income is confirmed', async () => {
   await open();
 
   expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
 });
 
-it('with one of two incomes confirmed the page says what is missing, and has no button that can only fail', async () => {
+it('says what is missing after one of two incomes is confirmed, and shows no button that can only fail', async () => {
   await open({
     records: [aRecord({ state: 'CONNECTED' }), aRecord({ uuid: 'other', subject: 'OTHER' })],
     statedOther: 12_000,
@@ -54,7 +54,7 @@ it('with one of two incomes confirmed the page says what is missing, and has no 
   expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
 });
 
-it('a submit that the lender does not count yet says what is missing, and sends nothing', async () => {
+it("says what is missing when the lender doesn't count a submit yet, and sends nothing", async () => {
   const { user, actionsOf } = await open({
     records: [
       aRecord({ state: 'CONNECTED' }),
@@ -69,7 +69,7 @@ it('a submit that the lender does not count yet says what is missing, and sends 
   expect(actionsOf(incomeProofSubmitted)).toHaveLength(0);
 });
 
-it('a connected income is submitted, and another way is folded', async () => {
+it('submits a connected income, and folds the other ways', async () => {
   const connected = aRecord({
     state: 'CONNECTED',
     institution: 'Sandbox Payroll',
@@ -84,7 +84,7 @@ it('a connected income is submitted, and another way is folded', async () => {
   expect(actionsOf(incomeProofSubmitted)).toHaveLength(1);
 });
 
-it('less than was told is said, with the ways to add another income', async () => {
+it('says that the income is less than was told, with ways to add another', async () => {
   const lower = aRecord({ state: 'CONNECTED', monthlyIncome: (118_000 * 0.7) / 12 });
   await open({ records: [lower], satisfied: true });
 
@@ -96,7 +96,7 @@ it('less than was told is said, with the ways to add another income', async () =
   expect(screen.getByRole('link', { name: 'Link your bank' })).toBeVisible();
 });
 
-it('papers in review are looked at again, and what is to be replaced has its reason', async () => {
+it('checks papers in review again, and says why one has to be replaced', async () => {
   const { user, actionsOf } = await open({
     records: [
       aRecord({ state: 'NEEDS_REPLACING', reason: "We couldn't read the date." }),
@@ -112,7 +112,7 @@ it('papers in review are looked at again, and what is to be replaced has its rea
   expect(actionsOf(incomeCheckRequested)).toHaveLength(1);
 });
 
-it('T-11 stands where support is the income', async () => {
+it('T-11 shows the notice where support is the income', async () => {
   await open({ employmentType: 'ALIMONY' });
 
   expect(screen.getByText(/^You do not have to tell us about alimony/)).toBeVisible();

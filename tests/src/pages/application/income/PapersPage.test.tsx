@@ -41,7 +41,7 @@ const open = (
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-it('pay stubs are sent with their facts', async () => {
+it('sends pay stubs with their facts', async () => {
   const { user, actionsOf } = await open('', { group: 'payStubs' });
   expect(screen.getByRole('heading', { level: 1, name: 'Upload your pay stubs' })).toBeVisible();
   expect(screen.getByText(/^1 pay stub from the last 30 days\./)).toBeVisible();
@@ -66,7 +66,7 @@ it('pay stubs are sent with their facts', async () => {
   ]);
 });
 
-it('what is missing is said at its field, and nothing is sent', async () => {
+it('says at each field what is missing, and sends nothing', async () => {
   const { user, actionsOf } = await open('', { about: { numDocsRequired: 2 } });
 
   await user.click(send());
@@ -76,7 +76,7 @@ it('what is missing is said at its field, and nothing is sent', async () => {
   expect(actionsOf(papersSubmitted)).toHaveLength(0);
 });
 
-it('kind=other: papers alone, of the income that the address names', async () => {
+it('asks only for papers with kind=other, and sends them for the income in the address', async () => {
   const { user, actionsOf } = await open('?kind=other&record=record-2', {
     about: { employmentType: 'RETIRED' },
     group: 'incomePapers',

@@ -55,7 +55,7 @@ const choose = (question: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: question })).getByLabelText(answer);
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-it('LIEN_VERIFICATION: an open loan, its costs, the dues and another loan', async () => {
+it('sends an open loan, its costs, the dues and another loan at LIEN_VERIFICATION', async () => {
   const { user, actionsOf } = await open('LIEN_VERIFICATION');
   expect(within(card()).getByText('06/15/2018')).toBeVisible();
 
@@ -84,7 +84,7 @@ it('LIEN_VERIFICATION: an open loan, its costs, the dues and another loan', asyn
   ]);
 });
 
-it('a balance far from the record is confirmed before it is sent', async () => {
+it('asks to confirm a balance that is far from the record', async () => {
   const { user } = await open('LIEN_VERIFICATION');
   await user.click(within(card()).getByLabelText('Still open'));
   const balance = within(card()).getByLabelText('What you owe');
@@ -96,7 +96,7 @@ it('a balance far from the record is confirmed before it is sent', async () => {
   ).not.toBeChecked();
 });
 
-it('F-02 a submit without answers lists them and sends nothing', async () => {
+it('F-02 lists the missing answers after a submit, and sends nothing', async () => {
   const { user, actionsOf } = await open('LIEN_VERIFICATION');
   await user.click(confirm());
 
@@ -104,7 +104,7 @@ it('F-02 a submit without answers lists them and sends nothing', async () => {
   expect(actionsOf(liensSubmitted)).toHaveLength(0);
 });
 
-it('LIEN_ATTESTATION without liens is signed by name', async () => {
+it('takes a signature by name at LIEN_ATTESTATION without liens', async () => {
   const { user, actionsOf } = await open('LIEN_ATTESTATION', { liens: [] });
   expect(screen.getByText('We found no loans on this property.')).toBeVisible();
 
@@ -118,7 +118,7 @@ it('LIEN_ATTESTATION without liens is signed by name', async () => {
   ]);
 });
 
-it('LIEN_VERIFICATION_INQUIRY shows the question, and asks for a letter of a paid loan', async () => {
+it('shows the question at LIEN_VERIFICATION_INQUIRY, and asks for a letter about a paid loan', async () => {
   const asked = { ...mortgage, commentsToBorrower: 'The county still shows this loan.' };
   const { user, actionsOf } = await open('LIEN_VERIFICATION_INQUIRY', { liens: [asked] });
   expect(within(card()).getByText('The county still shows this loan.')).toBeVisible();
@@ -138,7 +138,7 @@ it('LIEN_VERIFICATION_INQUIRY shows the question, and asks for a letter of a pai
 it.each([
   ['PARCEL_MISMATCH', 'Check your parcel number', /incorrect-pin$/],
   ['OWNERSHIP_MISMATCH', 'Tell us who owns the property', /incorrect-ownership$/],
-])('%s leads to "%s"', async (reason, link, path) => {
+])('leads from the hold %s to "%s"', async (reason, link, path) => {
   const hold = { actor: 'BORROWER', since: null, expectedBy: null, detail: null };
   await open('LIEN_VERIFICATION', {}, { hold: { ...hold, reason, conditionUuids: [] } });
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(path);

@@ -38,7 +38,7 @@ it.each([
   ['pointserv-tax', 'Share your tax records'],
   ['pointserv-1099-misc', 'Share your tax records'],
   ['truv-financial-accounts', 'Link your accounts'],
-])('income/link/%s: "%s", with T-21 and the way by hand', async (type, title) => {
+])('shows income/link/%s as "%s", with T-21 and the way by hand', async (type, title) => {
   const { user, actionsOf } = await openLink(type);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it('the link of one income names it', async () => {
+it('names the income that the link is for', async () => {
   const { user, actionsOf } = await openLink('truv-payroll?record=second');
 
   await user.click(start());
@@ -60,13 +60,16 @@ it('the link of one income names it', async () => {
 it.each([
   ['SELF_EMPLOYED', 1],
   ['FULL_TIME', 0],
-])('of %s the business account is spoken of %i times', async (employmentType, times) => {
-  await openLink('plaid-transactions', income, someNeeds({ employmentType }));
+])(
+  'shows %s borrowers the hint about a business account %i times',
+  async (employmentType, times) => {
+    await openLink('plaid-transactions', income, someNeeds({ employmentType }));
 
-  expect(screen.queryAllByText(BUSINESS_HINT)).toHaveLength(times);
-});
+    expect(screen.queryAllByText(BUSINESS_HINT)).toHaveLength(times);
+  },
+);
 
-it('how the link ended stands on its screen, until it is started again', async () => {
+it('says how the link ended, until it is started again', async () => {
   const { dispatch } = await openLinkLive();
 
   dispatch(
@@ -84,7 +87,7 @@ it('how the link ended stands on its screen, until it is started again', async (
   expect(panel().textContent).not.toContain(text);
 });
 
-it('FT-40: while it starts, the button says so; a failure says why', async () => {
+it('FT-40: says on the button that the link is opening, and why it failed', async () => {
   const { dispatch } = await openLinkLive();
 
   dispatch(stepStarted({ step: 'link' }));
@@ -103,7 +106,7 @@ it.each<[TaxLink['result'], string]>([
   ['UNKNOWN', "We can't find this link session."],
   ['SUCCESS', 'Connected: Sandbox Tax'],
 ])(
-  'income/pointserv-callback: %s says "%s", with a link to income/review',
+  'shows %s as "%s" at income/pointserv-callback, with a link to income/review',
   async (result, text) => {
     await renderScreen(<TaxCallbackPage />, {
       at: 'income/pointserv-callback?session=one&result=SUCCESS',

@@ -47,7 +47,7 @@ const { open: openReserve, openLive: openReserveLive } = waysToOpen(
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('notary/intro', () => {
-  it('STATUS-59 offers both ways, and lists what to have ready', async () => {
+  it('STATUS-59 shows both ways, and lists what to have ready', async () => {
     const { user, actionsOf } = await openIntro();
     expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('notary/intro', () => {
     expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
   });
 
-  it('where the law allows no notary online, in person is the only way', async () => {
+  it('allows only a meeting in person where the law allows no online notary', async () => {
     await openIntro({
       online: {
         allowed: false,
@@ -72,7 +72,7 @@ describe('notary/intro', () => {
     expect(screen.getByText(/checked on November 2, 2026/)).toBeVisible();
   });
 
-  it('outside the hours it names them', async () => {
+  it('names the hours of the online notaries when they are closed', async () => {
     await openIntro({ hours: { isOpen: false, week: anEligibility().hours.week } });
     expect(
       screen.getByText(/^Online notaries are available 8:00 AM to 4:00 PM Pacific[ .]/),
@@ -80,7 +80,7 @@ describe('notary/intro', () => {
     expect(button('Meet in person')).toBeVisible();
   });
 
-  it('STATUS-58 a Texan waits until the day that the lender names', async () => {
+  it('STATUS-58 lets a Texan wait until the day that the lender sets', async () => {
     const hold = {
       reason: null,
       actor: null,
@@ -109,11 +109,14 @@ describe('notary/intro', () => {
     expect(screen.queryByText('Meet in person')).toBeNull();
   });
 
-  it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])('STATUS-56 %s waits', async (status) => {
-    await openIntro({}, aStatus(status));
-    expect(button('Refresh')).toBeVisible();
-    expect(screen.queryByText('Meet online now')).toBeNull();
-  });
+  it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])(
+    'STATUS-56 waits at %s, with a way to refresh',
+    async (status) => {
+      await openIntro({}, aStatus(status));
+      expect(button('Refresh')).toBeVisible();
+      expect(screen.queryByText('Meet online now')).toBeNull();
+    },
+  );
 });
 
 const firstTime = () => {
@@ -153,7 +156,7 @@ describe('notary/schedule-manual', () => {
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'early' } }]);
   });
 
-  it('F-04 a refusal that names a field alone is said beside the button, which has no form', async () => {
+  it("F-04 says beside the button what a refusal says about a field that the screen doesn't have", async () => {
     const fields = [{ field: 'mode', message: 'Your county has no notary today.' }];
     await renderScreen(<IntroPage />, {
       at: 'notary/intro',
@@ -176,7 +179,7 @@ describe('notary/schedule-manual', () => {
     expect(screen.getAllByText('Your county has no notary today.')[0]).toBeVisible();
   });
 
-  it('a time that was taken is said at the times, and the focus is at its day', async () => {
+  it('says at the times that one was just taken, and moves the focus to its day', async () => {
     const { user, dispatch } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     dispatch(lenderDataReceived({ notarySlots: week }));
@@ -200,7 +203,7 @@ describe('notary/schedule-manual', () => {
     expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toHaveFocus();
   });
 
-  it('the times are those of one day, and the chosen one stands beside the button', async () => {
+  it('shows the times of one day, and the chosen one beside the button', async () => {
     const { user, dispatch } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     const start = '2026-11-25T15:00:00Z';
@@ -236,7 +239,7 @@ describe('notary/schedule-manual', () => {
     expect(firstTime()).toHaveAccessibleName('10:00 AM on Tuesday, November 24, 2026');
   });
 
-  it('a week without times names the next one', async () => {
+  it('leads to the next week when a week has no times', async () => {
     const { user, dispatch, actionsOf } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [] } }));
@@ -251,14 +254,14 @@ describe('notary/schedule-manual', () => {
 });
 
 describe('notary/reserve-manual', () => {
-  it('STATUS-60 without a time it offers the next free ones', async () => {
+  it('STATUS-60 shows the next free times when there is no time', async () => {
     const { user, actionsOf } = await openReserve({});
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
     await user.click(button(/Tuesday, November 24, 2026/));
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'slot-1' } }]);
   });
 
-  it('a kept time is booked with a phone number and who attends', async () => {
+  it('books a held time with a phone number and who attends', async () => {
     const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() }, withLena);
     expect(screen.getByText(/We're holding this time until/)).toBeVisible();
     dispatch(holdTimePassed({ minutesLeft: 5 }));
@@ -276,7 +279,7 @@ describe('notary/reserve-manual', () => {
     ]);
   });
 
-  it('a sole signer is not asked who attends', async () => {
+  it("doesn't ask a sole signer who attends", async () => {
     const { user, actionsOf } = await openReserve({ hold: aHold() });
     expect(screen.queryByText('Who attends?')).toBeNull();
 
@@ -286,7 +289,7 @@ describe('notary/reserve-manual', () => {
     ]);
   });
 
-  it('a hold that ended asks for another time', async () => {
+  it('asks for another time when a hold has ended', async () => {
     const { dispatch } = await openReserveLive({});
     dispatch(holdTimePassed({ minutesLeft: 0 }));
     expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
@@ -299,7 +302,7 @@ describe('notary/reserve-manual', () => {
     expect(screen.getByText(/11:30 AM EDT/)).toBeVisible();
   });
 
-  it('an appointment goes into a calendar, and is cancelled after a question', async () => {
+  it('adds an appointment to a calendar, and cancels it after a question', async () => {
     const { user, actionsOf } = await openReserve({ appointment: anAppointment() });
     expect(screen.getByRole('link', { name: /Show on a map/ })).toBeVisible();
     expect(screen.getByText('Ellen Marbeck, Commission 1')).toBeVisible();
@@ -312,13 +315,13 @@ describe('notary/reserve-manual', () => {
     expect(actionsOf(appointmentCancelled)).toHaveLength(1);
   });
 
-  it('less than 24 hours before, it is changed by phone alone', async () => {
+  it('allows changes only by phone less than 24 hours before the appointment', async () => {
     await openReserve({ appointment: anAppointment({ start: '2026-11-22T14:00:00Z' }) });
     expect(screen.getByText(/less than 24 hours away/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
   });
 
-  it('a notary who cannot come leaves the choice of another time', async () => {
+  it("lets the borrower choose another time when the notary can't come", async () => {
     await openReserve({ appointment: anAppointment({ state: 'NOTARY_CANCELLED' }) });
     expect(screen.getByText("The notary can't come. Pick a new time.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();

@@ -51,14 +51,14 @@ const { open: openError } = waysToOpen(
 const button = (name: string) => screen.getByRole('button', { name });
 const working = { camera: true, microphone: true, sound: true, connection: true, browser: true };
 
-it('without a session it can be started', async () => {
+it('starts a session when there is none', async () => {
   const { user, actionsOf } = await open(null);
 
   await user.click(button('Start the session'));
   expect(actionsOf(notarySessionStarted)).toHaveLength(1);
 });
 
-it('a device that needs a fix says how, and the session goes on once all work', async () => {
+it('says how to fix a device, and continues once all of them work', async () => {
   const { user, dispatch, actionsOf } = await openLive(aSession());
 
   await act(async () => dispatch(devicesReported({ ...working, microphone: false })));
@@ -78,11 +78,14 @@ it.each([
   [2, 4, "You're number 2 in line, about 4 minutes"],
   [2, null, "You're number 2 in line"],
   [null, 4, 'The wait is about 4 minutes'],
-])('the waiting room says the place %j and the wait %j in one line', async (place, wait, text) => {
-  await open(aSession({ step: 'WAITING_ROOM', place, waitMinutes: wait }));
+])(
+  'shows the place %j and the wait %j in one line in the waiting room',
+  async (place, wait, text) => {
+    await open(aSession({ step: 'WAITING_ROOM', place, waitMinutes: wait }));
 
-  expect(screen.getByText(text)).toBeVisible();
-});
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 const questions = {
   items: [
@@ -92,7 +95,7 @@ const questions = {
   answerBy: '2026-11-21T15:02:00.000Z',
 };
 
-it('one question follows the other, and the answers leave as handles alone', async () => {
+it('asks one question after the other, and sends the answers only as handles', async () => {
   const { user, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
 
   await user.click(button('Next question'));
@@ -109,7 +112,7 @@ it('one question follows the other, and the answers leave as handles alone', asy
   expect(JSON.stringify(sent)).not.toContain('Birch');
 });
 
-it('WCAG 2.2.1 the time is shown, nothing is sent when it is over, and there is more on request', async () => {
+it('WCAG 2.2.1 shows the time, sends nothing when it is over, and gives more on request', async () => {
   const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
 
@@ -125,13 +128,13 @@ it('WCAG 2.2.1 the time is shown, nothing is sent when it is over, and there is 
   expect(actionsOf(questionsStarted)).toHaveLength(1);
 });
 
-it('one failed set leaves one more, and says so', async () => {
+it('says that one more set of questions is left after a failed one', async () => {
   await open(aSession({ step: 'ID', triesLeft: 0 }));
 
   expect(screen.getByText(/You have one more set of questions/)).toBeVisible();
 });
 
-it('the deed is signed only once the notary is there', async () => {
+it('lets the borrower sign the deed only once the notary is there', async () => {
   const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'SESSION' }));
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
 
@@ -150,7 +153,7 @@ it.each([
   ['LOCATION', 'You must be in the United States.', 'Try again'],
   ['COUNTY', 'The county does not accept online notary.', null],
   ['NEXT_YEARS_CODE', /^Something went wrong/, 'Try again'],
-])('notary/error?code=%s: %s', async (code, text, again) => {
+])('explains notary/error?code=%s with %s', async (code, text, again) => {
   const { user, actionsOf } = await openError(code);
 
   expect(screen.getByText(text)).toBeVisible();
@@ -160,14 +163,14 @@ it.each([
   expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
 });
 
-it('the reason of a notary who stopped is told', async () => {
+it('shows the reason of a notary who stopped', async () => {
   const ended = { code: 'NOTARY_STOPPED', reason: 'the ID could not be read', rejoinBy: null };
   await openError('NOTARY_STOPPED', aSession({ ended }));
 
   expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
 });
 
-it('the Enter that ends a word of an input method sends nothing to the notary', async () => {
+it('sends nothing to the notary at the Enter that ends a word of an input method', async () => {
   const { user, actionsOf } = await open(aSession({ step: 'SESSION', notaryName: 'Noor Vale' }));
   const box = screen.getByRole('textbox', { name: 'Your message' });
   await user.type(box, 'こんに');

@@ -41,7 +41,7 @@ const consent = () =>
   screen.getByRole('checkbox', { name: /get my full credit report. This is a hard check/ });
 const take = () => screen.getByRole('button', { name: 'Choose this offer' });
 
-it("the lender's quote is shown line by line, in a table with its lines as headers", async () => {
+it("shows the lender's quote line by line, in a table with its lines as headers", async () => {
   await open(aQuote({ debtsPaid: 8_450, cash: 91_550 }));
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
@@ -57,13 +57,13 @@ it("the lender's quote is shown line by line, in a table with its lines as heade
   expect(screen.queryByText('We updated the numbers.')).not.toBeInTheDocument();
 });
 
-it("the page says when the lender's numbers differ from those shown", async () => {
+it("says when the lender's numbers differ from those shown", async () => {
   await open(aQuote(), { isUpdated: true });
 
   expect(screen.getByText('We updated the numbers.')).toBeVisible();
 });
 
-it('AX-24 the hard check has a box of its own, unticked, with its text readable in place', async () => {
+it('AX-24 gives the hard check a box of its own, unticked, with its text readable in place', async () => {
   const { user, actionsOf } = await open();
 
   expect(consent()).not.toBeChecked();
@@ -87,7 +87,7 @@ it.each([
       consents: [{ type: 'HARD_CREDIT', givenAt: null }],
     }),
   ],
-])('no hard check is asked for when %s', async (_why, status) => {
+])('asks for no hard check when %s', async (_why, status) => {
   const { user, actionsOf } = await open(aQuote(), { status });
 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it.each([
 const NAMES_ITS_BUTTON =
   /^By selecting Choose this offer, you give .* our payoff partner, so that it can pay them\.$/;
 
-it('the debt partner is asked about where the brand has one and debts are paid', async () => {
+it('asks about the debt partner where the brand has one and debts are paid', async () => {
   const organisation = anOrganisation({ switches: { debtPayoffThirdParty: true } });
   const { user, actionsOf } = await open(aQuote({ debtsPaid: 8_450 }), { organisation });
 
@@ -112,7 +112,7 @@ it('the debt partner is asked about where the brand has one and debts are paid',
   ]);
 });
 
-it('FT-40 a press during the request does nothing, and the button says so', async () => {
+it('FT-40 ignores a press during the request, and says so on the button', async () => {
   const { user, actionsOf, dispatch } = await openLive(aQuote(), {
     status: aStatus('OFFER_SELECTION'),
   });
@@ -126,7 +126,7 @@ it('FT-40 a press during the request does nothing, and the button says so', asyn
   expect(actionsOf(offerSelected)).toEqual([]);
 });
 
-it('the page offers a way out to a borrower who does not want a hard check', async () => {
+it("gives a way out to a borrower who doesn't want a hard check", async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByText("I don't want a hard check"));
@@ -138,7 +138,7 @@ it('the page offers a way out to a borrower who does not want a hard check', asy
   expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
 
-it('AX-25 the offer can be checked and changed, and the button names what happens', async () => {
+it('AX-25 lets the borrower check and change the offer, and says on the button what happens', async () => {
   const { user, actionsOf } = await open();
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
@@ -151,7 +151,7 @@ it('AX-25 the offer can be checked and changed, and the button names what happen
   ]);
 });
 
-it('FT-44 without a quote the page says so, with a link', async () => {
+it('FT-44 says that there is no quote, with a link', async () => {
   await open(null);
 
   expect(screen.getByText(/You haven't chosen an offer yet/)).toBeVisible();
@@ -164,7 +164,7 @@ it('FT-44 without a quote the page says so, with a link', async () => {
 it.each([
   ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
   ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
-])('FT-03 S4 a failure to read %s is reported, with "Try again"', async (_what, failed) => {
+])('FT-03 S4 reports a failure to read %s, with "Try again"', async (_what, failed) => {
   const { user, actionsOf, dispatch } = await openLive(null);
 
   dispatch(failed);
@@ -176,7 +176,7 @@ it.each([
   expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
-it('the page says that the quote is being read', async () => {
+it('says that the quote is being read', async () => {
   const { dispatch } = await openLive(null);
 
   dispatch(stepStarted({ step: 'offerQuote' }));
@@ -184,7 +184,7 @@ it('the page says that the quote is being read', async () => {
   expect(screen.getByText("We're checking the numbers of your choice.")).toBeVisible();
 });
 
-it('the sidebar shows progress, the home and no step of the form', async () => {
+it('shows the progress and the home in the sidebar', async () => {
   await open();
   const progress = screen.getByRole('navigation', { name: 'Application progress' });
 

@@ -8,7 +8,7 @@ jest.setTimeout(30_000);
 
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
 
-it('AX-21 an amount out of range has its message at the box and on top, and no request is sent', async () => {
+it('AX-21 shows the message of an amount out of range at the box and on top, and sends no request', async () => {
   const { user, actionsOf } = await open();
 
   await user.clear(amountBox());
@@ -22,7 +22,7 @@ it('AX-21 an amount out of range has its message at the box and on top, and no r
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('AX-21 a draw below the minimum shows the range while it is typed, and its error once the box is left', async () => {
+it('AX-21 shows the range while a draw below the minimum is typed, and its error once the box is left', async () => {
   const { user } = await open();
   const text = 'Enter an amount from $20,000 to $204,485';
 
@@ -42,7 +42,7 @@ it('AX-21 a draw below the minimum shows the range while it is typed, and its er
   );
 });
 
-it('an amount out of range keeps the figures of the nearest one, which a button takes', async () => {
+it('keeps the figures of the nearest amount for one out of range, and takes it with a button', async () => {
   const { user } = await open();
   await user.clear(amountBox());
   await user.type(amountBox(), '900000');
@@ -58,7 +58,7 @@ it('an amount out of range keeps the figures of the nearest one, which a button 
   expect(screen.queryByRole('button', { name: 'Use $204,485' })).toBeNull();
 });
 
-it('an emptied amount keeps the figures of the last one', async () => {
+it('keeps the figures of the last amount after the box is emptied', async () => {
   const { user } = await open();
   await user.clear(amountBox());
   await user.type(amountBox(), '50000');

@@ -7,7 +7,7 @@ const part = (text: string, about: string) =>
     name: new RegExp(`^${text.replace('$', '\\$')}.*change ${about}$`),
   });
 
-it('the choice is one sentence, whose parts lead to their questions', async () => {
+it('states the choice in one sentence whose parts lead to their questions', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: /^What it costs/ });
   const sentence = screen.getByText(/^I'd like/);
@@ -19,7 +19,7 @@ it('the choice is one sentence, whose parts lead to their questions', async () =
   expect(amountBox()).toHaveFocus();
 });
 
-it('a press takes over the other choice, and the sentence follows', async () => {
+it('takes over the other choice with a press, and updates the sentence', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: /^What it costs/ });
 

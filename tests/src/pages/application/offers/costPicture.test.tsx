@@ -5,7 +5,7 @@ import { amountBox, open } from '#tests/support/render/offerPage.tsx';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('the costs say which amount they are for while the borrower’s is impossible', async () => {
+it("says which amount the costs are for while the borrower's is impossible", async () => {
   const { user } = await open();
   const costs = await screen.findByRole('region', { name: 'What it costs over 30 years' });
   const mark = () => within(costs).queryByText('These figures are for $105,000.');

@@ -14,7 +14,7 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('three choices at most are compared in a table with headers', async () => {
+it('compares three choices in a table with headers, and takes one out', async () => {
   const { user } = await openLive();
 
   for (const years of [30, 15, 10]) {
@@ -45,7 +45,7 @@ it('three choices at most are compared in a table with headers', async () => {
 });
 
 it.each([[[]], [[30, 15, 10]]])(
-  'open details close before the comparison takes the focus, after %j',
+  'shuts open details before the comparison takes the focus, after %j',
   async (compared: readonly number[]) => {
     const { user } = await openLive();
     await compare(user, ...compared);
@@ -62,7 +62,7 @@ it.each([[[]], [[30, 15, 10]]])(
   },
 );
 
-it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
+it('FT-42 S2 shows a returning borrower the compared choices, and the current choice next to them', async () => {
   const before = await openLive();
   await compare(before.user, 30, 15);
   const unsaved = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
@@ -77,7 +77,7 @@ it('FT-42 S2 a returning borrower finds the compared choices, and the current ch
   expect(button('Show the comparison')).toBeVisible();
 });
 
-it('AX-07 a removed choice is announced by its name', async () => {
+it('AX-07 announces which choice is removed', async () => {
   const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
@@ -88,7 +88,7 @@ it('AX-07 a removed choice is announced by its name', async () => {
   expect(screen.getByText('30 years, $105,000 is removed.')).toBeInTheDocument();
 });
 
-it('AX-02 removing a choice leaves the focus at another, and after the last one where choices are added', async () => {
+it('AX-02 leaves the focus at another choice after a removal, and where choices are added after the last one', async () => {
   const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
@@ -102,7 +102,7 @@ it('AX-02 removing a choice leaves the focus at another, and after the last one 
   expect(button('Compare this choice')).toHaveFocus();
 });
 
-it('a compared choice becomes the choice again, whole', async () => {
+it('makes a compared choice the choice again, with its amount and term', async () => {
   const { user } = await openLive();
   await user.clear(amountBox());
   await user.type(amountBox(), '60000');

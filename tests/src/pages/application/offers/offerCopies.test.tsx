@@ -42,7 +42,7 @@ const emailButton = () => screen.findByRole('button', { name: 'Email me this' })
 it.each([
   ['product/select', () => openSelect()],
   ['product/select/confirm', openConfirm],
-])('%s can be printed and emailed', async (_screen, open) => {
+])('lets the borrower print and email %s', async (_screen, open) => {
   const { user, actionsOf } = await open();
 
   await user.click(await emailButton());
@@ -54,7 +54,7 @@ it.each([
   expect(actionsOf(printRequested)).toHaveLength(1);
 });
 
-it('a choice is emailed once, and the page says so; another choice can be emailed', async () => {
+it('emails a choice only once and says so, and can email another choice', async () => {
   const { user, dispatch, actionsOf } = await openSelectLive();
   await user.click(await emailButton());
   dispatch(emailSent());
@@ -73,7 +73,7 @@ it('a choice is emailed once, and the page says so; another choice can be emaile
   expect(actionsOf(emailRequested)).toHaveLength(2);
 });
 
-it('an earlier email is shown, and not announced again', async () => {
+it("shows an earlier email, and doesn't announce it again", async () => {
   const choice = defaultChoice(anOfferSet());
   if (choice === null) throw new Error('The set has no offers');
   await openSelect(anOfferSet(), { given: [emailRequested({ uuid: UUID, choice }), emailSent()] });
@@ -84,7 +84,7 @@ it('an earlier email is shown, and not announced again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('an email to an address that the application does not name says so in general words', async () => {
+it('says in general words where an email went when the application gives no address', async () => {
   const { user, dispatch } = await openSelectLive(anOfferSet(), {
     application: { applicant: { ...anApplication().applicant, email: null } },
   });
@@ -96,7 +96,7 @@ it('an email to an address that the application does not name says so in general
   );
 });
 
-it('the choice is emailed as it is quoted, without a discount that its offer lacks', async () => {
+it('emails the choice as it is quoted, without a discount that its offer lacks', async () => {
   const { user, actionsOf } = await openSelect(anOfferSet(), {
     given: [
       screenTyped({
@@ -113,7 +113,7 @@ it('the choice is emailed as it is quoted, without a discount that its offer lac
   ]);
 });
 
-it('an email that failed says so, and can be sent again', async () => {
+it('says that an email failed, and lets the borrower send it again', async () => {
   const { user, dispatch, actionsOf } = await openSelectLive();
   await user.click(await emailButton());
   dispatch(emailFailed());
@@ -124,7 +124,7 @@ it('an email that failed says so, and can be sent again', async () => {
   expect(actionsOf(emailRequested)).toHaveLength(2);
 });
 
-it('the paper has the loan number and the day', async () => {
+it('puts the loan number and the day on the paper', async () => {
   const { dispatch } = await openSelectLive();
   dispatch(todayChanged({ today: '2026-11-21' }));
 

@@ -9,7 +9,7 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('the page shows what paying debts saves, and when the draw does not cover them', async () => {
+it('shows what paying debts saves, and how much cash is left', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
@@ -23,7 +23,7 @@ it('the page shows what paying debts saves, and when the draw does not cover the
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('a debt says what it is, and what is owed', async () => {
+it('says what a debt is, and what is owed', async () => {
   await open(anOfferSet({ liabilities: [aLiability({ type: 'CREDIT_CARD' })] }));
   const box = screen.getByRole('checkbox', { name: 'Pay off Sample Card Bank · Credit card' });
 
@@ -33,7 +33,7 @@ it('a debt says what it is, and what is owed', async () => {
 it.each([
   ['one way', ['AUTOPAY'], "You don't need this to get the line."],
   ['two ways', ['AUTOPAY', 'QUORUM'], "You don't need these to get the line."],
-])('%s to lower the rate can be left out', async (_ways, types, text) => {
+])('says that %s to lower the rate can be left out', async (_ways, types, text) => {
   const discountList = types.map((type) => ({ discount: { type }, rateWithDiscount: 0.0785 }));
   await open(anOfferSet({ offers: [anOffer({ discountList })] }));
 
@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it('a debt that must be paid is ticked, stays so and says why', async () => {
+it('ticks a debt that must be paid, keeps it ticked and says why', async () => {
   const { user } = await open(anOfferSet({ liabilities: [aLiability({ mustPay: true })] }));
   const box = screen.getByRole('checkbox', { name: /Sample Card Bank/ });
 
@@ -54,7 +54,7 @@ it('a debt that must be paid is ticked, stays so and says why', async () => {
   );
 });
 
-it('without the flag no debt is taken out of a default draw, but a debt that must be paid is shown', async () => {
+it('takes no debt out of a default draw without the flag, but shows one that must be paid', async () => {
   const debts = [
     aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } }),
     aLiability({
@@ -78,7 +78,7 @@ it('without the flag no debt is taken out of a default draw, but a debt that mus
   expect(figure('Debts paid directly')).toBe('$8,450.00');
 });
 
-it('only a selectable limit is named: that of the one kind, where no other can be chosen', async () => {
+it('shows only a selectable limit: that of the one kind where no other can be chosen', async () => {
   await open(
     anOfferSet({
       offers: [
@@ -96,7 +96,7 @@ it('only a selectable limit is named: that of the one kind, where no other can b
   expect(screen.getByText(/^Your monthly debts limit this offer to \$59,298\./)).toBeVisible();
 });
 
-it('a lower rate for a higher fee is offered only with the flag and two kinds', async () => {
+it('shows a lower rate for a higher fee only with the flag and two kinds', async () => {
   const set = anOfferSet({
     offers: [
       anOffer(),
@@ -119,7 +119,7 @@ it('a lower rate for a higher fee is offered only with the flag and two kinds', 
   expect(figure('Origination fee')).toMatch(/^\$5,/);
 });
 
-it('APP-05 the page says that debts limit the offer, and lets savings be counted', async () => {
+it('APP-05 says that debts limit the offer, and lets savings be counted', async () => {
   const { user, actionsOf } = await open(
     anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }),
     {
@@ -136,7 +136,7 @@ it('APP-05 the page says that debts limit the offer, and lets savings be counted
   expect(actionsOf(assetsRequested)).toHaveLength(1);
 });
 
-it('FT-10 a very long list of debts shows the first ones, and the rest on request', async () => {
+it('FT-10 shows the first debts of a very long list, and the rest on request', async () => {
   const debts = Array.from({ length: 60 }, (_, number) =>
     aLiability({
       uuid: `30000000-0000-4000-8000-0000000000${number + 10}`,

@@ -14,7 +14,7 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderLiveScreen, renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-it('the page says what a check changed, and what changed about a revised offer', async () => {
+it('says what a check changed, and what changed in a revised offer', async () => {
   await open(
     anOfferSet({
       revision: {
@@ -33,14 +33,14 @@ it('the page says what a check changed, and what changed about a revised offer',
   expect(screen.getByText("You don't have to accept.")).toBeVisible();
 });
 
-it('the page says that a rate stayed the same', async () => {
+it('says that a rate stayed the same', async () => {
   const revision = { oldMaxDraw: 250_000, oldRate: 0.0835, newRate: 0.0835, reason: 'A lien.' };
   await open(anOfferSet({ revision }), { status: aStatus('REVISED_OFFER_SELECTION') });
 
   expect(screen.getByText('8.350%, as before')).toBeVisible();
 });
 
-it("the lender's message about the choice is shown, and the reason for new offers", async () => {
+it("shows the lender's message about the choice, and the reason for new offers", async () => {
   const { dispatch } = await openLive(anOfferSet(), { given: [offersExpired()] });
   expect(
     screen.getByText('The offers you saw have expired. These are the new ones.', { selector: 'p' }),
@@ -59,7 +59,7 @@ it("the lender's message about the choice is shown, and the reason for new offer
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
 });
 
-it('FT-03 a failure to read the offers is reported, with "Try again"', async () => {
+it('FT-03 reports a failure to read the offers, with "Try again"', async () => {
   await renderScreen(<SelectOfferPage />, {
     at: 'product/select',
     status: choosing,
@@ -70,7 +70,7 @@ it('FT-03 a failure to read the offers is reported, with "Try again"', async () 
   expect(button('Try again')).toBeVisible();
 });
 
-it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
+it('AX-07 S4 announces each failure to read, and keeps the focus on the heading meanwhile', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
   const { user, dispatch } = await renderLiveScreen(
     <main>
@@ -92,7 +92,7 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('AX-02 AX-07 offers that expire during a press are announced, while they are read and after, and the heading has the focus', async () => {
+it('AX-02 AX-07 announces that offers expired during a press, and moves the focus to the heading', async () => {
   const { dispatch } = await renderLiveScreen(
     <main>
       <SelectOfferPage />
@@ -116,7 +116,7 @@ it('AX-02 AX-07 offers that expire during a press are announced, while they are 
   expect(said()).toHaveTextContent('The offers you saw have expired. These are the new ones.');
 });
 
-it('without any offer the page says so, with the phone', async () => {
+it('says that there is no offer, with the phone', async () => {
   await open(anOfferSet({ offers: [] }));
 
   expect(screen.getByText(/We have no offers to show yet/)).toBeVisible();

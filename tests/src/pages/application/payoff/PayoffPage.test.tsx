@@ -25,7 +25,7 @@ const open = (payoffs: Payoff[], status = 'REQUEST_STEWART_PAYOFFS') =>
 
 const second = aPayoff({ uuid: 'payoff-2', lender: 'Sample Home Loans', loanEnd: '1177' });
 
-it('each loan is shown, and a letter is sent for one of them', async () => {
+it('shows each loan, and sends a letter for one of them', async () => {
   const { user, actionsOf } = await open([aPayoff(), second]);
 
   expect(screen.getByRole('region', { name: 'Sample Credit Union' })).toHaveTextContent(/4821/);
@@ -38,7 +38,7 @@ it('each loan is shown, and a letter is sent for one of them', async () => {
   expect(actionsOf(payoffLetterSubmitted)).toMatchObject([{ payload: { payoffUuid: 'payoff-2' } }]);
 });
 
-it('a lender that wants permission is to be called', async () => {
+it('asks the borrower to call a lender that wants permission', async () => {
   const { user, actionsOf } = await open([aPayoff({ state: 'PROBLEM', phone: '(800) 555-0177' })]);
 
   expect(
@@ -48,7 +48,7 @@ it('a lender that wants permission is to be called', async () => {
   expect(actionsOf(payoffLetterSubmitted)).toMatchObject([{ payload: { payoffUuid: 'payoff-1' } }]);
 });
 
-it('a received amount needs no letter', async () => {
+it('asks for no letter once the amount is received', async () => {
   await open([aPayoff({ state: 'RECEIVED', goodUntil: '2026-12-20' })]);
 
   expect(screen.getByText('12/20/2026')).toBeVisible();

@@ -34,7 +34,7 @@ const findAt = (checklistStatus: string, search: LenderData['propertySearch']) =
     given: given({ propertySearch: search }),
   });
 
-it('STATUS-05 one of several homes is chosen', async () => {
+it('STATUS-05 lets the borrower choose one of several homes', async () => {
   const candidates = [unit('4411', 'Unit A'), unit('4412', 'Unit B')];
   const { user, actionsOf } = await findAt('MULTIPLE_PROPERTIES', { candidates, misses: 0 });
   expect(screen.getByText('We found 2 homes at this address.')).toBeVisible();
@@ -45,7 +45,7 @@ it('STATUS-05 one of several homes is chosen', async () => {
   expect(actionsOf(propertyChosen)).toEqual([propertyChosen({ candidateUuid: 'unit-4412' })]);
 });
 
-it('STATUS-04 an address is asked for, and after a miss a document may take its place', async () => {
+it('STATUS-04 asks for an address, and takes a document in its place after a miss', async () => {
   const { user, actionsOf } = await findAt('NO_PROPERTY_FOUND', { candidates: [], misses: 1 });
   expect(screen.getByText(/The county records have no home at/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Send us a tax bill or deed' })).toBeVisible();
@@ -73,7 +73,7 @@ const record = {
   ownership: 'SOLE' as const,
 };
 
-it('ROUTE-APP-37 the parcel number is typed, or not known', async () => {
+it("ROUTE-APP-37 lets the borrower type the parcel number, or say that it isn't known", async () => {
   const { user, actionsOf } = await renderScreen(<ParcelPage />, {
     at: 'review-app/incorrect-pin',
     status: mismatch('PARCEL_MISMATCH'),
@@ -89,7 +89,7 @@ it('ROUTE-APP-37 the parcel number is typed, or not known', async () => {
   ]);
 });
 
-it('the parcel can be read, and not changed, while the records match', async () => {
+it('shows no box for the parcel number while the records match', async () => {
   await renderScreen(<ParcelPage />, {
     at: 'review-app/incorrect-pin',
     status: aStatus('LIEN_VERIFICATION'),
@@ -101,7 +101,7 @@ it('the parcel can be read, and not changed, while the records match', async () 
 it.each([
   ['I bought it in the last 90 days', /in the last 90 days makes the applicant ineligible/],
   ['My spouse owns it, or owns it with me', /Each owner signs/],
-])('the reason "%s" says what it leads to', async (reason, told) => {
+])('says what the reason "%s" leads to', async (reason, told) => {
   const { user } = await renderScreen(<OwnershipPage />, {
     at: 'review-app/incorrect-ownership',
     status: mismatch('OWNERSHIP_MISMATCH'),
@@ -132,7 +132,7 @@ const lateAt = (item: LateItem) =>
     given: given({ delinquency: { items: [item] } }),
   });
 
-it('STATUS-09 what is still late is explained', async () => {
+it('STATUS-09 explains what is still late', async () => {
   const { user, actionsOf } = await lateAt(late);
   const card = screen.getByRole('group', { name: /Late payment 1 of 1/ });
   expect(within(card).getByText('$3,471.00')).toBeVisible();
@@ -149,7 +149,7 @@ it('STATUS-09 what is still late is explained', async () => {
   ]);
 });
 
-it('what was sent can be read, and changed', async () => {
+it('shows what was sent, and lets the borrower change it', async () => {
   const { user } = await lateAt({ ...late, stated: { answer: 'NOT_MINE', explanation: null } });
   expect(screen.getByText('Not mine or wrong')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();

@@ -26,7 +26,7 @@ const open = (requalification: Requalification) =>
     given: [lenderDataReceived({ requalification })],
   });
 
-it('ROUTE-APP-29 the reason stands in numbers, and a way is chosen', async () => {
+it('ROUTE-APP-29 shows the reason in numbers, and lets the borrower choose a way', async () => {
   const { user, actionsOf } = await open(saved);
   expect(
     screen.getByText(
@@ -40,12 +40,12 @@ it('ROUTE-APP-29 the reason stands in numbers, and a way is chosen', async () =>
   ]);
 });
 
-it('a place in line is named', async () => {
+it('says which place in line the lender needs', async () => {
   await open({ ...saved, reason: 'LIEN_POSITION', position: 2 });
   expect(screen.getByText('We need to be in second place on your property.')).toBeVisible();
 });
 
-it('none of these ends the application, with its reason', async () => {
+it('ends the application with a reason after "None of these"', async () => {
   const { user, actionsOf } = await open(saved);
   await user.click(screen.getByRole('button', { name: 'None of these' }));
   expect(actionsOf(withdrawalConfirmed)).toEqual([

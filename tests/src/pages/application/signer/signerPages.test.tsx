@@ -68,7 +68,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('SIDE-05 the two steps are named, and nothing of the borrower’s money is shown', () => {
+  it("SIDE-05 shows the two steps, and nothing of the borrower's money", () => {
     open(<SignerIntroPage />, 'intro');
 
     expect(screen.getAllByText(/Identity verification/)[0]).toBeVisible();
@@ -109,7 +109,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
 });
 
 describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
-  it('leads to the first document that is not read; nothing is signed', () => {
+  it("leads to the first document that isn't read, and signs nothing", () => {
     const documentsToSign = [
       aDocument({ requiresSignature: false, requiresAcknowledgement: true }),
     ];
@@ -120,7 +120,7 @@ describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
     expect(screen.getByText(/You won't sign anything here\./)).toBeVisible();
   });
 
-  it('when all are read, the next step follows', async () => {
+  it('leads to the next step when all documents are read', async () => {
     const read = { requiresSignature: false, requiresAcknowledgement: false, state: 'READ' };
     const { user, actionsOf } = open(
       <SignerDocumentsPage />,
@@ -137,21 +137,21 @@ describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
 describe('ROUTE-SIGN-08 heloc-signer/sign', () => {
   const notaryEligibility = anEligibility();
 
-  it('READY: the borrower signs first, and there is nothing to do', () => {
+  it('says at READY that the borrower signs first, and that there is nothing to do', () => {
     open(<SignerSignPage />, 'sign', { state: 'READY' }, { notaryEligibility });
 
     expect(heading()).toHaveTextContent(/Amir.* signs first/);
     expect(screen.getByText("Nothing to do. We'll email you when it's your turn.")).toBeVisible();
   });
 
-  it('SIGN: online, or in person', () => {
+  it('lets the signer meet a notary online at SIGN', () => {
     open(<SignerSignPage />, 'sign', { state: 'SIGN' }, { notaryEligibility });
 
     expect(heading()).toHaveTextContent('Sign with a notary');
     expect(button('Meet online now')).toBeVisible();
   });
 
-  it('SIGN, in person: a time is chosen', () => {
+  it('lets the signer choose a time at SIGN in person', () => {
     open(<SignerSignPage />, 'sign', { state: 'SIGN', isInPerson: true }, { notaryEligibility });
 
     expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('ROUTE-SIGN-08 heloc-signer/sign', () => {
     );
   });
 
-  it('DONE: thanks, and the right to cancel of each owner (T-28)', () => {
+  it('thanks the signer at DONE, and explains the right to cancel of each owner (T-28)', () => {
     open(
       <SignerSignPage />,
       'sign',
@@ -178,7 +178,7 @@ describe('ROUTE-SIGN-08 heloc-signer/sign', () => {
 });
 
 describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
-  it('a signer who said no can change their mind for a week', async () => {
+  it('lets a signer who said no change their mind for a week', async () => {
     const { user, actionsOf } = open(<CancelledPage />, 'cancelled', {
       state: 'DECLINED',
       endedBy: 'SIGNER',
@@ -194,17 +194,20 @@ describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
     ['DECLINED', 'SIGNER', '2026-11-02T15:00:00.000Z', /You told us on .* that you don't want/],
     ['CANCELLED', 'BORROWER', '2026-11-20T15:00:00.000Z', /Amir.* no longer needs your signature/],
     ['CANCELLED', 'LENDER', '2026-11-20T15:00:00.000Z', /We cancelled this request/],
-  ] as const)('%s by the %s on %s stays so', async (state, endedBy, endedAt, text) => {
-    const { user, actionsOf } = open(<CancelledPage />, 'cancelled', { state, endedBy, endedAt });
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'I changed my mind' })).toBeNull();
-    await user.click(button('Log out'));
+  ] as const)(
+    'keeps a request that is %s by the %s on %s closed',
+    async (state, endedBy, endedAt, text) => {
+      const { user, actionsOf } = open(<CancelledPage />, 'cancelled', { state, endedBy, endedAt });
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'I changed my mind' })).toBeNull();
+      await user.click(button('Log out'));
 
-    expect(actionsOf(logoutRequested)).toHaveLength(1);
-  });
+      expect(actionsOf(logoutRequested)).toHaveLength(1);
+    },
+  );
 });
 
-it('F-17 the day of a refusal is that of the home, and no stage is named', () => {
+it('F-17 shows the day of a refusal in the zone of the home, and no stage', () => {
   const late = {
     state: 'DECLINED',
     endedBy: 'SIGNER',
@@ -217,7 +220,7 @@ it('F-17 the day of a refusal is that of the home, and no stage is named', () =>
 });
 
 describe('ROUTE-SIGN-07 heloc-signer/error', () => {
-  it('opened without a reason, an ended request gives its own', () => {
+  it('gives the reason of an ended request when it is opened without one', () => {
     open(<SignerErrorPage />, 'error', { state: 'EXPIRED' });
 
     expect(screen.getByText(/The link ended on/)).toBeVisible();
@@ -229,7 +232,7 @@ describe('ROUTE-SIGN-07 heloc-signer/error', () => {
     ['LOCKED', /Too many tries\./],
     ['LATER', /Please try again later\./],
     ['made-up', /Please try again later\./],
-  ])('%s says why, and leads to a new link', (code, text) => {
+  ])('explains the error %s, and leads to a new link', (code, text) => {
     open(<SignerErrorPage />, `error?code=${code}`, { state: 'EXPIRED' });
 
     expect(screen.getByText(text)).toBeVisible();
@@ -254,14 +257,14 @@ describe('ROUTE-SIGN-10 heloc-signer/conditions', () => {
       ],
     });
 
-  it('COND-05 what a signer answers here has its button', () => {
+  it('COND-05 shows the button of what a signer answers here', () => {
     openList('PROPERTY_LEGAL_DESCRIPTION');
 
     expect(screen.getByRole('link', { name: /^Upload Document / })).toBeVisible();
   });
 
   it.each(['MISSING_PHONE_NUMBER', 'REQUEST_PERMISSION_FROM_CUSTOMER'] as const)(
-    'C-22 ROUTE-SIGN-13 for %s, which has no screen here, the lender is called',
+    'C-22 ROUTE-SIGN-13 asks to call the lender for %s, which has no screen here',
     (category) => {
       openList(category);
 

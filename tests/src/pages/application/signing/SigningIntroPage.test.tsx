@@ -54,7 +54,7 @@ const { open, openLive } = waysToOpen(
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('FINAL_OFFER', () => {
-  it('a reason that explains several figures is said once', async () => {
+  it('gives a reason that explains several figures only once', async () => {
     const reason = 'You chose autopay, which lowers your rate.';
     const reasons = ['rate', 'apr'].map((figure) => ({ figure, reason }));
     await open(accepting, { finalOffer: { ...offer, reasons } });
@@ -83,7 +83,7 @@ describe('FINAL_OFFER', () => {
     expect(screen.getByText(/until midnight of Wednesday, November 25, 2026/)).toBeVisible();
   });
 
-  it('an offer as it was chosen says so in one line', async () => {
+  it('says in one line that the offer is as it was chosen', async () => {
     await open(accepting, { finalOffer: { ...offer, final: aQuote(), reasons: [] } });
 
     expect(screen.getByText('Nothing changed since you chose it')).toBeVisible();
@@ -91,7 +91,7 @@ describe('FINAL_OFFER', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is accepted, without a box that was ticked before', async () => {
+  it('accepts the offer without a box that was ticked before', async () => {
     const { user, actionsOf } = await open();
     expect(screen.queryByRole('checkbox')).toBeNull();
 
@@ -115,7 +115,7 @@ describe('FINAL_OFFER', () => {
     ]);
   });
 
-  it('can be changed, and refused', async () => {
+  it('lets the borrower change or refuse the offer', async () => {
     const { user, actionsOf } = await open();
 
     await user.click(press('Change the amount'));
@@ -125,7 +125,7 @@ describe('FINAL_OFFER', () => {
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
   });
 
-  it('facts §4: a Texas home has its earliest day', async () => {
+  it('shows the earliest day for a home in Texas (facts §4)', async () => {
     await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
 
     expect(
@@ -150,14 +150,14 @@ describe('NOTE_SIGNING', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('without a list of documents it goes on all the same', async () => {
+  it('lets the borrower start signing even without a list of documents', async () => {
     await open(signing, { documentsToSign: [] });
 
     expect(screen.queryByText('What you will read and sign')).toBeNull();
     expect(press('Start signing')).toBeVisible();
   });
 
-  it('A-27: a place that the lender allowed is not asked for again', async () => {
+  it("A-27: doesn't ask again for a place that the lender allowed", async () => {
     const { user, actionsOf } = await openLive(signing, { signingPlace: 'ALLOWED' });
 
     await user.click(press('Start signing'));
@@ -179,13 +179,13 @@ describe('NOTE_SIGNING', () => {
     expect(screen.getByText('Ready')).toBeVisible();
   });
 
-  it('alone, the borrower is told so', async () => {
+  it('tells a borrower who signs alone that they are the only one', async () => {
     await open(signing, { summary: aSummary() });
 
     expect(screen.getByText("You're the only one signing.")).toBeVisible();
   });
 
-  it('FT-03: unknown signers can be read again, and do not stop the signing', async () => {
+  it("FT-03: lets the borrower read unknown signers again, and doesn't stop the signing", async () => {
     const { user, dispatch, actionsOf } = await openLive(signing);
     dispatch(lenderDataFailed({ name: 'summary', failure: aRefusal({ status: 503 }) }));
 
@@ -195,7 +195,7 @@ describe('NOTE_SIGNING', () => {
     expect(press('Start signing')).toBeVisible();
   });
 
-  it('A-27: where the browser does not say it, the state is asked', async () => {
+  it("A-27: asks for the state where the browser doesn't say it", async () => {
     const { user, actionsOf } = await open(signing, { signingPlace: 'ASKED' });
 
     await user.click(press('Start signing'));
@@ -207,7 +207,7 @@ describe('NOTE_SIGNING', () => {
     expect(actionsOf(placeAttested)).toMatchObject([{ payload: { state: 'OH' } }]);
   });
 
-  it('outside the U.S. it says so, with the way to help', async () => {
+  it("says outside the U.S. that the borrower can't sign there, with a link to help", async () => {
     await open(signing, { signingPlace: 'NOT_ALLOWED' });
 
     expect(screen.getAllByText('You must be in the United States to sign.')[0]).toBeVisible();

@@ -14,7 +14,7 @@ const { open, openLive } = waysToOpen(<SigningSupportPage />, (status: string) =
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('ROUTE-APP-33: a question is sent, with a call at a good time', async () => {
+it('ROUTE-APP-33: sends a question, with a call at a good time', async () => {
   const { user, actionsOf } = await open('NOTE_SIGNING');
 
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'A name is wrong');
@@ -30,7 +30,7 @@ it('ROUTE-APP-33: a question is sent, with a call at a good time', async () => {
   ]);
 });
 
-it('a question that was sent has its number', async () => {
+it('shows the number of a question that was sent', async () => {
   const { dispatch } = await openLive('NOTE_SIGNING');
 
   dispatch(lenderDataReceived({ signingHelp: { reference: 'HS-100200' } }));
@@ -40,7 +40,7 @@ it('a question that was sent has its number', async () => {
   expect(press('Back to signing')).toBeVisible();
 });
 
-it('F-15: the application can be stopped while it is signed', async () => {
+it('F-15: lets the borrower stop the application while it is signed', async () => {
   const { user, actionsOf } = await open('NOTE_SIGNING');
 
   await user.click(press('Stop the application'));
@@ -48,7 +48,7 @@ it('F-15: the application can be stopped while it is signed', async () => {
   expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
 
-it('after the signing there is no such way', async () => {
+it("doesn't let the borrower stop the application after the signing", async () => {
   await open('RESCISSION');
 
   expect(screen.queryByRole('button', { name: 'Stop the application' })).toBeNull();

@@ -38,7 +38,7 @@ it.each([
   ['SIGN', 'Can meet the notary', false],
   ['DONE', 'Signed', false],
   ['EXPIRED', 'Link ended', true],
-] as const)('%s is shown as "%s"; a new link helps: %s', async (state, words, helps) => {
+] as const)('shows %s as "%s", and a button for a new link: %s', async (state, words, helps) => {
   await open({ state });
 
   expect(screen.getByText(words)).toBeVisible();
@@ -52,7 +52,7 @@ it('sends a new link', async () => {
   expect(actionsOf(signerInvited)).toEqual([signerInvited({ signerUuid: 'lena' })]);
 });
 
-it('an email that came back is corrected at once; each person has an email of their own', async () => {
+it('corrects an email that came back, and asks for a different email for each person', async () => {
   const { user, actionsOf } = await open({ emailState: 'BOUNCED', email: 'bounce@sign.example' });
   expect(screen.getByText(/The email to .*Lena.* came back\./)).toBeVisible();
   const email = screen.getByLabelText('Email');
@@ -70,7 +70,7 @@ it('an email that came back is corrected at once; each person has an email of th
   ]);
 });
 
-it('a signer who said no is quoted, and the way on is a call', async () => {
+it('quotes a signer who said no, and suggests a call', async () => {
   await open({ state: 'DECLINED', declineReason: 'Not my debt.' });
 
   expect(screen.getByText(/Not my debt\./)).toBeVisible();
@@ -78,7 +78,7 @@ it('a signer who said no is quoted, and the way on is a call', async () => {
   expect(screen.queryByRole('button', { name: 'This person should not sign' })).toBeNull();
 });
 
-it('who should not sign is a question to the lender, with its topic filled in', async () => {
+it("asks the lender about a person who shouldn't sign, with the topic filled in", async () => {
   const { user, actionsOf } = await open({});
   await user.click(button('This person should not sign'));
 
@@ -90,7 +90,7 @@ it('who should not sign is a question to the lender, with its topic filled in', 
   ]);
 });
 
-it('each of several signers has a card', async () => {
+it('shows a card for each of several signers', async () => {
   await open({}, { uuid: 'omar', firstName: 'Omar', state: 'DONE', relationship: 'OTHER' });
 
   expect(screen.getByRole('heading', { name: /Omar/ })).toBeVisible();
@@ -107,7 +107,7 @@ const asked = waysToOpen(<AdditionalSignersPage />, () => ({
   ],
 }));
 
-it('SIGNER-03 who has asked the lender about a signer sees that the message is there', async () => {
+it('SIGNER-03 shows someone who has asked the lender about a signer that the message is there', async () => {
   await asked.open();
 
   expect(screen.getByText('HS-1042')).toBeVisible();

@@ -27,7 +27,7 @@ const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('the heading says what is going on; below it stand by when, what to do, and the stages', async () => {
+it('says in the heading what is going on, and below it by when, what to do and the stages', async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -54,20 +54,20 @@ const hold = {
   conditionUuids: [],
 };
 
-it("the lender's own day replaces the usual time", async () => {
+it("replaces the usual time with the lender's own day", async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
   expect(screen.getByText('We expect the answer by Friday, November 27.')).toBeVisible();
 });
 
-it('F-06 the card names the day until which a state makes the borrower wait', async () => {
+it('F-06 says until which day a state makes the borrower wait', async () => {
   await open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
 
   expect(screen.getByText('You can sign from Friday, November 27.')).toBeVisible();
   expect(screen.getByText(/^Have your ID ready for Friday, November 27\./)).toBeVisible();
 });
 
-it('AX-27 "Refresh" keeps the focus and announces its result once', async () => {
+it('AX-27 keeps the focus on "Refresh", and announces its result once', async () => {
   const { user, actionsOf, dispatch } = await openLive(
     'payoff/hold',
     aStatus('PAYOFF_REQUEST_PENDING'),
@@ -85,7 +85,7 @@ it('AX-27 "Refresh" keeps the focus and announces its result once', async () => 
 it.each([
   ['by the card', [], true],
   ['by the message alone', [toastShown({ tone: 'info', text: 'Next: recording' })], false],
-])('AX-07 a change of status is heard once, %s', async (_by, messages, isHeard) => {
+])('AX-07 announces a change of status once, %s', async (_by, messages, isHeard) => {
   const { dispatch } = await openLive('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
 
   dispatch(
@@ -97,7 +97,7 @@ it.each([
   expect(heard.includes('The county is recording your deed.')).toBe(isHeard);
 });
 
-it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
+it("FT-01 says that the lender couldn't be reached, and that the browser seems to be offline", async () => {
   const { dispatch } = await openLive('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   dispatch(statusCheckFailed({ kind: 'offline' }));
@@ -107,7 +107,7 @@ it('FT-01 the card says that the lender could not be reached, and that the brows
   expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');
 });
 
-it('a screen of another step leads to the current one', async () => {
+it('leads from a screen of another step to the current one', async () => {
   const { user, actionsOf } = await open('identity', aStatus('OFFER_SELECTION'));
 
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
@@ -115,7 +115,7 @@ it('a screen of another step leads to the current one', async () => {
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('the way out is the dashboard', async () => {
+it('lets the borrower leave for the dashboard', async () => {
   const { user, actionsOf } = await open('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
 
   await user.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
@@ -128,11 +128,11 @@ const titles = Object.keys(applicationScreens).flatMap((id) => {
   return title === undefined ? [] : [title];
 });
 
-it.each(titles)('"%s" is one plain sentence or question', (title) => {
+it.each(titles)('writes "%s" as one plain sentence or question', (title) => {
   expect(title).toMatch(/^[A-Z].*[^.]$|next\.$/);
 });
 
-it('a timeout shows the real status, and that the answers are safe', async () => {
+it('shows the real status after a timeout, and that the answers are safe', async () => {
   await stall(aStatus('CREDIT_ERROR'));
 
   expect(screen.getByText("The credit bureau had a problem. We're trying again.")).toBeVisible();
@@ -147,14 +147,17 @@ it.each([
   ],
   ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
   ['CREDIT_DATA_MISSING_OR_INVALID', 'Check that your name, birth date and address', 1],
-])('AX-29 %s says what the borrower can do, each number as a link', async (status, text, links) => {
-  await stall(aStatus(status));
+])(
+  'AX-29 says at %s what the borrower can do, with each number as a link',
+  async (status, text, links) => {
+    await stall(aStatus(status));
 
-  expect(document.body).toHaveTextContent(text);
-  expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
-});
+    expect(document.body).toHaveTextContent(text);
+    expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
+  },
+);
 
-it('open conditions are named while the closing documents are prepared', async () => {
+it('shows open conditions while the closing documents are prepared', async () => {
   await stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
 
   expect(screen.getByRole('link', { name: 'You have 2 things to do.' })).toHaveAttribute(
@@ -163,7 +166,7 @@ it('open conditions are named while the closing documents are prepared', async (
   );
 });
 
-it('a review links its page', async () => {
+it('links to the page of a review', async () => {
   await stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
 
   expect(
@@ -171,7 +174,7 @@ it('a review links its page', async () => {
   ).toHaveAttribute('href', `/account/heloc/${UUID}/review-app/uw`);
 });
 
-it('nothing changes on the screen of a borrower who is being redirected', async () => {
+it('changes nothing on the screen of a borrower who is being redirected', async () => {
   const { dispatch } = await openLive('identity', aStatus('IDENTITY_VERIFICATION'));
 
   dispatch(
@@ -187,7 +190,7 @@ it.each([
   [aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
   [aStatus('DECLINED', { uwDecision: 'DECLINE' }), /offer you a line of credit/],
 ])(
-  'S4 signing/additional, typed at another step, leads to the current one',
+  'S4 leads from signing/additional, typed at another step, to the current one',
   async (status, what) => {
     await open('signing/additional', status);
 
@@ -199,14 +202,14 @@ it.each([
 it.each([
   ['review-app/signdocs', 'NOTE_SIGNING'],
   ['review-app/datatree', 'OFFER_SELECTION'],
-])('S4 %s leads on as well once the application is elsewhere', async (at, status) => {
+])('S4 leads on from %s as well once the application is elsewhere', async (at, status) => {
   await stall(aStatus(status), at);
 
   expect(button('Go to my current step')).toBeVisible();
 });
 
 it.each(['COMPLETE', 'RESCISSION'])(
-  'nothing is promised to a borrower who is done: %s',
+  'makes no promise to a borrower who is done: %s',
   async (status) => {
     await open('conditions', aStatus(status));
 
@@ -214,7 +217,7 @@ it.each(['COMPLETE', 'RESCISSION'])(
   },
 );
 
-it('ROUTE-APP-43 a borrower who waits at error/timeout is not led on from review-app/datatree', async () => {
+it("ROUTE-APP-43 doesn't lead a borrower who waits at error/timeout on from review-app/datatree", async () => {
   await stall(aStatus('UNKNOWN'), 'review-app/datatree');
 
   expect(button('Refresh')).not.toBeNull();

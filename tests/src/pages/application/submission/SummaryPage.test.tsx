@@ -37,7 +37,7 @@ const { open, openLive } = waysToOpen(
 
 const codeField = () => screen.getByRole('textbox', { name: 'Code on the last page' });
 
-it('every answer is in a folded card, with what a change does to the offer', async () => {
+it('folds every answer into a card, and says what a change does to the offer', async () => {
   const { user } = await open();
 
   expect(screen.getByText(/gives you new offers/)).toBeVisible();
@@ -59,7 +59,7 @@ it('every answer is in a folded card, with what a change does to the offer', asy
   );
 });
 
-it('the terms are three parts: what the borrower could lose is in sight, the whole text one press away', async () => {
+it('shows what the borrower could lose, with the whole text of the terms one press away', async () => {
   const { user } = await open();
   const part = within(screen.getByRole('region', { name: 'Your home, and what we may do' }));
   expect(part.getByText(/You could lose it if you don't pay/)).toBeVisible();
@@ -70,7 +70,7 @@ it('the terms are three parts: what the borrower could lose is in sight, the who
   expect(part.getByText(/takes a lien on your home/)).toBeVisible();
 });
 
-it('the button says how many boxes are ticked', async () => {
+it('counts the ticked boxes at the button', async () => {
   const { user } = await open();
   expect(screen.getByText('0 of 3 boxes ticked')).toBeVisible();
 
@@ -79,7 +79,7 @@ it('the button says how many boxes are ticked', async () => {
   expect(screen.getByText('1 of 3 boxes ticked')).toBeVisible();
 });
 
-it('"Change your offer" reopens the offers', async () => {
+it('reopens the offers with "Change your offer"', async () => {
   const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Change your offer' }));
@@ -87,7 +87,7 @@ it('"Change your offer" reopens the offers', async () => {
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startSummary' } }]);
 });
 
-it('nothing is submitted before every box is ticked', async () => {
+it('submits nothing until every box is ticked and the code is typed', async () => {
   const { user, actionsOf } = await open();
   const submit = screen.getByRole('button', { name: 'Submit my application' });
 
@@ -104,7 +104,7 @@ it('nothing is submitted before every box is ticked', async () => {
   ]);
 });
 
-it('facts §8: the test page opens on the whole screen, and closes where its code is asked for', async () => {
+it('opens the test page on the whole screen, and leaves it where its code is asked for (facts §8)', async () => {
   const { user, actionsOf } = await openLive();
 
   await user.click(screen.getByRole('button', { name: 'Show me the test page' }));
@@ -121,7 +121,7 @@ it('facts §8: the test page opens on the whole screen, and closes where its cod
   expect(codeField()).toHaveValue('');
 });
 
-it('a borrower who chooses paper is told what happens, and nothing is submitted', async () => {
+it('tells a borrower who chooses paper what happens, and submits nothing', async () => {
   const { user, store, actionsOf } = await openLive();
 
   await user.click(screen.getByRole('button', { name: 'Choose paper instead' }));
@@ -133,7 +133,7 @@ it('a borrower who chooses paper is told what happens, and nothing is submitted'
   expect(actionsOf(applicationSubmitted)).toEqual([]);
 });
 
-it('a brand without the demonstration asks for no code', async () => {
+it('asks for no code when the brand has no demonstration', async () => {
   const { user, actionsOf } = await open('APP_SUBMISSION', {}, { esignDemonstration: false });
 
   expect(screen.queryByRole('region', { name: 'Paper or electronic' })).toBeNull();
@@ -143,7 +143,7 @@ it('a brand without the demonstration asks for no code', async () => {
   expect(actionsOf(applicationSubmitted)).toMatchObject([{ payload: { sampleCode: null } }]);
 });
 
-it('facts §4: a home in Texas has its own notice', async () => {
+it('shows a home in Texas its own notice (facts §4)', async () => {
   const { propertyAddress } = aSummary();
   await open('APP_SUBMISSION', {
     propertyAddress: propertyAddress && { ...propertyAddress, state: 'TX', zip: '78701' },
@@ -153,13 +153,13 @@ it('facts §4: a home in Texas has its own notice', async () => {
   expect(screen.getByRole('checkbox', { name: /I received this notice/ })).toBeVisible();
 });
 
-it('while the documents are made the button says so', async () => {
+it('says on the button that the documents are being made', async () => {
   await open('GEN_SUMMARY_DISCLOSURE');
 
   expect(screen.getByRole('button', { name: /Preparing your documents/ })).toBeVisible();
 });
 
-it('after the hard credit check nothing can be edited', async () => {
+it('allows no edits after the hard credit check', async () => {
   await open('FINAL_OFFER', { isLocked: true });
 
   expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();

@@ -32,7 +32,7 @@ const open = (
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-it('the screen says why it asks, and that a copy of a valuation is the borrowerâ€™s', async () => {
+it('says why it asks, and that the borrower gets a copy of a valuation', async () => {
   await open(null);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about your home');
@@ -45,7 +45,7 @@ it('the screen says why it asks, and that a copy of a valuation is the borrowerâ
   expect(screen.getByRole('radio', { name: /^Needs major work/ })).not.toBeChecked();
 });
 
-it('nothing is sent before every required question is answered', async () => {
+it('sends nothing until every required question is answered', async () => {
   const { user, actionsOf } = await open(null);
 
   await user.click(send());
@@ -54,7 +54,7 @@ it('nothing is sent before every required question is answered', async () => {
   expect(actionsOf(homeEstimateSubmitted)).toHaveLength(0);
 });
 
-it('the answers are sent as numbers and codes', async () => {
+it('sends the answers as numbers and codes', async () => {
   const { condition: _condition, ...typed } = anEstimateForm;
   const { user, actionsOf } = await open(null, { typed });
 
@@ -64,7 +64,7 @@ it('the answers are sent as numbers and codes', async () => {
   expect(actionsOf(homeEstimateSubmitted)).toMatchObject([{ payload: anEstimate }]);
 });
 
-it('what the records have of the home is filled in, to be checked', async () => {
+it('fills in what the records say about the home', async () => {
   const { property } = anApplication();
   await open(null, {
     application: { property: property && { ...property, propertyType: 'CONDO', yearBuilt: 1987 } },
@@ -74,7 +74,7 @@ it('what the records have of the home is filled in, to be checked', async () => 
   expect(screen.getByRole('textbox', { name: 'Year built' })).toHaveValue('1987');
 });
 
-it('a recent appraisal is sent in place of the answers', async () => {
+it('asks for a recent appraisal instead of the answers, and leads back to them', async () => {
   const { user } = await open(null);
 
   await user.click(screen.getByRole('button', { name: 'I have a recent appraisal' }));

@@ -24,7 +24,7 @@ const open = (
 
 const hold = { actor: null, since: null, expectedBy: null, detail: null, conditionUuids: [] };
 
-it('the status and the order are shown', async () => {
+it('shows the status and the order', async () => {
   await open();
 
   expect(screen.getByText('An agent is valuing your home.')).toBeVisible();
@@ -32,7 +32,7 @@ it('the status and the order are shown', async () => {
   expect(screen.queryByText('I disagree with the value')).not.toBeInTheDocument();
 });
 
-it('an agent who could not get in leads back to the order', async () => {
+it("leads back to the order when the agent couldn't get in", async () => {
   await open({ hold: { ...hold, reason: 'NO_ACCESS' } });
 
   expect(screen.getByText('The agent could not get in. Choose a new day.')).toBeVisible();
@@ -42,7 +42,7 @@ it('an agent who could not get in leads back to the order', async () => {
   );
 });
 
-it('a hold with conditions leads to the to-do list', async () => {
+it('leads to the to-do list when the hold has conditions', async () => {
   await open({ hold: { ...hold, reason: null, conditionUuids: ['c-1'] } });
 
   expect(screen.getByRole('link', { name: 'your to-do list' })).toHaveAttribute(
@@ -51,7 +51,7 @@ it('a hold with conditions leads to the to-do list', async () => {
   );
 });
 
-it('a value is disputed with the sales near by that were told', async () => {
+it('disputes a value with the nearby sales that the borrower typed', async () => {
   const { user, actionsOf } = await open({ bpo: 'BPO_COMPLETE' });
 
   await user.click(screen.getByRole('button', { name: 'I disagree with the value' }));
@@ -76,7 +76,7 @@ it('a value is disputed with the sales near by that were told', async () => {
   ]);
 });
 
-it('a sent dispute is thanked for', async () => {
+it('thanks the borrower for a dispute that was sent', async () => {
   await open(
     { bpo: 'BPO_COMPLETE' },
     { order: null, given: [stepSent({ step: 'valueReconsideration', screen: null })] },

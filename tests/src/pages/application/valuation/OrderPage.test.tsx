@@ -22,7 +22,7 @@ const open = (valuationOrder: PlacedOrder | null, status = aStatus('BPO_ORDER_RE
 const submit = () => screen.getByRole('button', { name: 'Order the valuation' });
 const errors = () => within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link');
 
-it('the borrower is the contact, and orders with a consent', async () => {
+it('fills in the borrower as the contact, and orders with a consent', async () => {
   const { user, actionsOf } = await open(null);
 
   expect(screen.getByRole('textbox', { name: 'Name of the contact' })).toHaveValue('Mira Tolland');
@@ -42,7 +42,7 @@ it('the borrower is the contact, and orders with a consent', async () => {
   expect(actionsOf(valuationOrdered)).toMatchObject([{ payload: anOrder }]);
 });
 
-it('after a visit without access a new day is chosen', async () => {
+it('asks for a new day after a visit without access', async () => {
   const hold = { reason: 'NO_ACCESS', actor: null, since: null, expectedBy: null, detail: null };
   await open(
     aPlacedOrder,
@@ -53,7 +53,7 @@ it('after a visit without access a new day is chosen', async () => {
   expect(screen.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
 });
 
-it('in Texas the condition is asked for, with the notice of its law', async () => {
+it('asks for the condition in Texas, with the notice of its law', async () => {
   const { user, actionsOf } = await renderScreen(<ConditionPage />, {
     at: 'bpo/condition',
     status: aStatus('BPO_ORDER_REQUEST', toOrder),

@@ -15,7 +15,7 @@ const { open, openLive } = waysToOpen(<WaitingPage />, (valuationOrder: PlacedOr
   given: [lenderDataReceived({ valuationOrder })],
 }));
 
-it('the order is shown, and "Continue" runs the routing', async () => {
+it('shows the order, and runs the routing at "Continue"', async () => {
   const { user, actionsOf } = await open(aPlacedOrder);
 
   expect(screen.getByText('BPO-100200')).toBeVisible();
@@ -24,7 +24,7 @@ it('the order is shown, and "Continue" runs the routing', async () => {
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('the contact is changed, and the changed order shown', async () => {
+it('changes the contact, and shows the changed order', async () => {
   const { user, actionsOf, dispatch } = await openLive(aPlacedOrder);
 
   await user.click(screen.getByRole('button', { name: 'Change contact' }));
@@ -41,7 +41,7 @@ it('the contact is changed, and the changed order shown', async () => {
   expect(screen.getByText('Ada T')).toBeVisible();
 });
 
-it('without an order it says what bpo/hold says', async () => {
+it('says what bpo/hold says when there is no order', async () => {
   await open(null);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

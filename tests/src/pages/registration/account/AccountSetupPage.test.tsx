@@ -28,7 +28,7 @@ const situation = { at: 'register/account-setup', given: [referral] };
 const GOOD = 'Borrow!2026demo';
 const press = () => screen.getByRole('button', { name: 'Create account' });
 
-it('known answers are shown, each with a link to change it', async () => {
+it('shows known answers, each with a link to change it', async () => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/512 Amberstone Drive, Columbus, OH 43214/)).toBeVisible();
@@ -40,14 +40,14 @@ it('known answers are shown, each with a link to change it', async () => {
   ]);
 });
 
-it('a question that is still to come has no link', () => {
+it('shows no link for a question that is still to come', () => {
   renderInState(<AccountSetupPage />, situation);
 
   expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
 });
 
-it('the page says before the press that questions come first, as long as some are open', () => {
+it('says before the press that questions come next, as long as some are open', () => {
   const note = () => screen.queryByText(/^The remaining questions come next\./);
   const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
@@ -57,7 +57,7 @@ it('the page says before the press that questions come first, as long as some ar
   expect(note()).toBeNull();
 });
 
-it('AX-22 a prefilled contact asks to be checked, also where it is the phone alone', () => {
+it('AX-22 asks to check a prefilled contact, even where it is only the phone', () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { unmount } = renderInState(<AccountSetupPage />, { at: situation.at });
   expect(note()).toBeNull();
@@ -70,7 +70,7 @@ it('AX-22 a prefilled contact asks to be checked, also where it is the phone alo
   expect(note()).toBeVisible();
 });
 
-it('ELIG-01 the page says before any answer that the lender does not lend where the property is', () => {
+it("ELIG-01 says before any answer that the lender doesn't lend where the property is", () => {
   const ohioIs = (eligible: boolean) =>
     eligibilityReceived({ states: [{ state: 'OH', eligible }], blockedZips: [] });
   const { dispatch } = renderWithStore(<AccountSetupPage />, situation);
@@ -82,7 +82,7 @@ it('ELIG-01 the page says before any answer that the lender does not lend where 
   expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
 });
 
-it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', () => {
+it('CREATE-BODY-10 shows no soft-credit text for a prefilled property in New York', () => {
   const text = /soft check/;
   const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(screen.getAllByText(text)).not.toEqual([]);
@@ -95,13 +95,13 @@ it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', ()
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('T-01 the text names the button that agrees to the soft check', () => {
+it('T-01 says in the text which button agrees to the soft check', () => {
   renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/^By selecting Create account, you give Larkmere/)).toBeVisible();
 });
 
-it('VAL-ACCT-1 the account is created with contact, password and consents', async () => {
+it('VAL-ACCT-1 creates the account with contact, password and consents', async () => {
   const { user, actionsOf, secrets } = renderInState(<AccountSetupPage />, situation);
 
   await user.type(screen.getByLabelText('Password'), GOOD);
@@ -115,7 +115,7 @@ it('VAL-ACCT-1 the account is created with contact, password and consents', asyn
   expect(secrets.get('handle-1')).toBe(GOOD);
 });
 
-it('a password manager finds the email as it is typed next to the password', async () => {
+it('gives a password manager the email as it is typed next to the password', async () => {
   const { user } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
@@ -126,7 +126,7 @@ it('a password manager finds the email as it is typed next to the password', asy
   expect(stored).toHaveAttribute('autocomplete', 'username');
 });
 
-it('each field says what is missing or wrong', async () => {
+it('says at each field what is missing or wrong', async () => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
@@ -146,7 +146,7 @@ it.each([
     'a user of the lender’s sign-in page',
     { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
   ],
-])('VAL-ACCT-1 %s is asked for no password', async (_who, more) => {
+])('VAL-ACCT-1 asks %s for no password', async (_who, more) => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, { ...situation, ...more });
 
   expect(screen.queryByLabelText('Password')).toBeNull();

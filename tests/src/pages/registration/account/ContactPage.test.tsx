@@ -15,7 +15,7 @@ const email = () => screen.getByLabelText('Email');
 const phone = () => screen.getByLabelText('Mobile phone');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('the contact is stored; no box is ticked beforehand', async () => {
+it('stores the contact, with no box ticked beforehand', async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
@@ -36,7 +36,7 @@ it('the contact is stored; no box is ticked beforehand', async () => {
   ]);
 });
 
-it('the main brand shows the lender’s prompts about texts', async () => {
+it("shows the lender's prompts about texts for the main brand", async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
@@ -55,13 +55,13 @@ it('the main brand shows the lender’s prompts about texts', async () => {
   ]);
 });
 
-it('FT-89 without the lender’s prompts there is no box', () => {
+it("FT-89 shows no box without the lender's prompts", () => {
   renderInState(<ContactPage />, { at, organisation: main });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('FIELD-REG-06 a box that was not shown answers nothing about texts', async () => {
+it('FIELD-REG-06 sends no answer about texts for a box that was not shown', async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
@@ -79,13 +79,13 @@ it('FIELD-REG-06 a box that was not shown answers nothing about texts', async ()
   ]);
 });
 
-it('SUBMIT-12 other brands ask about no texts', () => {
+it("SUBMIT-12 doesn't ask about texts for other brands", () => {
   renderInState(<ContactPage />, { at, given: [prompts] });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('VAL-EMAIL-1 VAL-PHONE-1 every missing field has a message', async () => {
+it('VAL-EMAIL-1 VAL-PHONE-1 shows a message for every missing field', async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
   await user.click(press());
@@ -99,19 +99,22 @@ it.each([
   ['dana@', '6145550123', 'Please enter a valid email address', ''],
   ['dana@sample.example', '614555', '', 'Please enter a valid phone number'],
   ['dana@sample.example', '1614555012', '', 'Country code 1 is not needed'],
-])('VAL-EMAIL-2 VAL-PHONE-2 VAL-PHONE-3: %s: %s', async (mail, number, ofMail, ofPhone) => {
-  const { user, actionsOf } = renderInState(<ContactPage />, { at });
+])(
+  'VAL-EMAIL-2 VAL-PHONE-2 VAL-PHONE-3: says what is wrong with %s and %s',
+  async (mail, number, ofMail, ofPhone) => {
+    const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
-  await user.type(email(), mail);
-  await user.type(phone(), number);
-  await user.click(press());
+    await user.type(email(), mail);
+    await user.type(phone(), number);
+    await user.click(press());
 
-  expect(email()).toHaveAccessibleDescription(ofMail);
-  expect(phone()).toHaveAccessibleDescription(ofPhone);
-  expect(actionsOf(contactSubmitted)).toEqual([]);
-});
+    expect(email()).toHaveAccessibleDescription(ofMail);
+    expect(phone()).toHaveAccessibleDescription(ofPhone);
+    expect(actionsOf(contactSubmitted)).toEqual([]);
+  },
+);
 
-it('FT-48 a pasted number loses its country code without a message', async () => {
+it('FT-48 removes the country code of a pasted number without a message', async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
   await user.type(email(), 'dana@sample.example');

@@ -14,7 +14,7 @@ describe('with a sign-in page of the lender', () => {
   const organisation = anOrganisation({ switches: { authMode: 'external' } });
   const login = { at: 'register-v2/login-info', organisation };
 
-  it('the step asks for the contact and the consents, and for no password', async () => {
+  it("asks for the contact and the consents, but leaves the password to the lender's sign-in page", async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, login);
 
     expect(
@@ -31,7 +31,7 @@ describe('with a sign-in page of the lender', () => {
     ]);
   });
 
-  it('FT-60 the step promises to store the answers only where the browser stores them', () => {
+  it('FT-60 says that the answers are stored only where the browser stores them', () => {
     const { dispatch } = renderWithStore(<LoginInfoPage />, login);
     expect(screen.getByText(/Your answers are saved/)).toBeVisible();
 
@@ -47,7 +47,7 @@ describe('with a sign-in page of the lender', () => {
     passwordHandle: null,
   });
 
-  it('SC-09 the same contact again repeats the previous press', async () => {
+  it('SC-09 repeats the previous press when the contact is the same again', async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: [pressed],
@@ -58,7 +58,7 @@ describe('with a sign-in page of the lender', () => {
     expect(actionsOf(registrationSubmitted)).toMatchObject([{ payload: { contact: null } }]);
   });
 
-  it('SC-09 another email address is reported as a change', async () => {
+  it('SC-09 reports another email address as a change', async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: [pressed],
@@ -73,7 +73,7 @@ describe('with a sign-in page of the lender', () => {
     ]);
   });
 
-  it('each field says what is missing', async () => {
+  it('says at each field what is missing', async () => {
     const { user } = renderInState(<LoginInfoPage />, login);
 
     await user.click(press());
@@ -88,7 +88,7 @@ describe('with a sign-in page of the lender', () => {
   it.each([
     ['with a known contact', signedIn],
     ['without a known profile', signedIn.slice(0, 1)],
-  ])('A-10 a signed-in user, %s, has no login to set up', (_who, given) => {
+  ])("A-10 doesn't ask a signed-in user, %s, to set up a login", (_who, given) => {
     renderInState(<LoginInfoPage />, { ...login, given });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -97,7 +97,7 @@ describe('with a sign-in page of the lender', () => {
     expect(screen.queryByText(/secure sign-in page/)).toBeNull();
   });
 
-  it('SIDE-07 a known contact is not asked for', async () => {
+  it("SIDE-07 doesn't ask for a known contact", async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: signedIn,

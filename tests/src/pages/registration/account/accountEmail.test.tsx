@@ -23,7 +23,7 @@ const made = [
 const MADE = /You'll log in with mira\.tollnad@mail\.example\. To change it, call or email us:/;
 const change = () => screen.queryByRole('link', { name: 'Change the email' });
 
-it('the last screen shows the email of the account, and a link to change it', async () => {
+it('shows the email of the account on the last screen, with a link to change it', async () => {
   const { user, actionsOf } = renderInState(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: everyAnswer(),
@@ -39,7 +39,7 @@ it('the last screen shows the email of the account, and a link to change it', as
   ]);
 });
 
-it('the last question after account-setup shows it too, with a link back there', async () => {
+it('links from the last question back to account-setup to change the email', async () => {
   const account = accountSubmitted({ contact: null, consents, passwordHandle: 'h1' });
   const { user, actionsOf } = renderInState(<BirthdatePage />, {
     at: 'register-v2/birthdate',
@@ -61,16 +61,19 @@ it.each([
   ['the last screen', 'register-v2/set-password', <SetPasswordPage key="page" />],
   ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
   ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
-])('once the account is made %s shows its email, and who can change it', (_what, at, page) => {
-  renderInState(page, { at, given: made });
+])(
+  'shows on %s the email of an account that was made, and who can change it',
+  (_what, at, page) => {
+    renderInState(page, { at, given: made });
 
-  expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
-  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
-  expect(change()).toBeNull();
-});
+    expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
+    expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
+    expect(change()).toBeNull();
+  },
+);
 
-it('the last screen of a borrower who is back from the lender’s own sign-in page shows it too', () => {
+it("shows the email to a borrower who is back from the lender's own sign-in page", () => {
   renderInState(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
@@ -86,7 +89,7 @@ it('the last screen of a borrower who is back from the lender’s own sign-in pa
   expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
 });
 
-it('an account that existed before shows nothing', () => {
+it('shows no email for an account that existed before', () => {
   renderInState(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: [...everyAnswer(), identityReceived({ uuid: 'i1' })],

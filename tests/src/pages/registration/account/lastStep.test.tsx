@@ -35,7 +35,7 @@ import { withCode } from '#tests/support/render/withCode.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 describe('with a password of our own', () => {
-  it('F-10 the password goes to the vault, and the action carries its handle alone', async () => {
+  it('F-10 puts the password into the vault, and only its handle into the action', async () => {
     const { user, actionsOf, secrets, dispatched } = renderInState(<SetPasswordPage />, {
       at,
       given: [property, contact],
@@ -54,7 +54,7 @@ describe('with a password of our own', () => {
     expect(JSON.stringify(dispatched)).not.toContain(GOOD);
   });
 
-  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 every missing field has a message', async () => {
+  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 shows a message for every missing field', async () => {
     const { user, actionsOf } = renderInState(<SetPasswordPage />, { at });
 
     await user.click(press());
@@ -69,19 +69,22 @@ describe('with a password of our own', () => {
     ['weakpassword', 'weakpassword', 'Password is not strong enough', ''],
     [GOOD, 'Borrow!2027demo', '', "Passwords don't match"],
     ['Larkmere!2026demo', 'Larkmere!2026demo', "Don't use the name Larkmere in your password", ''],
-  ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s: %s', async (first, second, ofFirst, ofSecond) => {
-    const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: [contact] });
+  ])(
+    'VAL-PWD-2 VAL-PWD-3 SC-20: says what is wrong with the password %s, repeated as %s',
+    async (first, second, ofFirst, ofSecond) => {
+      const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: [contact] });
 
-    await user.type(password(), first);
-    await user.type(again(), second);
-    await user.click(press());
+      await user.type(password(), first);
+      await user.type(again(), second);
+      await user.click(press());
 
-    expect(password()).toHaveAccessibleDescription(expect.stringContaining(ofFirst));
-    expect(again()).toHaveAccessibleDescription(ofSecond);
-    expect(actionsOf(registrationSubmitted)).toEqual([]);
-  });
+      expect(password()).toHaveAccessibleDescription(expect.stringContaining(ofFirst));
+      expect(again()).toHaveAccessibleDescription(ofSecond);
+      expect(actionsOf(registrationSubmitted)).toEqual([]);
+    },
+  );
 
-  it('SC-20 a password that is too long has a message, and is never cut', async () => {
+  it('SC-20 shows a message for a password that is too long, and never cuts it', async () => {
     const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: [contact] });
 
     for (const box of [password(), again()]) {
@@ -94,7 +97,7 @@ describe('with a password of our own', () => {
     expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
-  it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
+  it('AX-24 ticks nothing beforehand, and shows the texts in place', () => {
     renderInState(<SetPasswordPage />, { at });
 
     expect(terms()).not.toBeChecked();
@@ -107,7 +110,7 @@ describe('with a password of our own', () => {
     expect(screen.getByText(/A bureau may sell your contact data/)).toBeVisible();
   });
 
-  it('CREATE-BODY-10 a New York property without the flag has no soft-credit text', () => {
+  it('CREATE-BODY-10 shows no soft-credit text for a New York property without the flag', () => {
     renderInState(<SetPasswordPage />, {
       at,
       given: [propertySubmitted({ property: aProperty({ state: 'NY' }) })],
@@ -116,7 +119,7 @@ describe('with a password of our own', () => {
     expect(screen.queryByText(/This is a soft check/)).toBeNull();
   });
 
-  it('VAL-ACCT-1 a signed-in user only agrees, and the application has the known contact', async () => {
+  it('VAL-ACCT-1 lets a signed-in user only agree, and adds the known contact to the application', async () => {
     const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: signedIn });
 
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -133,7 +136,7 @@ describe('with a password of our own', () => {
     ['our own password', SetPasswordPage, at, 'legacy'],
     ['a sign-in page', LoginInfoPage, 'register-v2/login-info', 'external'],
   ] as const)(
-    'SIDE-07 with %s, a user with a known contact keeps it, whatever a referral says',
+    'SIDE-07 keeps a known contact with %s, whatever a referral says',
     async (_mode, Page, place, authMode) => {
       const { user, actionsOf } = renderInState(<Page />, {
         at: place,
@@ -151,7 +154,7 @@ describe('with a password of our own', () => {
     },
   );
 
-  it('SIDE-07 a user with a known contact is not asked to check one either', () => {
+  it("SIDE-07 doesn't ask a user to check a known contact, either", () => {
     const note = () => screen.queryByText('We filled this in for you. Please check it.');
     const place = {
       at: 'register-v2/login-info',
@@ -165,7 +168,7 @@ describe('with a password of our own', () => {
     expect(note()).toBeNull();
   });
 
-  it('SIDE-07 a user who answered before the sign-in keeps the answered contact', async () => {
+  it('SIDE-07 keeps the answered contact of a user who answered before the sign-in', async () => {
     const answer = contactSubmitted(aContactAnswer({ phoneNumber: '(614) 555-0177' }));
     const { user, store } = renderWithStore(<SetPasswordPage />, {
       at,
@@ -182,7 +185,7 @@ describe('with a password of our own', () => {
     });
   });
 
-  it('FT-40 while the chain runs, another press sends nothing', async () => {
+  it('FT-40 ignores another press while the chain runs', async () => {
     const { user, actionsOf } = renderInState(<SetPasswordPage />, {
       at,
       given: [chainStarted({ acceptedAt: ACCEPTED_AT })],
@@ -195,7 +198,7 @@ describe('with a password of our own', () => {
     expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
-  it('SUBMIT-01 nothing changes behind the processing modal until it has led on', async () => {
+  it('SUBMIT-01 changes nothing behind the processing modal until it has led on', async () => {
     const { dispatch } = await withCode(() =>
       renderWithStore(<AppRoutes />, {
         at,

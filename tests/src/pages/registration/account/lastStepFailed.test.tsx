@@ -40,7 +40,7 @@ describe('a chain step that failed', () => {
       'We do not currently offer loans in Alaska.',
     ],
   ])(
-    'FT-04 %s: the message stands on top, and the next press continues',
+    'FT-04 shows the message on top, and lets the next press continue: %s',
     (_what, failure, text) => {
       renderInState(<SetPasswordPage />, { at, given: failedAt(failure) });
 
@@ -49,7 +49,7 @@ describe('a chain step that failed', () => {
     },
   );
 
-  it('F-04 a refused password has its message at its field', () => {
+  it('F-04 shows the message of a refused password at its field', () => {
     const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
     renderInState(<SetPasswordPage />, { at, given: failedAt(refusal) });
 
@@ -62,13 +62,13 @@ describe('a chain step that failed', () => {
     message: 'An account with this email already exists. Log in to continue.',
   });
 
-  it('C-26 other brands say in the form that the account exists', () => {
+  it('C-26 says in the form of other brands that the account exists', () => {
     renderInState(<SetPasswordPage />, { at, given: failedAt(exists) });
 
     expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(exists.message);
   });
 
-  it('C-26 the main brand says it in its modal alone', () => {
+  it('C-26 says only in the modal of the main brand that the account exists', () => {
     renderInState(<SetPasswordPage />, {
       at,
       organisation: anOrganisation({ switches: { isMain: true } }),
@@ -78,7 +78,7 @@ describe('a chain step that failed', () => {
     expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
   });
 
-  it('FT-42 after a reload the page says that the password is asked for again', () => {
+  it('FT-42 says after a reload that the password is asked for again', () => {
     renderInState(<SetPasswordPage />, {
       at,
       given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
@@ -98,7 +98,7 @@ describe('a link next to the message', () => {
   });
 
   it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
-    '%s leads to the login, as Login in the header does',
+    'leads from %s to the login, as Login in the header does',
     async (code) => {
       const { user, actionsOf } = renderInState(<SetPasswordPage />, {
         at,
@@ -142,7 +142,7 @@ describe('a link next to the message', () => {
     );
   });
 
-  it('ROUTE-REG-11 is missing where the phone is asked for on the same screen', () => {
+  it('ROUTE-REG-11 shows no link to the phone when the same screen asks for it', () => {
     renderInState(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
 
     expect(banner().getByText('This phone belongs to another account.')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a link next to the message', () => {
   it.each<[string, Failure]>([
     ['no answer', { kind: 'offline' }],
     ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
-  ])('is missing when %s', (_what, failure) => {
+  ])('shows no link when %s', (_what, failure) => {
     renderInState(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(failure, 'savePhone')],
@@ -161,7 +161,7 @@ describe('a link next to the message', () => {
     expect(banner().queryByRole('link')).toBeNull();
   });
 
-  it('goes with the message when a press finds errors in the form', async () => {
+  it('removes the link with the message when a press finds errors in the form', async () => {
     const { user } = renderInState(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],

@@ -19,7 +19,7 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
+it('MSG-REG-01 says what the offer is, and what it costs', () => {
   renderInState(<PropertyAddressPage />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -30,7 +30,7 @@ it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
 });
 
 it.each(['register-v2', 'register'])(
-  'T-01 %s as the last question names the button that agrees',
+  'T-01 says which button agrees when %s is the last question',
   async (at) => {
     const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
     renderInState(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
@@ -40,7 +40,7 @@ it.each(['register-v2', 'register'])(
   },
 );
 
-it('a chosen suggestion is the property', async () => {
+it('takes a chosen suggestion as the property', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
@@ -53,7 +53,7 @@ it('a chosen suggestion is the property', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a suggestion that is chosen after another one has its own unit, or none', async () => {
+it('takes the unit of the suggestion that is chosen last, or none', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), known.street1);
@@ -67,7 +67,7 @@ it('a suggestion that is chosen after another one has its own unit, or none', as
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong, and every field says why', async () => {
+it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 sends nothing while the address is wrong, and says why at every field', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.type(street(), 'Amberstone');
@@ -84,7 +84,7 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong,
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('AX-21 parts that open after a failed press have no message until they are left empty or pressed again', async () => {
+it('AX-21 shows no message at parts that open after a failed press until they are left empty or pressed again', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const city = () => screen.getByLabelText('City');
   const zip = () => screen.getByLabelText('ZIP code');
@@ -105,7 +105,7 @@ it('AX-21 parts that open after a failed press have no message until they are le
   expect(zip()).toBeInvalid();
 });
 
-it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none is said to be fixed', async () => {
+it("AX-06 AX-21 doesn't count an address that opens in parts as a mistake or as fixed", async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const summary = () => screen.queryByRole('alert', { name: 'Error' });
   await user.type(street(), 'Amberstone');
@@ -121,7 +121,7 @@ it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none 
   expect(summary()).toHaveTextContent('City');
 });
 
-it('an address typed by hand is the property, with its unit', async () => {
+it('takes an address typed by hand as the property, with its unit', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await typeByHand(user);
@@ -133,7 +133,7 @@ it('an address typed by hand is the property, with its unit', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property })]);
 });
 
-it('a user who opened the parts by mistake returns to the suggestions, with the street and the focus', async () => {
+it('leads back to the suggestions from parts opened by mistake, with the street and the focus', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
   await user.type(street(), '512 Amb');
@@ -149,7 +149,7 @@ it('a user who opened the parts by mistake returns to the suggestions, with the 
   expect(screen.queryByLabelText('City')).toBeNull();
 });
 
-it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
+it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 says at each part what is missing', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
 
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
@@ -162,7 +162,7 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing
   expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
 });
 
-it('FT-48 a whole address that is pasted into the one line is split into its parts', async () => {
+it('FT-48 splits a whole address that is pasted into the one line into its parts', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.click(street());
@@ -173,7 +173,7 @@ it('FT-48 a whole address that is pasted into the one line is split into its par
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a failing lookup opens the parts, and typing continues where it was', async () => {
+it('opens the parts when a lookup fails, and lets typing go on where it was', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
@@ -189,7 +189,7 @@ it('a failing lookup opens the parts, and typing continues where it was', async 
   expect(screen.getByLabelText('ZIP code')).toBeVisible();
 });
 
-it('FT-48 a whole address is split as well where the lookup fails', async () => {
+it('FT-48 splits a whole address as well when the lookup fails', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.click(street());
@@ -203,7 +203,7 @@ it('FT-48 a whole address is split as well where the lookup fails', async () => 
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('S5 a failed lookup is cleared by the answer, and by another address', async () => {
+it('S5 clears a failed lookup with the answer, and with another address', async () => {
   const failed = [addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed()];
   const answered = renderWithStore(<PropertyAddressPage />, {
     given: [...failed, propertySubmitted({ property: aProperty() })],
@@ -218,7 +218,7 @@ it('S5 a failed lookup is cleared by the answer, and by another address', async 
   expect(street()).toBeVisible();
 });
 
-it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
+it('VAL-STATE-3 C-19 rejects New York at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, { organisation });
 
@@ -231,7 +231,7 @@ it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews 
 });
 
 it.each(['#4', 'Apt 4B', 'Lot 12'])(
-  'the typed unit %s stays with a suggestion that has none, below the box and in the answer',
+  'keeps the typed unit %s with a suggestion that has none, below the box and in the answer',
   async (unit) => {
     const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
@@ -249,7 +249,7 @@ it.each(['#4', 'Apt 4B', 'Lot 12'])(
 );
 
 it.each(['43214-1234', '432141234', 'OH 43214'])(
-  'FT-48 the ZIP box keeps five digits of %s, typed and pasted',
+  'FT-48 keeps five digits of %s in the ZIP box, typed and pasted',
   async (text) => {
     const { user } = renderInState(<PropertyAddressPage />, { given: [lookupFailed()] });
     const zip = () => screen.getByLabelText('ZIP code');
@@ -266,7 +266,7 @@ it.each(['43214-1234', '432141234', 'OH 43214'])(
     expect(zip()).toHaveValue('43214');
   },
 );
-it('a key in one part of an address draws that part alone, not the list of states', async () => {
+it('draws only the part of an address in which a key is pressed, not the list of states', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
   const draws = jest.spyOn(stateOptions, 'map');
@@ -279,7 +279,7 @@ it('a key in one part of an address draws that part alone, not the list of state
   expect(draws).toHaveBeenCalled();
 });
 
-it('a key in one address does not draw the other one', async () => {
+it("doesn't draw one address again when a key is pressed in the other", async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await user.click(await screen.findByRole('radio', { name: 'I rent it out' }));
   const home = within(await screen.findByRole('region', { name: 'What is your home address?' }));

@@ -34,7 +34,7 @@ async function pressed(found: FoundAddresses, situation: Situation = {}, use = '
   return { ...view, asked };
 }
 
-it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and the matching address is the property', async () => {
+it('VAL-TYPEAHEAD-1 looks up a street without a choice with the press, and takes the matching address', async () => {
   const { asked, actionsOf } = await pressed({ property: known });
 
   expect(asked).toEqual([linesSubmitted({ property: LINE })]);
@@ -43,7 +43,7 @@ it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and t
   expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
 });
 
-it('VAL-TYPEAHEAD-1 a street without a match must be chosen, or entered by hand, and both ways are offered', async () => {
+it('VAL-TYPEAHEAD-1 asks the borrower to choose a street without a match, or to enter it by hand', async () => {
   const { user, actionsOf, dispatch } = await pressed({ property: null });
 
   expect(summary()).toHaveFocus();
@@ -64,7 +64,7 @@ it('VAL-TYPEAHEAD-1 a street without a match must be chosen, or entered by hand,
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a chosen suggestion without its ZIP code opens the parts, where it is asked for', async () => {
+it('opens the parts to ask for a ZIP code that a chosen suggestion lacks', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<PropertyAddressPage />);
   await user.type(street(), known.street1);
   dispatch(...suggest({ ...known, zip: '' }));
@@ -78,7 +78,7 @@ it('a chosen suggestion without its ZIP code opens the parts, where it is asked 
   expect(actionsOf(linesSubmitted)).toEqual([]);
 });
 
-it('time travel to the lookup result of another press sends nothing', async () => {
+it('sends nothing when time travel shows the lookup result of another press', async () => {
   const { dispatched, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   dispatch(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
@@ -87,7 +87,7 @@ it('time travel to the lookup result of another press sends nothing', async () =
   expect(street()).toHaveValue('');
 });
 
-it('the line of the summary leads to the list of suggestions', async () => {
+it('leads from the line of the summary to the list of suggestions', async () => {
   const { user, actionsOf, dispatch } = await pressed({ property: null });
   dispatch(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
   expect(screen.queryByRole('option')).toBeNull();
@@ -99,7 +99,7 @@ it('the line of the summary leads to the list of suggestions', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('decision 9: the property and the home next to it are looked up with one press', async () => {
+it('looks up the property and the home next to it with one press (decision 9)', async () => {
   const view = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await view.user.type(street(), LINE);
   await view.user.click(screen.getByRole('radio', { name: 'Second home' }));
@@ -121,7 +121,7 @@ it('decision 9: the property and the home next to it are looked up with one pres
   expect(view.actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property, home })]);
 });
 
-it('the home on its own screen is looked up too', async () => {
+it('looks up the home on its own screen, too', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<HomeAddressPage />, {
     at: 'register-v2/home-address',
   });
@@ -134,7 +134,7 @@ it('the home on its own screen is looked up too', async () => {
   expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
 });
 
-it('a note about a found place without lending is shown before the next press', async () => {
+it('shows a note about a found place without lending before the next press', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, actionsOf } = await pressed(
     { property: known },
@@ -149,7 +149,7 @@ it('a note about a found place without lending is shown before the next press', 
   expect(actionsOf(propertySubmitted)).toHaveLength(1);
 });
 
-it('VAL-STATE-3 a found address in New York is refused at the field while a regulator reviews the brand', async () => {
+it('VAL-STATE-3 rejects a found address in New York at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
   const albany = aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' });
   const { actionsOf } = await pressed({ property: albany }, { organisation });
@@ -158,7 +158,7 @@ it('VAL-STATE-3 a found address in New York is refused at the field while a regu
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S5 the lookup result of an abandoned press is not used later', async () => {
+it("S5 doesn't apply the lookup result of an abandoned press later", async () => {
   const { actionsOf } = renderWithStore(<PropertyAddressPage />, {
     given: [linesSubmitted({ property: LINE }), linesLookedUp({ property: known })],
   });

@@ -29,7 +29,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
-it('soft notes inform and never stop', async () => {
+it('keeps soft notes from stopping a press', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
@@ -53,24 +53,21 @@ it.each([
     {},
     [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
   ],
-] as const)(
-  'S4 the page does not promise to continue where %s',
-  async (_why, companyInfo, facts) => {
-    const { user } = renderInState(<PropertyAddressPage />, {
-      organisation: anOrganisation({ companyInfo }),
-      given: [
-        eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
-        ...facts,
-      ],
-    });
+] as const)("S4 doesn't promise to continue where %s", async (_why, companyInfo, facts) => {
+  const { user } = renderInState(<PropertyAddressPage />, {
+    organisation: anOrganisation({ companyInfo }),
+    given: [
+      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
+      ...facts,
+    ],
+  });
 
-    await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
 
-    expect(screen.queryByText(/You can continue/)).not.toBeInTheDocument();
-  },
-);
+  expect(screen.queryByText(/You can continue/)).not.toBeInTheDocument();
+});
 
-it('a note about a ZIP code belongs to that one alone', async () => {
+it('shows a note only for the ZIP code that it is about', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const text = /This ZIP code is usually in Ohio/;
 
@@ -84,7 +81,7 @@ it('a note about a ZIP code belongs to that one alone', async () => {
   expect(screen.queryByText(text, { selector: 'p' })).toBeNull();
 });
 
-it('an address close to a known one is asked about, and the user decides', async () => {
+it('asks about an address that is close to a known one, and lets the user decide', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
   await typeByHand(user, typed);
@@ -102,7 +99,7 @@ it('an address close to a known one is asked about, and the user decides', async
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
+it('dispatches "Keep mine", and leaves the address as it is', async () => {
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   await typeByHand(user, typed);
@@ -115,7 +112,7 @@ it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
   expect(screen.getByLabelText('Street address')).toHaveFocus();
 });
 
-it('ELIG-06 a state without the originator’s licence is refused on top, with the originator and a link', async () => {
+it("ELIG-06 rejects on top a state without the originator's license, with the originator and a link", async () => {
   const { user } = renderInState(<AppRoutes />, {
     given: [
       propertySubmitted({ property: aProperty() }),
@@ -131,7 +128,7 @@ it('ELIG-06 a state without the originator’s licence is refused on top, with t
   expect(street()).toHaveFocus();
 });
 
-it('ELIG-06 AX-27 a licence that is known late refuses without moving the focus from its box', async () => {
+it('ELIG-06 AX-27 rejects a property without a license that is known late, and keeps the focus in its box', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() })],
   });
@@ -146,7 +143,7 @@ it('ELIG-06 AX-27 a licence that is known late refuses without moving the focus 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 
-it('F-02 a press with the same refusal leads to its message again', async () => {
+it('F-02 leads to the message again when a press gets the same refusal', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
   });
@@ -159,7 +156,7 @@ it('F-02 a press with the same refusal leads to its message again', async () => 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 
-it('ELIG-06 a property that another site serves shows no licence message', () => {
+it('ELIG-06 shows no license message for a property that another site serves', () => {
   renderInState(<PropertyAddressPage />, {
     organisation: anOrganisation({
       switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },

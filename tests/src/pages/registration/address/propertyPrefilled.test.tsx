@@ -9,7 +9,7 @@ import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('decision 9: on the one-address flow the home of the profile is filled in', async () => {
+it('fills in the home of the profile on the one-address flow (decision 9)', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [
@@ -28,7 +28,7 @@ it('decision 9: on the one-address flow the home of the profile is filled in', a
   expect(street()).toHaveValue('');
 });
 
-it('AX-22 a prefilled home says so, next to an answered property', async () => {
+it('AX-22 says that a home is prefilled next to an answered property', async () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
@@ -47,7 +47,7 @@ it('AX-22 a prefilled home says so, next to an answered property', async () => {
   expect(note()).toBeVisible();
 });
 
-it('AX-22 a prefilled property and home say so once', async () => {
+it('AX-22 says only once that a property and home are prefilled', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [
@@ -64,7 +64,7 @@ it('AX-22 a prefilled property and home say so once', async () => {
   expect(screen.getAllByText('We filled this in for you. Please check it.')).toHaveLength(1);
 });
 
-it('decision 8: a referral that answers last wins, and no prefill counts as typed', async () => {
+it('takes the referral that comes last, and counts no prefill as typed (decision 8)', async () => {
   const actionsOf = (address: ReturnType<typeof aHomeAddress>) => ({
     ...emptyPrefill,
     propertyAddress: address,
@@ -95,7 +95,7 @@ it('decision 8: a referral that answers last wins, and no prefill counts as type
   ]);
 });
 
-it('decision 9: on the one-address flow a user who lives elsewhere gives the home on the same screen', async () => {
+it('asks a user who lives elsewhere for the home on the same screen of the one-address flow (decision 9)', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, { at: 'register' });
 
   await user.click(street());

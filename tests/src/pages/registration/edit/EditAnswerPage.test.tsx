@@ -42,13 +42,13 @@ it.each([
   ['birthdate', 'What is your date of birth?'],
   ['contact-info', 'How can we reach you?'],
   ['login-info', 'Tell us about the property'],
-])('ROUTE-REG-15 %s asks "%s"', (step, title) => {
+])('ROUTE-REG-15 asks at %s "%s"', (step, title) => {
   open(step);
 
   expect(heading()).toHaveTextContent(title);
 });
 
-it('the name is shown as the lender has it, and saved as it is changed', async () => {
+it('shows the name as the lender has it, and saves it as it is changed', async () => {
   const { user, actionsOf } = open('name');
   const lastName = screen.getByRole('textbox', { name: 'Last name' });
   expect(lastName).toHaveValue('Tolland');
@@ -64,7 +64,7 @@ it('the name is shown as the lender has it, and saved as it is changed', async (
   ]);
 });
 
-it('the rules of the registration apply', async () => {
+it('applies the rules of the registration', async () => {
   const { user, actionsOf } = open('contact-info');
   const email = screen.getByRole('textbox', { name: 'Email' });
 
@@ -76,7 +76,7 @@ it('the rules of the registration apply', async () => {
   expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('the property is saved with its use, and a home only for a user who lives elsewhere', async () => {
+it('saves the property with its use, and a home only for a user who lives elsewhere', async () => {
   const { user, actionsOf } = open('property-info');
   expect(screen.queryByRole('combobox', { name: 'Home address' })).toBeNull();
 
@@ -98,7 +98,7 @@ it('the property is saved with its use, and a home only for a user who lives els
   ]);
 });
 
-it('VAL-TYPEAHEAD-1 a property without a chosen suggestion is looked up before it is saved', async () => {
+it('VAL-TYPEAHEAD-1 looks up a property without a chosen suggestion before it is saved', async () => {
   const { user, actionsOf, dispatch } = openLive('property-info');
   const street = screen.getByRole('combobox', { name: 'Property address' });
   const found = aHomeAddress({ street1: '905 Kingfisher Place', city: 'Chicago', zip: '60618' });
@@ -115,7 +115,7 @@ it('VAL-TYPEAHEAD-1 a property without a chosen suggestion is looked up before i
   ]);
 });
 
-it('the sale status is saved as a yes or no', async () => {
+it('saves the sale status as a yes or no', async () => {
   const { user, actionsOf } = open('sale-status');
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
 
@@ -127,7 +127,7 @@ it('the sale status is saved as a yes or no', async () => {
   ]);
 });
 
-it('A-17 a low income is asked about once here too', async () => {
+it('A-17 asks once about a low income here, too', async () => {
   const { user, actionsOf } = open('income-info');
   const income = screen.getByRole('textbox', { name: 'Yearly income before taxes' });
 
@@ -146,7 +146,7 @@ it('A-17 a low income is asked about once here too', async () => {
   ]);
 });
 
-it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
+it('VAL-DOB-3 applies the minimum age of the state of the home', async () => {
   const { user } = open('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
   const year = screen.getByRole('textbox', { name: 'Year' });
 
@@ -159,7 +159,7 @@ it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
   );
 });
 
-it('values typed before a reload come back, and never over newer ones', async () => {
+it('restores values typed before a reload, and never over newer ones', async () => {
   const { user, dispatch } = openLive('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
 
@@ -169,7 +169,7 @@ it('values typed before a reload come back, and never over newer ones', async ()
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tollands');
 });
 
-it('"Cancel" is a way out without a press of "Save"', async () => {
+it('leaves with "Cancel" and saves nothing', async () => {
   const { user, actionsOf } = open('birthdate');
 
   await user.click(press('Cancel'));
@@ -178,7 +178,7 @@ it('"Cancel" is a way out without a press of "Save"', async () => {
   expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('FT-40 during the save the button says so, and a press does nothing', async () => {
+it('FT-40 says on the button that it is saving, and ignores a press', async () => {
   const { user, actionsOf, dispatch } = openLive('contact-info');
   dispatch(stepStarted({ step: 'summaryEdit' }));
 
@@ -187,7 +187,7 @@ it('FT-40 during the save the button says so, and a press does nothing', async (
   expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('a refusal of the lender stands at its field', () => {
+it('shows a refusal of the lender at its field', () => {
   const { dispatch } = openLive('name');
   const fields = [{ field: 'name.lastName', message: 'Last name is required' }];
 
@@ -198,7 +198,7 @@ it('a refusal of the lender stands at its field', () => {
   );
 });
 
-it('a locked summary says whom to call', () => {
+it('says whom to call when the lender refuses a change because the summary is locked', () => {
   const { dispatch } = openLive('name');
   const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED' });
 
@@ -209,7 +209,7 @@ it('a locked summary says whom to call', () => {
   expect(alert).toHaveTextContent('(800) 555-0100');
 });
 
-it('a locked summary shows the phone and a way back instead of the question', () => {
+it('shows the phone and a way back instead of the question when the summary is locked', () => {
   open('name', { isLocked: true });
 
   expect(
@@ -226,7 +226,7 @@ it('a locked summary shows the phone and a way back instead of the question', ()
   );
 });
 
-it('the question stays until the next page is there', () => {
+it('keeps the question until the next page is there', () => {
   const { dispatch } = openLive('name');
 
   dispatch(

@@ -10,7 +10,7 @@ const income = () => screen.getByLabelText('Yearly income before taxes');
 const source = () => screen.getByLabelText('Where does most of your income come from?');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('the answer is stored, with a missing other income as none', async () => {
+it('stores the answer, and a missing other income as zero', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '118000');
@@ -28,7 +28,7 @@ it.each([
   ['less than nothing', '-5', 'Must be at least $0'],
   ['ten million', '10000000', 'Must be less than $10,000,000'],
 ])(
-  'VAL-INCOME-1 to -3: %s as income has a message, and sends nothing',
+  'VAL-INCOME-1 to -3: shows a message for %s as income, and sends nothing',
   async (_what, typed, message) => {
     const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('VAL-EMP-2 an unemployed user sees a note, and two ways on', async () => {
+it('VAL-EMP-2 shows an unemployed user a note and two ways on', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '20000');
@@ -61,7 +61,7 @@ it('VAL-EMP-2 an unemployed user sees a note, and two ways on', async () => {
   expect(actionsOf(incomeSubmitted)).toEqual([]);
 });
 
-it('VAL-INCOME-4 A-17 a low income is asked about, and accepted once the box is ticked', async () => {
+it('VAL-INCOME-4 A-17 asks about a low income, and accepts it once the box is ticked', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '14999');
@@ -81,7 +81,7 @@ it('VAL-INCOME-4 A-17 a low income is asked about, and accepted once the box is 
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 the same low income pressed again is accepted; another low one is asked about again', async () => {
+it('A-17 accepts the same low income pressed again, and asks again about another low one', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '1200');
@@ -96,7 +96,7 @@ it('A-17 the same low income pressed again is accepted; another low one is asked
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 a tick belongs to its amount: another one, after going back, is asked about again', async () => {
+it('A-17 binds a tick to its amount, and asks again about another one after going back', async () => {
   const answered = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 } as const;
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, {
     ...at,
@@ -117,7 +117,7 @@ it('A-17 a tick belongs to its amount: another one, after going back, is asked a
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 exactly 15,000 is not asked about', async () => {
+it("A-17 doesn't ask about exactly 15,000", async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '15000');
@@ -127,7 +127,7 @@ it('A-17 exactly 15,000 is not asked about', async () => {
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('T-11 the page says before the choice that alimony need not be named', () => {
+it('T-11 says before the choice that alimony need not be named', () => {
   renderInState(<AnnualIncomePage />, at);
 
   const text = screen.getByText(/You do not have to tell us about alimony/);

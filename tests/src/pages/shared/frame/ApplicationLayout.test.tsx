@@ -10,7 +10,7 @@ import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('F-01 LOCARD-01 the originator is shown next to the screen, once known', async () => {
+it('F-01 LOCARD-01 shows the originator next to the screen, once known', async () => {
   const { dispatch } = renderWithStore(
     <ApplicationLayout>
       <h1>Hold</h1>
@@ -26,7 +26,7 @@ it('F-01 LOCARD-01 the originator is shown next to the screen, once known', asyn
   );
 });
 
-it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today', async () => {
+it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done today', async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -41,7 +41,7 @@ it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today',
 });
 
 it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSING'])(
-  'SIDE-02 %s delays the money, so the promise of five days is not made',
+  'SIDE-02 makes no promise of five days when %s delays the money',
   async (checklistStatus) => {
     await renderScreen(
       <ApplicationLayout>
@@ -55,7 +55,7 @@ it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSI
   },
 );
 
-it('a status that names no stage shows no progress', async () => {
+it('shows no progress for a status that is in no stage', async () => {
   await renderScreen(
     <ApplicationLayout>
       <Screen title="Here">It is not known.</Screen>
@@ -68,7 +68,7 @@ it('a status that names no stage shows no progress', async () => {
   expect(screen.queryByText(/Step \d|Provide More Info/)).toBeNull();
 });
 
-it('AX-40 the first heading is the screen’s own; progress and originator have names without a heading', async () => {
+it("AX-40 makes the screen's own heading the first, and labels progress and originator without a heading", async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -106,16 +106,19 @@ it.each([
     aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
     0,
   ],
-])('%s', async (_what, status, count) => {
-  await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
-  );
+])(
+  'shows the chosen offer beside a screen unless it is a decline: %s',
+  async (_what, status, count) => {
+    await renderScreen(
+      <ApplicationLayout>
+        <h1>Here</h1>
+      </ApplicationLayout>,
+      { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
+    );
 
-  expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
-});
+    expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
+  },
+);
 
 const openLayout = (at: string, status: ApplicationStatus) =>
   renderScreen(
@@ -125,7 +128,7 @@ const openLayout = (at: string, status: ApplicationStatus) =>
     { at, status },
   );
 
-it('the sidebar shows the current status', async () => {
+it('shows the current status in the sidebar', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION'));
 
   expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
@@ -133,7 +136,7 @@ it('the sidebar shows the current status', async () => {
   );
 });
 
-it('beside a step stands why it is asked, and how long it takes', async () => {
+it('says beside a step why it is asked, and how long it takes', async () => {
   await openLayout('start/hmda', aStatus('HMDA'));
 
   const card = await screen.findByRole('region', { name: 'About this step' });
@@ -144,7 +147,7 @@ it('beside a step stands why it is asked, and how long it takes', async () => {
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 
-it('offer and property are folded', async () => {
+it('folds the offer until it is pressed', async () => {
   const { user } = await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -162,7 +165,7 @@ it('offer and property are folded', async () => {
   expect(screen.getByText('Line of credit')).toBeVisible();
 });
 
-it('SIDE-02 from the choice of an offer on the days of the money take the place of the promise', async () => {
+it('SIDE-02 replaces the promise with the days of the money from the choice of an offer on', async () => {
   await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -180,7 +183,7 @@ it('SIDE-02 from the choice of an offer on the days of the money take the place 
   expect(screen.queryByText(/five days/)).toBeNull();
 });
 
-it('the current status is shown once, where the screen shows it itself', async () => {
+it('shows the current status only once where the screen shows it itself', async () => {
   await renderScreen(<CurrentStatus />, {
     at: 'review-app/uw',
     status: aStatus('UNDERWRITING_REVIEW'),
@@ -190,7 +193,7 @@ it('the current status is shown once, where the screen shows it itself', async (
 });
 
 it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
-  'SIDE-04 no text is shown for the condition %s',
+  'SIDE-04 shows no text for the condition %s',
   async (condition) => {
     await openLayout('product/select', aStatus('OFFER_SELECTION', { condition }));
 
@@ -200,7 +203,7 @@ it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
   },
 );
 
-it('SIDE-04 the condition of the home is shown as text', async () => {
+it('SIDE-04 shows the condition of the home as text', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
 
   expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');

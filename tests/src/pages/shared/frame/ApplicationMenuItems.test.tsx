@@ -25,7 +25,7 @@ it.each([
   ['Your offer', 'product/select'],
   ['Your documents', 'document/disclosures'],
   ['Your to-do list', 'conditions'],
-])('F-01 %s leads to %s', async (name, path) => {
+])('F-01 leads from %s to %s', async (name, path) => {
   const { user, actionsOf } = await openMenu('LIEN_VERIFICATION', 'liens');
   await user.click(within(menu()).getByRole('link', { name }));
   expect(actionsOf(linkFollowed)).toEqual([
@@ -33,13 +33,13 @@ it.each([
   ]);
 });
 
-it('F-01 the screen shown is marked', async () => {
+it('F-01 marks the screen that is shown', async () => {
   await openMenu('APP_SUBMISSION', 'start/app-summary');
 
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Your details');
 });
 
-it('F-09 F-15 a borrower leaves, or cancels after a question', async () => {
+it('F-09 F-15 lets a borrower leave, or cancel after a question', async () => {
   const { user, actionsOf } = await openMenu('LIEN_VERIFICATION', 'liens');
   expect(
     within(menu()).getByText(/Answers you typed and did not send stay on this device/),
@@ -55,7 +55,7 @@ it.each([
   ['CO_DEED_REQ', false],
   ['RESCISSION', false],
   ['DECLINED', false],
-])('F-15 %s: the application can be cancelled: %s', async (checklistStatus, may) => {
+])('F-15 shows at %s whether the application can be canceled: %s', async (checklistStatus, may) => {
   await openMenu(checklistStatus, 'document/disclosures');
   const cancel = within(menu()).queryByRole('button', { name: 'Cancel my application' });
   expect(cancel !== null).toBe(may);

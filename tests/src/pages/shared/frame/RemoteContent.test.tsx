@@ -22,7 +22,7 @@ function open() {
   );
 }
 
-it('F-05 within ten seconds of a lender that does not answer there is a way on', () => {
+it("F-05 shows a way on within ten seconds of a lender that doesn't respond", () => {
   const { actionsOf } = open();
 
   pass(9_999);
@@ -33,7 +33,7 @@ it('F-05 within ten seconds of a lender that does not answer there is a way on',
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it('"Try again" reads once more, and gives the new try its own ten seconds', () => {
+it('reads once more at "Try again", and gives the new try its own ten seconds', () => {
   const { actionsOf } = open();
   pass(10_000);
 

@@ -10,7 +10,7 @@ const paste = (pasted: readonly File[]) => {
   return event;
 };
 
-it('F-11 a pasted image or file is added to the zone that has the focus', async () => {
+it('F-11 adds a pasted image or file to the zone that has the focus', async () => {
   const { actionsOf } = await open();
 
   expect(paste([aFile('image.png')]).defaultPrevented).toBe(true);
@@ -20,14 +20,14 @@ it('F-11 a pasted image or file is added to the zone that has the focus', async 
   ]);
 });
 
-it('a pasted text is left alone', async () => {
+it('leaves a pasted text alone', async () => {
   const { actionsOf } = await open();
 
   expect(paste([]).defaultPrevented).toBe(false);
   expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('a click focuses the zone, so that the next paste is its own', async () => {
+it('gives the zone the focus at a click, so that the next paste is its own', async () => {
   const { user } = await open();
   const zone = screen.getByRole('group', { name: CARD });
 
@@ -37,7 +37,7 @@ it('a click focuses the zone, so that the next paste is its own', async () => {
 });
 
 it.each(['card.heic', 'CARD.HEIF'])(
-  'F-11 %s is a file that the lender converts, before and after it is sent',
+  'F-11 says that the lender converts %s, before and after it is sent',
   async (name) => {
     const { user, dispatch } = await openLive();
 
@@ -49,14 +49,14 @@ it.each(['card.heic', 'CARD.HEIF'])(
   },
 );
 
-it('no other file says so', async () => {
+it("doesn't say that a file is converted when the lender takes it as it is", async () => {
   const { user } = await openLive();
   await user.upload(input(CARD), aFile('card.jpg'));
 
   expect(screen.queryByText("We'll convert this photo for you.")).toBeNull();
 });
 
-it('F-11 without a connection the file says that it goes on by itself', async () => {
+it('F-11 says that a file without a connection goes on by itself', async () => {
   const { user, dispatch } = await openLive();
   const stopped = 'The upload stopped. Your file is still on this page.';
 

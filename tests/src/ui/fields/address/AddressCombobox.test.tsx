@@ -41,7 +41,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-it('AX-09 the list opens as the user types, and the box says that it is open', async () => {
+it('AX-09 opens the list as the user types, and says so at the box', async () => {
   const { box, onType } = await typed('512');
 
   expect(onType).toHaveBeenLastCalledWith('512');
@@ -54,7 +54,7 @@ it('AX-09 the list opens as the user types, and the box says that it is open', a
   ]);
 });
 
-it('AX-07 the number of suggestions is announced once a list has arrived, not during the lookup', async () => {
+it('AX-07 announces the number of suggestions once a list has arrived, not during the lookup', async () => {
   const { look } = await typed('512', { isLooking: true, suggestions: [] });
   expect(screen.getByRole('status')).toHaveTextContent('');
 
@@ -63,7 +63,7 @@ it('AX-07 the number of suggestions is announced once a list has arrived, not du
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'AX-09 the Enter of an input method chooses nothing: %j',
+  'AX-09 chooses nothing at the Enter of an input method: %j',
   async (composing) => {
     const { user, box, onChoose } = await typed('512');
     await user.keyboard('{ArrowDown}');
@@ -74,7 +74,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it('AX-09 arrows move through the list with the focus in the box, Home and End go to its ends', async () => {
+it('AX-09 moves through the list with arrows, Home and End, and keeps the focus in the box', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{ArrowDown}');
@@ -92,7 +92,7 @@ it('AX-09 arrows move through the list with the focus in the box, Home and End g
   expect(active()).toMatch('Court');
 });
 
-it('Enter takes the active suggestion and sends nothing', async () => {
+it('takes the active suggestion with Enter, and sends nothing', async () => {
   const { user, box, onChoose, answered } = await typed('512');
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -106,7 +106,7 @@ it('Enter takes the active suggestion and sends nothing', async () => {
 describe('AX-09 homes that differ by their unit alone', () => {
   const units = ['Unit 1', 'Unit 2'].map((street2) => ({ ...drive, street2 }));
 
-  it('have names of their own, and can each be reached and taken by the keyboard', async () => {
+  it('gives homes that differ only by their unit names of their own, and reaches each by keyboard', async () => {
     const { user, onChoose } = await typed('512', { suggestions: units });
     expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
       '512 Amberstone Drive, Unit 1 Columbus, OH 43214',
@@ -121,7 +121,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
     expect(onChoose).toHaveBeenCalledWith(units[1]);
   });
 
-  it('leave the end of the list reachable when they read alike', async () => {
+  it('keeps the end of the list reachable when homes read alike', async () => {
     const { user } = await typed('512', { suggestions: [drive, drive] });
 
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -130,7 +130,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
   });
 });
 
-it('a press takes a suggestion, and the last entry is for typing by hand', async () => {
+it('takes a suggestion with a press, and has a last entry for typing by hand', async () => {
   const { user, box, onChoose, onManual } = await typed('512');
 
   await user.click(screen.getByRole('option', { name: /Drive/ }));
@@ -143,7 +143,7 @@ it('a press takes a suggestion, and the last entry is for typing by hand', async
   expect(box).toHaveValue('512 Amberstone Drive!');
 });
 
-it('Escape and leaving close the list and keep the typed text', async () => {
+it('hides the list at Escape and when it is left, and keeps the typed text', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{Escape}');
@@ -156,7 +156,7 @@ it('Escape and leaving close the list and keep the typed text', async () => {
   expect(box).toHaveValue('512');
 });
 
-it('Enter without an active suggestion sends the typed text', async () => {
+it('sends the typed text with Enter when no suggestion is active', async () => {
   const { user, answered } = await typed('512 Amberstone');
 
   await user.keyboard('{Enter}');
@@ -164,7 +164,7 @@ it('Enter without an active suggestion sends the typed text', async () => {
   expect(answered).toEqual([{ street: '512 Amberstone' }]);
 });
 
-it('a failing lookup is reported', async () => {
+it('reports a failing lookup', async () => {
   await typed('512', { lookupFailed: true, suggestions: [] });
 
   expect(
@@ -175,7 +175,7 @@ it('a failing lookup is reported', async () => {
 describe('FT-11 while the text differs from the looked-up text', () => {
   const entries = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  it('the list offers the suggestions that fit the text, without closing, and no others', async () => {
+  it('keeps only suggestions that fit the text while it differs from the looked-up one, without closing', async () => {
     const { user, box, look } = await typed('512', { askedFor: '512' });
     expect(entries()).toHaveLength(3);
     look({ isLooking: true, askedFor: '512' });
@@ -196,7 +196,7 @@ describe('FT-11 while the text differs from the looked-up text', () => {
     ]);
   });
 
-  it('the list offers none for an unrelated text, and Enter takes none', async () => {
+  it('shows no suggestions for an unrelated text, and takes none with Enter', async () => {
     const { user, box, look, onChoose, answered } = await typed('512', { askedFor: '512' });
     look({ isLooking: true, askedFor: '512' });
 
@@ -209,7 +209,7 @@ describe('FT-11 while the text differs from the looked-up text', () => {
     expect(answered).toEqual([{ street: '77 Birch' }]);
   });
 
-  it('a list that arrives puts no other address under the active suggestion', async () => {
+  it('puts no other address under the active suggestion when a list arrives', async () => {
     const { user, look } = await typed('512', { askedFor: '51', isLooking: true });
     await user.keyboard('{ArrowDown}');
     expect(active()).toMatch('Drive');
@@ -221,7 +221,7 @@ describe('FT-11 while the text differs from the looked-up text', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('AX-07 an empty result is announced', async () => {
+  it('AX-07 announces an empty result', async () => {
     const { look } = await typed('999 Nowhere', { isLooking: true, suggestions: [] });
 
     look({ isLooking: false, suggestions: [] });
@@ -238,7 +238,7 @@ it.each([
     '512 Amberstone Drive, Columbus, OH 43214',
   ],
   ['one line stays as it is', '512 Amberstone Drive\n', '512 Amberstone Drive'],
-])('FT-48 %s', async (_what, pasted, text) => {
+])('FT-48 tidies a pasted address: %s', async (_what, pasted, text) => {
   const { user, box, onType } = await typed('x');
   await user.clear(box);
 

@@ -29,7 +29,7 @@ const group = (
   />
 );
 
-it('the group is described, and none of its boxes is ticked', () => {
+it('describes the group, and ticks none of its boxes', () => {
   renderForm(group);
 
   const fieldset = screen.getByRole('group', { name: 'Race (optional)' });
@@ -37,7 +37,7 @@ it('the group is described, and none of its boxes is ticked', () => {
   for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
 });
 
-it('narrower choices and repeated texts are named by the choice they belong to', () => {
+it('gives narrower choices and repeated texts the name of the choice that they belong to', () => {
   renderForm(group);
 
   const asian = screen.getByRole('group', { name: 'Asian' });
@@ -50,7 +50,7 @@ it('narrower choices and repeated texts are named by the choice they belong to',
   ).toBeVisible();
 });
 
-it('only the boxes that the user ticks are ticked; the text next to a box stands alone', async () => {
+it('ticks only the boxes that the user ticks, even with a text next to a box', async () => {
   const { user, answered } = renderForm(group);
 
   await user.click(box('Korean'));
@@ -63,7 +63,7 @@ it('only the boxes that the user ticks are ticked; the text next to a box stands
   expect(answered).toEqual([{ race: ['KOREAN', 'WHITE'], otherAsian: 'Hmong' }]);
 });
 
-it('unticking everything leaves no value', async () => {
+it('leaves no value after everything is unticked', async () => {
   const { user, answered } = renderForm(group);
 
   await user.click(box('White'));

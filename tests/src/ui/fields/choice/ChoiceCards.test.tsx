@@ -18,7 +18,7 @@ const cards = (
   />
 );
 
-it('the cards are a required radio group named by its question, with nothing chosen', () => {
+it('groups the cards as a required radio group with the question as its name, and nothing chosen', () => {
   renderForm(cards);
 
   const group = screen.getByRole('radiogroup', { name: 'How do you use it?' });
@@ -30,7 +30,7 @@ it('the cards are a required radio group named by its question, with nothing cho
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-it('the whole card is the target, and one choice is the answer', async () => {
+it('makes the whole card the target, and takes one choice as the answer', async () => {
   const { user, answered } = renderForm(cards);
 
   await user.click(screen.getByText('At least half of the year.'));
@@ -41,7 +41,7 @@ it('the whole card is the target, and one choice is the answer', async () => {
   expect(answered).toEqual([{ use: 'RENT' }]);
 });
 
-it('AX-09 focus draws nothing again: a radio that is drawn again is a Tab stop of its own', async () => {
+it('AX-09 draws nothing again at focus: a radio that is drawn again is a Tab stop of its own', async () => {
   let renders = 0;
   const { user } = renderForm(
     <Profiler id="use" onRender={() => (renders += 1)}>
@@ -56,7 +56,7 @@ it('AX-09 focus draws nothing again: a radio that is drawn again is a Tab stop o
   expect(renders).toBe(atFirst);
 });
 
-it('the message belongs to the group, and the summary leads to the first card', async () => {
+it('attaches the message to the group, and leads from the summary to the first card', async () => {
   const { user } = renderForm(cards, { validate: requiring('use') });
 
   await user.click(press());
@@ -68,7 +68,7 @@ it('the message belongs to the group, and the summary leads to the first card', 
   expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
 });
 
-it('AX-24 a consent is unticked, has its own text as label, and is named in the summary', async () => {
+it('AX-24 leaves a consent unticked, labels it with its own text, and lists it in the summary', async () => {
   const { user, answered } = renderForm(
     <CheckboxField name="terms" label="Terms">
       I agree to the <a href="/terms">Terms of use</a>

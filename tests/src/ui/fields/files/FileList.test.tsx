@@ -51,7 +51,7 @@ describe('the file input', () => {
     expect(onFiles).toHaveBeenCalledWith([pdf]);
   });
 
-  it('offers the camera on request', () => {
+  it('shows the camera on request', () => {
     drop({ canTakePhoto: true });
 
     expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
@@ -78,7 +78,7 @@ describe('running uploads', () => {
     percent,
   });
 
-  it('the tick is for a good file alone', () => {
+  it('shows the tick only for a good file', () => {
     const icon = () => screen.getByRole('listitem').querySelector('path')?.getAttribute('d');
     const photo = { id: 'f1', name: 'id.jpg', status: 'done' } as const;
     const { become } = list([photo]);
@@ -89,7 +89,7 @@ describe('running uploads', () => {
     expect(icon()).not.toBe(tick);
   });
 
-  it('a photo has a small picture, which a press enlarges', async () => {
+  it('shows a small picture of a photo, which a press enlarges', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:photo';
     URL.revokeObjectURL = () => undefined;
@@ -106,7 +106,7 @@ describe('running uploads', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('AX-34 announce progress at 0, 50 and 100, and not in between', () => {
+  it('AX-34 announces progress at 0, 50 and 100, and not in between', () => {
     const { become } = list([uploading(0)]);
     const said = screen.getByRole('status');
     expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
@@ -119,7 +119,7 @@ describe('running uploads', () => {
     expect(said).toHaveTextContent('stub.pdf: 100 percent uploaded');
   });
 
-  it('AX-34 are each announced once, whether the file arrived or only its last part was sent', () => {
+  it('AX-34 announces each upload once, whether the file arrived or only its last part was sent', () => {
     const announce = jest.fn();
     const view = (file: ListedFile) => (
       <AnnounceContext value={announce}>
@@ -144,7 +144,7 @@ describe('running uploads', () => {
     ]);
   });
 
-  it('AX-07 that are refused in a row are one alert', async () => {
+  it('AX-07 shows files that are refused in a row as one alert', async () => {
     const refused = (id: string): ListedFile => ({
       id,
       name: `${id}.pdf`,
@@ -161,7 +161,7 @@ describe('running uploads', () => {
     expect(await screen.findByText('a.pdf: Wrong kind. b.pdf: Wrong kind.')).toBeInTheDocument();
   });
 
-  it('AX-07 announce no file that the lender had before the reload', () => {
+  it('AX-07 announces no file that the lender had before the reload', () => {
     jest.useFakeTimers();
     const { become } = list([]);
     const photo: ListedFile = {
@@ -177,7 +177,7 @@ describe('running uploads', () => {
     for (const role of ['status', 'alert']) expect(screen.getByRole(role).textContent).toBe('');
   });
 
-  it('AX-34 show an error at its file and announce it; every button names its file', async () => {
+  it("AX-34 shows an error at its file and announces it, with the file's name on every button", async () => {
     const failed: ListedFile = {
       ...uploading(40),
       status: 'failed',
@@ -213,18 +213,18 @@ it.each([
   ['note\u200B\u2060\uFEFF\u{E0041}.pdf', 'note.pdf'],
   [' \u200F ', 'Unnamed file'],
   ['счёт 李.pdf', 'счёт 李.pdf'],
-])('FT-108 a name with tricks is shown without them: %j', (name, shown) => {
+])('FT-108 shows a name with tricks without them: %j', (name, shown) => {
   expect(readableFileName(name)).toBe(shown);
 });
 
-it('FT-108 a long name keeps its ending in a part that is never cut', () => {
+it('FT-108 keeps the ending of a long name in a part that is never cut', () => {
   render(<FileName name={`${'x'.repeat(300)}.tar.pdf`} />);
 
   const [, end] = screen.getAllByText(/\.pdf$/);
   expect(end).toHaveTextContent(/^\w{3}\.pdf$/);
 });
 
-it('FT-108 a name is read as a whole, however it is cut visually', () => {
+it('FT-108 lets a name be read as a whole, however it is cut visually', () => {
   const { container } = render(<FileName name="wrong.txt" />);
 
   const read = [...container.querySelectorAll('span:not([aria-hidden])')];
