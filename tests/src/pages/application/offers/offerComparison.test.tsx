@@ -14,6 +14,10 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('compares three choices in a table with headers, and takes one out', async () => {
   const { user } = await openLive();
 
@@ -78,6 +82,8 @@ it('FT-42 S2 shows a returning borrower the compared choices, and the current ch
 });
 
 it('AX-07 announces which choice is removed', async () => {
+  // The result of the choice would be announced next.
+  jest.useFakeTimers();
   const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
