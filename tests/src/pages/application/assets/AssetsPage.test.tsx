@@ -8,9 +8,6 @@ import { linkRequested } from '#store/application/linking/actions.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const linked = {
   linkUuid: 'link',
   type: 'INVESTMENT' as const,

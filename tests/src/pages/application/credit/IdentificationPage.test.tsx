@@ -9,9 +9,6 @@ import { screenTyped } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const open = (
   identification: Partial<CreditIdentification> = {},
   status = aStatus('CREDIT_NO_MATCH'),

@@ -24,9 +24,6 @@ import {
 } from '#tests/support/render/noCreditPage.tsx';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 it('shows the reason and what proves the identity, but no wait while the borrower acts', async () => {
   await open();
 

@@ -15,9 +15,6 @@ import {
   refused,
 } from '#tests/support/render/noCreditPage.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 describe('AX-02 the focus after a button disappears', () => {
   const action = (name: string) => screen.getByRole('button', { name });
 

@@ -11,9 +11,6 @@ import {
   refused,
 } from '#tests/support/render/noCreditPage.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 it('opens a locked PDF with its password, which goes through the vault', async () => {
   const { user, dispatch, actionsOf, secrets } = await openLive();
 

@@ -11,9 +11,6 @@ import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
 

@@ -8,9 +8,6 @@ import type { ApplicationStatus } from '#store/application/applicationStatus.ts'
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const { open, openLive } = waysToOpen(
   <DemographicsPage />,
   (status: ApplicationStatus = aStatus('HMDA')) => ({

@@ -10,9 +10,6 @@ import type { ApplicationStatus } from '#store/application/applicationStatus.ts'
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const failed: IdCheck = {
   state: 'FAILED_VERIFICATION',
   reason: 'EXPIRED',

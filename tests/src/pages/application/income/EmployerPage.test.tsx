@@ -10,9 +10,6 @@ import { limits } from '#tests/support/render/noCreditPage.tsx';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const told: Employment = {
   employerName: 'Unreachable Ltd',
   jobTitle: 'Miller',

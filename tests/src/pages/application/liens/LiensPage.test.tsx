@@ -7,9 +7,6 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const mortgage: Lien = {
   uuid: 'first',
   holder: 'Sample Mortgage Servicing',

@@ -19,9 +19,6 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 afterEach(() => jest.useRealTimers());
 
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';

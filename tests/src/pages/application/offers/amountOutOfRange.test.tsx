@@ -3,9 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { offerQuoted } from '#store/application/offers/slice.ts';
 import { amountBox, button, figure, open, result } from '#tests/support/render/offerPage.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
 
 it('AX-21 shows the message of an amount out of range at the box and on top, and sends no request', async () => {

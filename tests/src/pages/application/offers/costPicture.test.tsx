@@ -2,9 +2,6 @@ import { screen, within } from '@testing-library/react';
 
 import { amountBox, open } from '#tests/support/render/offerPage.tsx';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 it("says which amount the costs are for while the borrower's is impossible", async () => {
   const { user } = await open();
   const costs = await screen.findByRole('region', { name: 'What it costs over 30 years' });

@@ -11,9 +11,6 @@ import {
 } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 afterEach(() => {
   jest.useRealTimers();
 });

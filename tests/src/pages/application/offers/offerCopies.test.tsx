@@ -24,9 +24,6 @@ import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const openConfirm = () =>
   renderScreen(<ConfirmOfferPage />, {
     at: 'product/select/confirm',

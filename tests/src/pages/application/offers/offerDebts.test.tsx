@@ -6,9 +6,6 @@ import { open, openLive, figure, amountBox, button } from '#tests/support/render
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 it('shows what paying debts saves, and how much cash is left', async () => {
   const { user, actionsOf } = await open();
 

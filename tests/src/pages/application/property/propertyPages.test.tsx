@@ -12,9 +12,6 @@ import { parcelNumberSubmitted, propertyChosen } from '#store/application/proper
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-// The form is filled in key by key, and the machine may be busy.
-jest.setTimeout(30_000);
-
 const uploadLimits = { maxBytes: 1_048_576, types: [], maxFiles: 2 };
 const given = (data: Partial<LenderData>) => [lenderDataReceived({ uploadLimits, ...data })];
 
