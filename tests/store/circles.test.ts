@@ -78,7 +78,7 @@ function arrowsInCircles(arrows: ReturnType<typeof arrowsBetween>): string[] {
     .toSorted();
 }
 
-it('the search finds a circle and what leads into none', () => {
+it('finds a circle where there is one, and none where there is none', () => {
   const arrows = (...all: readonly (readonly [string, string])[]) =>
     new Map(all.map(([from, to]) => [from, new Map([[to, `${from} imports ${to}`]])] as const));
 
@@ -93,13 +93,13 @@ it('the search finds a circle and what leads into none', () => {
 it.each([
   ['the areas of the store', topOf],
   ['the features of an area', featureOf],
-])('%s form no circle by their types either', (_what, areaOf) => {
+])('finds no circle between %s by their types', (_what, areaOf) => {
   expect(arrowsInCircles(arrowsBetween(withoutWhole(areaOf), true))).toEqual([]);
 });
 
 it.each([
   ['the areas of the store', topOf],
   ['the features of an area', featureOf],
-])('%s form no circle', (_what, areaOf) => {
+])('finds no circle between %s by their imports', (_what, areaOf) => {
   expect(circleOf(arrowsBetween(areaOf))).toEqual([]);
 });

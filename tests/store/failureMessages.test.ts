@@ -31,27 +31,27 @@ it.each<[string, Failure, string]>([
   ['too many tries', refused({ status: 429 }), 'Please wait a minute and try again.'],
   ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
   ['a refusal', refused(), 'No room for that.'],
-])('F-04 %s', (_what, failure, words) => {
+])('F-04 explains %s', (_what, failure, words) => {
   expect(failureMessages(failure)).toBe(words);
 });
 
-it('field errors alone need no banner', () => {
+it('shows no banner for field errors alone', () => {
   const failure = refused({ message: '', fields: [{ field: 'zip', message: 'Not there.' }] });
 
   expect(serverErrorsOf(failure)).toEqual({ banner: null, fieldErrors: { zip: 'Not there.' } });
 });
 
-it('FT-05 only too many requests hold the button', () => {
+it('FT-05 holds the button only after too many requests', () => {
   expect(serverErrorsOf(refused({ status: 429 })).banner).toHaveProperty('mustWait', true);
   expect(serverErrorsOf(refused()).banner).not.toHaveProperty('mustWait');
 });
 
-it('recognises a refusal by its code', () => {
+it('recognizes a refusal by its code', () => {
   expect(isRefusedWith(refused({ code: 'STEP_NOT_OPEN' }), 'STEP_NOT_OPEN')).toBe(true);
   expect(isRefusedWith({ kind: 'offline' }, 'STEP_NOT_OPEN')).toBe(false);
 });
 
-it('what could not be read has no answers beside it', () => {
+it("doesn't say that answers are on the page when nothing could be read", () => {
   expect(readFailureMessage({ kind: 'offline' })).toBe(
     "We couldn't reach the lender. Your answers are saved. Try again.",
   );

@@ -12,7 +12,7 @@ const slice = createSlice({
 });
 const select = stateOf(slice, ({ shell }) => shell.footer);
 
-it('a slice that is not here yet has its initial state, the same each time', () => {
+it('returns the initial state of a missing slice, the same each time', () => {
   const { shell, ...others } = createAppStore().getState();
   const { footer: _none, ...own } = shell;
   const state: RootState = { ...others, shell: own };
@@ -21,7 +21,7 @@ it('a slice that is not here yet has its initial state, the same each time', () 
   expect(select({ ...state })).toBe(select(state));
 });
 
-it('a slice that is here has its own', () => {
+it('returns the state of a slice that is there', () => {
   const { shell, ...others } = createAppStore().getState();
   const footer = { licensedStates };
 

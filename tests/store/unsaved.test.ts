@@ -4,7 +4,7 @@ import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 const known = { ...aHomeAddress(), occupancyType: 'SECONDARY' };
 
 describe('decision 8: at mount', () => {
-  it('a typed value wins over the known value', () => {
+  it('lets a typed value win over the known value', () => {
     expect(
       initialFormValues({ firstName: 'Dana', lastName: 'Marlow' }, { lastName: 'Mar' }),
     ).toEqual({
@@ -13,12 +13,12 @@ describe('decision 8: at mount', () => {
     });
   });
 
-  it('an unknown value has no key', () => {
+  it('leaves out the key of an unknown value', () => {
     expect(initialFormValues({ firstName: 'Dana', lastName: null })).toEqual({ firstName: 'Dana' });
     expect(initialFormValues(null)).toEqual({});
   });
 
-  it('an emptied field stays empty', () => {
+  it('keeps an emptied field empty', () => {
     expect(
       initialFormValues({ firstName: 'Dana', middleName: 'Ann' }, { middleName: null }),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('decision 8: at mount', () => {
     });
   });
 
-  it('the street of one address never comes beside the town of another', () => {
+  it('keeps the street of one address away from the town of another', () => {
     expect(initialFormValues(known, { street1: '99 Elm Street' })).toEqual({
       street1: '99 Elm Street',
       occupancyType: 'SECONDARY',
@@ -34,7 +34,7 @@ describe('decision 8: at mount', () => {
     expect(initialFormValues(known, { street1: null })).toEqual({ occupancyType: 'SECONDARY' });
   });
 
-  it('the home address beside the property is another address', () => {
+  it('treats the home address beside the property as another address', () => {
     const both = { ...known, homeStreet1: '7 Lark Lane', homeZip: '43004' };
 
     expect(initialFormValues(both, { homeStreet1: '8 Lark Lane' })).toEqual({
@@ -44,12 +44,12 @@ describe('decision 8: at mount', () => {
   });
 });
 
-it('an address of which a part was touched is not filled in', () => {
+it("doesn't fill in an address when a part of it was touched", () => {
   expect(omitTouched(known, (name) => name === 'zip')).toEqual({ occupancyType: 'SECONDARY' });
   expect(omitTouched(known, (name) => name === 'occupancyType')).toEqual(aHomeAddress());
 });
 
-it('typed values win over stored ones, and an emptied field stays null', () => {
+it('lets typed values win over stored ones, and keeps an emptied field null', () => {
   expect(mergeUnsaved({ firstName: 'Da', lastName: 'Marlow' }, { firstName: null })).toEqual({
     firstName: null,
     lastName: 'Marlow',

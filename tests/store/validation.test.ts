@@ -43,23 +43,23 @@ it.each([
   [{ name: 'tom', legs: -1 }, { legs: 'At least 0' }],
   [{ name: 'tom', legs: 5 }, { legs: 'At most 4' }],
   [{ name: 'tom', legs: 0 }, {}],
-])('the first failing rule gives the error of its field: %j', (pet, errors) => {
+])('reports the first failing rule of a field: %j', (pet, errors) => {
   expect(validatePet(pet)).toEqual(errors);
 });
 
-it('a rule may read the other values', () => {
+it('lets a rule read the other values', () => {
   expect(validatePet({ name: 'tom', friend: 'tom' })).toEqual({ friend: 'Another pet' });
 });
 
-it('without errors the result is always the same object, so that nothing renders again', () => {
+it('returns the same object without errors, so that nothing renders again', () => {
   expect(validatePet({ name: 'tom' })).toBe(validatePet({ name: 'ann' }));
 });
 
-it('a surrogate pair is one character', () => {
+it('counts a surrogate pair as one character', () => {
   expect(minLength(2, 'Too short')('🏠', {})).toBe('Too short');
 });
 
-it('text is normalised before its rules run', () => {
+it('normalizes text before its rules run', () => {
   const validate = textValidator<Pet>({ name: [matches(/^[a-z']+$/, 5, 'Letters only')] });
 
   expect(validate({ name: ' o’ab ' })).toEqual({});

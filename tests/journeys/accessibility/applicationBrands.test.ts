@@ -20,7 +20,7 @@ describe.each(['larkmere', 'larkgarth'])('brand %s', (brand) => {
   afterAll(() => applicant.leave());
 
   it.each(applicationScreens)(
-    'AX-01 AX-03 axe finds nothing on the screen $screen, filled in',
+    'AX-01 AX-03 gives axe nothing to find on the screen $screen when it is filled in',
     async (shown) => {
       await showStates(host, applicant, shown, async (isLastState) => {
         if (isLastState) await expectSoundAtWidths(applicant.page);

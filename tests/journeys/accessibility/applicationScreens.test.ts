@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 it.each(applicationScreens)(
-  'AX-01 AX-03 AX-04 the screen $screen is sound in each of its states',
+  'AX-01 AX-03 AX-04 keeps the screen $screen sound in each of its states',
   async (shown) => {
     await showStates(host, applicant, shown, () => expectSound(applicant.page));
   },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('AX-01 AX-03 AX-04 an offer to confirm is sound: without a quote, being quoted, with mistakes', async () => {
+it('AX-01 AX-03 AX-04 keeps an offer to confirm sound without a quote, while quoting and with mistakes', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'product/select/confirm',
   });
@@ -44,7 +44,7 @@ async function tickAll(page: Page) {
     await box.fill('Sample');
 }
 
-it('AX-01 AX-03 AX-04 demographics and identification are sound filled in, and being sent', async () => {
+it('AX-01 AX-03 AX-04 keeps demographics and identification sound when filled in and while being sent', async () => {
   const { page, session, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
     sessionRequest: { checklistStatus: 'HMDA' },
@@ -69,7 +69,7 @@ it('AX-01 AX-03 AX-04 demographics and identification are sound filled in, and b
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while it loads its data', async () => {
+it('AX-01 AX-03 AX-04 keeps a screen sound while it loads the identity and its data', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   await reads(page, 'you pre-qualify for up to');
   for (const [path, words] of [
@@ -86,7 +86,7 @@ it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while i
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 an application that cannot be opened has a sound screen', async () => {
+it("AX-01 AX-03 AX-04 shows a sound screen for an application that can't be opened", async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'start/hmda' });
   await host.sandbox.faults([
     { path: '/application/heloc/', status: 422, body: { errors: [{ message: 'Not now.' }] } },
@@ -98,7 +98,7 @@ it('AX-01 AX-03 AX-04 an application that cannot be opened has a sound screen', 
   await leave();
 });
 
-it("AX-03 text at 200 % has room for a file's name beside what can be done with it at 320 px", async () => {
+it("AX-03 has room for a file's name and its actions at 320 px when text is at 200%", async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },

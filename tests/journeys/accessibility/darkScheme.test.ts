@@ -21,7 +21,7 @@ const dark = (page: Page) => page.emulateMedia({ colorScheme: 'dark' });
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-it('AX-05 the first question and its mistakes are readable in the dark scheme', async () => {
+it('AX-05 keeps the first question and its mistakes readable in the dark scheme', async () => {
   const { page, leave } = await openFirst(host, { width: 390 });
   await dark(page);
   expect(await groundOf(page)).not.toBe('rgb(255, 255, 255)');
@@ -31,7 +31,7 @@ it('AX-05 the first question and its mistakes are readable in the dark scheme', 
   await leave();
 });
 
-it('AX-05 offers, comparison, debts and the confirmed numbers are readable in the dark scheme, and paper stays white', async () => {
+it('AX-05 keeps offers, comparison, debts and confirmed numbers readable in the dark scheme, and paper white', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select', width: 390 });
   await expectOffers(page);
   await dark(page);

@@ -20,14 +20,17 @@ async function expectSoundAt({ page, at }: Visitor, path: string) {
   await expectSoundScreen(page);
 }
 
-it.each(legacyQuestions)('AX-01 AX-03 AX-04 the question "$heading" is sound', async (question) => {
-  const visitor = await host.visit(PHONE);
-  const address = addressOf(question, 'register-v2');
-  await seedDraft(host, visitor, 'HOMELINE', aBorrower());
-  await expectSoundAt(visitor, address);
-  expect(addressBar(visitor.page)).toBe(address);
-  await visitor.leave();
-});
+it.each(legacyQuestions)(
+  'AX-01 AX-03 AX-04 keeps the question "$heading" sound',
+  async (question) => {
+    const visitor = await host.visit(PHONE);
+    const address = addressOf(question, 'register-v2');
+    await seedDraft(host, visitor, 'HOMELINE', aBorrower());
+    await expectSoundAt(visitor, address);
+    expect(addressBar(visitor.page)).toBe(address);
+    await visitor.leave();
+  },
+);
 
 it.each([
   ['the login of an external brand', 'larkholt', '/register?step=login-info'],
@@ -36,7 +39,7 @@ it.each([
   ['the paused brand', 'tarnmere', '/register'],
   ['the brand to come', 'tarnholt', '/register'],
   ['maintenance', 'tarnwick', '/register/account-setup'],
-])('AX-01 AX-03 AX-04 %s is sound', async (_what, brand, path) => {
+])('AX-01 AX-03 AX-04 keeps %s sound', async (_what, brand, path) => {
   const visitor = await host.visit({ ...PHONE, brand });
   await expectSoundAt(visitor, `/account/heloc${path}`);
   await visitor.leave();

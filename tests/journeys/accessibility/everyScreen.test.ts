@@ -23,7 +23,7 @@ const PHONE = { width: 390 };
 const pathOf = (screen: string) => screen.replace(/\?.*/, '');
 
 it.each(applicationScreens)(
-  'AX-01 AX-03 AX-04 the screen $screen at $status.checklistStatus is sound',
+  'AX-01 AX-03 AX-04 keeps the screen $screen at $status.checklistStatus sound',
   async ({ screen, status, more }) => {
     const sessionRequest = { application: { status, ...more } };
     const { page, leave } = await openApplicant(host, { ...PHONE, screen, sessionRequest });
@@ -34,7 +34,7 @@ it.each(applicationScreens)(
 );
 
 it.each(signerScreens)(
-  'AX-01 AX-03 AX-04 heloc-signer/$screen of a signer at $signer.state is sound',
+  'AX-01 AX-03 AX-04 keeps heloc-signer/$screen sound for a signer at $signer.state',
   async (shown) => {
     const { page, leave } = await openSigner(host, { ...PHONE, ...shown });
     await page.waitForURL(({ pathname }) => pathname.endsWith(`/${shown.screen}`));
@@ -43,7 +43,7 @@ it.each(signerScreens)(
   },
 );
 
-it('the login of an additional signer is sound', async () => {
+it('keeps the login of an additional signer sound', async () => {
   const { page, at, leave } = await host.visit(PHONE);
   await page.goto(at('/account/heloc/heloc-signer/login'));
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -54,7 +54,7 @@ it('the login of an additional signer is sound', async () => {
 /** An address alone does not open these: applicationStates.test.ts and bankAccount.test.ts look at them. */
 const openedByUse = ['product/select/confirm', 'bank/confirm'];
 
-it('every screen of an application is among them', () => {
+it('includes every screen of an application in the accessibility checks', () => {
   const shown = applicationScreens.map(({ screen }) =>
     pathOf(screen).replace(/^income\/link\/.*/, 'income/link/:type'),
   );

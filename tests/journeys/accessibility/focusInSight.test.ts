@@ -33,7 +33,7 @@ async function walkBothWays(page: Page) {
 }
 
 it.each([SMALL, LOW])(
-  'AX-02 Tab on the first question never leaves the focus under a bar, nor do mistakes, at $width × $height',
+  'AX-02 never hides the focus under a bar after Tab or mistakes on the first question, at $width × $height',
   async (size) => {
     const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(size);
@@ -48,7 +48,7 @@ it.each([SMALL, LOW])(
 );
 
 it.each([false, true])(
-  'AX-02 Tab on account-setup, which ends with its button, never leaves the focus out of sight; wide text spacing %p',
+  'AX-02 keeps the focus in sight after Tab on account-setup, which ends with its button; wide text spacing %p',
   async (isStretched) => {
     const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(SMALL);
@@ -61,7 +61,7 @@ it.each([false, true])(
   },
 );
 
-it('F-14 a box that is tapped where it looks out from under the bar comes clear of it', async () => {
+it('F-14 moves a box clear of the bar when it is tapped where it looks out from under it', async () => {
   const { page, at, leave } = await host.visit({ width: 320 });
   await page.setViewportSize(SMALL);
   await page.goto(at('/account/heloc/register/support'));
@@ -83,7 +83,7 @@ it('F-14 a box that is tapped where it looks out from under the bar comes clear 
 });
 
 it.each([SMALL, LOW, { width: 1280, height: 640 }])(
-  'AX-02 toasts that stay make room for the focus, and the page does not move, at $width × $height',
+  'AX-02 leaves room for the focus beside lasting toasts without moving the page, at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -105,7 +105,7 @@ it.each([SMALL, LOW, { width: 1280, height: 640 }])(
 );
 
 it.each([SMALL, LOW])(
-  'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
+  'AX-02 keeps the focus in sight after Tab in a modal at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -127,21 +127,24 @@ it.each([
   ['product/select', 'OFFER_SELECTION', SMALL],
   ['product/select', 'OFFER_SELECTION', LOW],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', SMALL],
-])('AX-02 Tab on %s never leaves the focus under a bar, %s at %o', async (screen, status, size) => {
-  const { page, leave } = await openApplicant(host, {
-    screen,
-    width: 320,
-    sessionRequest: { checklistStatus: status },
-  });
-  await page.setViewportSize(size);
-  await button(page, 'Continue').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await walkBothWays(page)).toBeGreaterThan(10);
-  await leave();
-});
+])(
+  'AX-02 never hides the focus under a bar after Tab on %s, %s at %o',
+  async (screen, status, size) => {
+    const { page, leave } = await openApplicant(host, {
+      screen,
+      width: 320,
+      sessionRequest: { checklistStatus: status },
+    });
+    await page.setViewportSize(size);
+    await button(page, 'Continue').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await walkBothWays(page)).toBeGreaterThan(10);
+    await leave();
+  },
+);
 
 it.each([SMALL, LOW])(
-  'AX-02 mistakes and open details of an offer leave the focus in sight at $width × $height',
+  'AX-02 keeps the focus in sight with mistakes and open details of an offer at $width × $height',
   async (size) => {
     const { page, leave } = await openApplicant(host, {
       screen: 'product/select',
@@ -161,7 +164,7 @@ it.each([SMALL, LOW])(
   },
 );
 
-it('the offers keep their height while the borrower scrolls to Continue', async () => {
+it('keeps the height of the offers while the borrower scrolls to Continue', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select', width: 320 });
   await page.setViewportSize(LOW);
   await page.getByRole('heading', { name: /^What it costs over/ }).waitFor();
@@ -176,7 +179,7 @@ it('the offers keep their height while the borrower scrolls to Continue', async 
   await leave();
 });
 
-it('AX-02 the borrower who turns the phone or zooms among the offers keeps the focus on the same control', async () => {
+it('AX-02 keeps the focus on the same control when the borrower turns the phone or zooms among the offers', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { term, result } = offerScreen(page);
   const zoom = (width: number) => page.setViewportSize({ width, height: 800 });

@@ -41,7 +41,7 @@ const frameOf = async (page: Page, selector: string, at: number) => {
 };
 
 it.each(['light', 'dark'] as const)(
-  'AX-03 in forced colours, %s, what can be typed into, chosen or pressed is seen, and so is the focus',
+  'AX-03 shows in forced colors, %s, what can be typed into, chosen or pressed, and the focus',
   async (scheme) => {
     const { page, leave } = await openInForcedColors(1280, scheme);
     await expectReadable(page);
@@ -58,7 +58,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('AX-03 what is chosen differs from what is not in forced colours, and the active suggestion from the others', async () => {
+it('AX-03 tells what is chosen and the active suggestion from the rest in forced colors', async () => {
   const { page, leave } = await openInForcedColors();
   const cardsSeen = async () => {
     const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));
@@ -89,7 +89,7 @@ it('AX-03 what is chosen differs from what is not in forced colours, and the act
   await leave();
 });
 
-it('AX-03 mistakes, notes, a modal and the progress are visible in forced colours', async () => {
+it('AX-03 shows mistakes, notes, a modal and the progress in forced colors', async () => {
   const { page, leave, tell } = await openInForcedColors();
   await pressSubmit(page);
   const summary = page.getByRole('alert', { name: 'Error' });

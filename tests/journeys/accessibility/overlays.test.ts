@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('AX-01 AX-03 AX-04 every modal is sound', async () => {
+it('AX-01 AX-03 AX-04 keeps every modal sound', async () => {
   const { page, leave, tell } = await openFirst(host);
   for (const modal of modals) {
     await tell('modalOpened', modal);
@@ -22,7 +22,7 @@ it('AX-01 AX-03 AX-04 every modal is sound', async () => {
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 toasts, quiet notes, the waits and the error page are sound', async () => {
+it('AX-01 AX-03 AX-04 keeps toasts, quiet notes, waits and the error page sound', async () => {
   const { page, leave, tell } = await openFirst(host);
   for (const tone of ['info', 'success', 'error'])
     await tell('toastShown', {
@@ -59,7 +59,7 @@ it('AX-01 AX-03 AX-04 toasts, quiet notes, the waits and the error page are soun
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 a page of which parts could not be shown is sound', async () => {
+it('AX-01 AX-03 AX-04 keeps a page sound when parts of it could not be shown', async () => {
   const { page, leave, tell } = await openFirst(host);
   await tell('modalOpened', { id: 'accountExists', reason: 'cannotStart', organizations: null });
   await tell('toastShown', { id: 'one', tone: 'info', text: { not: 'a text' } });

@@ -24,7 +24,7 @@ async function isMoving(page: Page): Promise<boolean> {
 }
 
 it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
-  '2.2.2 "Pause animation" stops the loader of %s, and lets it move again',
+  'stops the loader of %s with "Pause animation", and lets it move again (2.2.2)',
   async (brand) => {
     const { page, tell, leave } = await openFirst(host, brand === undefined ? {} : { brand });
     await stopWaitingForLoader(page);
@@ -41,7 +41,7 @@ it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
   },
 );
 
-it('2.2.2 the loader stands still for a user who asks for less motion', async () => {
+it('keeps the loader still for a user who asks for less motion (2.2.2)', async () => {
   const { page, tell, leave } = await openFirst(host);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopWaitingForLoader(page);

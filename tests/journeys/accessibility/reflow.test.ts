@@ -27,7 +27,7 @@ it.each([
   ['register-v2', false],
   ['start/hmda', false],
   ['start/hmda', true],
-])('the names of the steps stand apart at 768 px: %s, manual notary %p', async (screen, manual) => {
+])('keeps the names of the steps apart at 768 px: %s, manual notary %p', async (screen, manual) => {
   const { page, at, leave } = await (screen === 'register-v2'
     ? host.visit({ width: 768 })
     : openApplicant(host, {
@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each([320, 390, 1280])(
-  'LOCARD-04 LOCARD-05 the words of "Call" and "Email" stand in one line at %i px',
+  'LOCARD-04 LOCARD-05 keeps the words of "Call" and "Email" on one line at %i px',
   async (width) => {
     const { page, at, leave } = await host.visit({ width });
     const referrer = '10000000-0000-4000-8000-000000000001';
@@ -95,7 +95,7 @@ const brokenNumbers = () => {
 it.each([
   ['product/select', 'OFFER_SELECTION', 'you pre-qualify for up to'],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
-])('1.4.12 no amount of %s breaks inside with wide spacing, %s', async (screen, status, words) => {
+])('breaks no amount of %s with wide spacing, %s (1.4.12)', async (screen, status, words) => {
   const { page, leave } = await openApplicant(host, {
     screen,
     sessionRequest: { checklistStatus: status },
@@ -110,7 +110,7 @@ it.each([
   await leave();
 });
 
-it('nothing is centred on a screen with questions or uploads', async () => {
+it("doesn't center anything on a screen with questions or uploads", async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     width: 390,
@@ -126,7 +126,7 @@ it('nothing is centred on a screen with questions or uploads', async () => {
 });
 
 it.each(['homeline', 'bramblegarth'])(
-  'the header of a signed-in user is one line on a phone: %s',
+  'keeps the header of a signed-in user on one line on a phone: %s',
   async (brand) => {
     const { page, leave } = await openApplicant(host, {
       screen: 'start/hmda',

@@ -49,7 +49,7 @@ async function expectSoundWithMistakes(page: Page) {
   await expectSound(page);
 }
 
-it('AX-01 AX-02 AX-03 AX-04 every question is sound: empty, wrong, with its list, filled, waiting', async () => {
+it('AX-01 AX-02 AX-03 AX-04 keeps every question sound: empty, wrong, with its list, filled, waiting', async () => {
   const { page, at, leave } = await host.visit();
   const look = () => expectSoundWithMistakes(page);
   await page.goto(at('/account/heloc/register-v2'));
@@ -79,7 +79,7 @@ interface Row {
 it.each<Row>([
   { brand: 'brackenmere', short: 'Brackenmere', typed: '512 Amberstone', asked: legacyQuestions },
   { brand: 'larkholt', short: 'Larkholt', typed: '27 Foxglass', asked: externalQuestions },
-])('AX-01 AX-02 AX-03 AX-04 every filled question of $short is sound', async (row) => {
+])('AX-01 AX-02 AX-03 AX-04 keeps every filled question of $short sound', async (row) => {
   const { brand, short, typed, asked } = row;
   const isByStep = asked === externalQuestions;
   const flow = isByStep ? 'register' : 'register-v2';
@@ -96,7 +96,7 @@ it.each([
   ['the paused brand', 'tarnmere', '/register', 'Tarnmere is not taking'],
   ['the brand to come', 'tarnholt', '/register', 'Coming soon'],
   ['maintenance', 'tarnwick', '/register/account-setup', 'Scheduled Maintenance'],
-])('AX-01 AX-03 AX-04 %s is sound', async (_what, brand, path, heading) => {
+])('AX-01 AX-03 AX-04 keeps %s sound', async (_what, brand, path, heading) => {
   const { page, at, leave } = await host.visit({ brand });
   await page.goto(at(`/account/heloc${path}`));
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -105,7 +105,7 @@ it.each([
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 the home address, by hand, is sound: empty and wrong', async () => {
+it('AX-01 AX-03 AX-04 keeps the home address typed by hand sound when empty and wrong', async () => {
   const { page, at, leave } = await host.visit();
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, aBorrower({ occupancy: 'Second home' }));
@@ -115,7 +115,7 @@ it('AX-01 AX-03 AX-04 the home address, by hand, is sound: empty and wrong', asy
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 the modals that an address and a referral open are sound', async () => {
+it('AX-01 AX-03 AX-04 keeps the modals that an address and a referral open sound', async () => {
   const { page, at, leave } = await host.visit();
   for (const typed of ['45 Mossbell', '71 Plumeria']) {
     await page.goto(at('/account/heloc/register-v2'));
@@ -131,7 +131,7 @@ it('AX-01 AX-03 AX-04 the modals that an address and a referral open are sound',
   await leave();
 });
 
-it("AX-01 AX-03 AX-04 Larkholt's sign-in is sound: empty and wrong", async () => {
+it("AX-01 AX-03 AX-04 keeps Larkholt's sign-in sound when empty and wrong", async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   await page.goto(at('/auth/login'));
   await page.getByRole('heading', { level: 1 }).waitFor();

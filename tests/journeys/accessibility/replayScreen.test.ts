@@ -29,7 +29,7 @@ function aLogFile(): string {
 }
 
 it.each([320, 1_280])(
-  'AX-01 AX-03 axe finds nothing on the replay, which fits a window of %d px, before and after a file is opened',
+  'AX-01 AX-03 keeps the replay sound in a window of %d px, before and after a file is opened',
   async (width) => {
     const { page, at, leave } = await host.visit({ width });
     await page.goto(at('/account/heloc/support/replay'));
@@ -46,7 +46,7 @@ it.each([320, 1_280])(
   },
 );
 
-it('AX-01 AX-03 the note that DevTools show another moment is read and reached on a narrow page', async () => {
+it('AX-01 AX-03 shows the note that DevTools show another moment on a narrow page, within reach', async () => {
   const { page, leave } = await openFirst(host, { width: 320 });
   await page.waitForFunction(() => (window.shownActions?.length ?? 0) > 0);
   await press(page, { type: 'JUMP_TO_STATE', index: 0 });

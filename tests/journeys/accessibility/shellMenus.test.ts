@@ -55,7 +55,7 @@ const long = (at: number) => ({
   metadata: { createdAt: '2026-11-02T15:00:00.000Z' },
 });
 
-it('AX-01 AX-03 AX-31 the open menus and the footer are sound, also in forced colours and at 320 px', async () => {
+it('AX-01 AX-03 AX-31 keeps the open menus and the footer sound, in forced colors and at 320 px, too', async () => {
   const { page, leave } = await openAsked(5);
   for (const [button, name] of [
     [bell(page), 'Notifications'],
@@ -77,7 +77,7 @@ it('AX-01 AX-03 AX-31 the open menus and the footer are sound, also in forced co
   await leave();
 });
 
-it('AX-39 the pointer may go from the bell to its tooltip, and Escape hides it', async () => {
+it('AX-39 lets the pointer go from the bell to its tooltip, and hides it on Escape', async () => {
   const { page, leave } = await openAsked(5);
   const tooltip = page.getByRole('tooltip', { name: 'Notifications, 5 unread' });
   await bell(page).hover();
@@ -91,7 +91,7 @@ it('AX-39 the pointer may go from the bell to its tooltip, and Escape hides it',
   await leave();
 });
 
-it('FT-86 of 5,000 notifications the page has those in sight, and the keyboard goes through them', async () => {
+it('FT-86 renders only the notifications in sight of 5,000, and lets the keyboard go through all', async () => {
   const { page, leave } = await openAsked(5_000);
   await bell(page).click();
   await page.getByRole('button', { name: 'View All, 5000 notifications' }).click();
@@ -109,7 +109,7 @@ it('FT-86 of 5,000 notifications the page has those in sight, and the keyboard g
   await leave();
 });
 
-it('FT-85 of 500 banners two are shown, and a long one in full on request', async () => {
+it('FT-85 shows two of 500 banners, and a long one in full on request', async () => {
   await host.sandbox.banners(Array.from({ length: 500 }, (_none, at) => long(at)));
   const { page, leave } = await openFirst(host);
   const shown = panel(page, 'Banners').getByRole('listitem');
@@ -124,7 +124,7 @@ it('FT-85 of 500 banners two are shown, and a long one in full on request', asyn
   await leave();
 });
 
-it('AX-03 banners and the form to the CEO hold their controls in forced colours and at 320 px', async () => {
+it('AX-03 keeps the controls of banners and the form to the CEO inside, in forced colors and at 320 px', async () => {
   await host.sandbox.banners(seedBanners);
   const { page, leave, tell } = await openFirst(host, { width: 320, sharpness: 2 });
   await panel(page, 'Banners').waitFor();

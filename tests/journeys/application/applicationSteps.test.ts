@@ -43,7 +43,7 @@ const pick = (page: Page, question: RegExp, answer: string) =>
     .getByRole('radio', { name: answer, exact: true })
     .check();
 
-it('a borrower on a phone goes from the offers to the summary: every number follows the formula, no secret is anywhere', async () => {
+it('leads from the offers to the summary on a phone, with numbers by the formula and no secrets', async () => {
   const visitor = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'LARKMERE', 'OFFER_SELECTION', 'product/select');
@@ -115,7 +115,7 @@ it('a borrower on a phone goes from the offers to the summary: every number foll
   await visitor.leave();
 });
 
-it('a frozen file is lifted, and documents prove a missing one', async () => {
+it('lifts a frozen file, and accepts documents that prove a missing one', async () => {
   const visitor = await host.visit({ width: 1280 });
   const { page } = visitor;
 
@@ -153,7 +153,7 @@ it('a frozen file is lifted, and documents prove a missing one', async () => {
   await visitor.leave();
 });
 
-it('a decline says why, on a page of its own, and is looked at again', async () => {
+it('explains a decline on a page of its own, and takes another look at it', async () => {
   const visitor = await host.visit({ width: 320, touch: true });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'bpo/hold');
@@ -182,7 +182,7 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   await visitor.leave();
 });
 
-it('F-09 "Change" leads to another offer and back, and nothing typed is lost', async () => {
+it('F-09 leads to another offer and back through "Change", and loses nothing that was typed', async () => {
   const visitor = await host.visit({ brand: 'larkmere' });
   const { page } = visitor;
   await at(visitor, 'LARKMERE', 'COLLECT_ADDITIONAL_INFO', 'start/contact');

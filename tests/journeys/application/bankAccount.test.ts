@@ -24,7 +24,7 @@ const stored = () =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
 
-it('a typed account is confirmed and pays, and its number is kept nowhere (F-10)', async () => {
+it('confirms a typed account and pays with it, and keeps its number nowhere (F-10)', async () => {
   const { page } = applicant;
   await page.getByRole('heading', { name: 'Where should we send your money?' }).waitFor();
   await page.getByRole('link', { name: 'Enter it by hand' }).click();

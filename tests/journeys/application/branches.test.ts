@@ -105,7 +105,7 @@ const branches: Readonly<Record<string, Branch>> = {
   },
 };
 
-it.each(Object.entries(branches))('%s', async (_what, branch) => {
+it.each(Object.entries(branches))('leads through the branch: %s', async (_what, branch) => {
   const { checklistStatus, brand, application = {}, instead = {}, headings } = branch;
   const { page, context, leave } = await openApplicant(host, {
     screen: '',
@@ -122,7 +122,7 @@ it.each(Object.entries(branches))('%s', async (_what, branch) => {
   await leave();
 });
 
-it('ROUTING-04 a decline has its notice, which opens', async () => {
+it('ROUTING-04 shows the notice of a decline, which opens', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: '',
     width: 390,
@@ -135,7 +135,7 @@ it('ROUTING-04 a decline has its notice, which opens', async () => {
   await leave();
 });
 
-it('ROUTING-04 a declined borrower asks for less, and gets offers up to that', async () => {
+it('ROUTING-04 lets a declined borrower ask for less, and get offers up to that', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: '',
     width: 390,
@@ -151,7 +151,7 @@ it('ROUTING-04 a declined borrower asks for less, and gets offers up to that', a
   await leave();
 });
 
-it('a declined borrower starts a new application', async () => {
+it('lets a declined borrower start a new application', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: '',
     sessionRequest: { checklistStatus: 'DECLINED' },

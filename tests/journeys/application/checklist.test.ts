@@ -64,7 +64,7 @@ async function openAt(status: string, more: Record<string, unknown> = {}) {
 // Every row is four long: jest takes the place of a missing one for its own callback.
 const cases = rows.map(([id, status, path, more = {}]) => [id, status, path, more] as const);
 
-it.each(cases)('%s %s leads to %s', async (_id, status, path, more) => {
+it.each(cases)('follows row %s: %s leads to %s', async (_id, status, path, more) => {
   await openAt(status, more);
 
   await applicant.page.waitForURL(({ pathname }) => pathname.endsWith(`/${path}`), {
@@ -73,7 +73,7 @@ it.each(cases)('%s %s leads to %s', async (_id, status, path, more) => {
   expect(await applicant.page.locator('main h1').textContent()).not.toBe('');
 });
 
-it('STATUS-65 COMPLETE leads to the main site', async () => {
+it('STATUS-65 leads from COMPLETE to the main site', async () => {
   await openAt('COMPLETE');
 
   await applicant.page.waitForURL(applicant.at('/'), { waitUntil: 'commit' });

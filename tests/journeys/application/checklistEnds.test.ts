@@ -27,7 +27,7 @@ describe('ROUTING-04 a decline', () => {
   const declined = { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' };
 
   it.each(['start/hmda', 'product/select', 'income/review', 'bpo/hold', 'error/timeout'])(
-    'moves who is on %s to its reasons',
+    'moves a borrower on %s to the reasons of the decline',
     async (screen) => {
       await stand(declined);
       await ravi.page.goto(ravi.screenAt(screen));
@@ -48,7 +48,7 @@ describe('ROUTING-04 a decline', () => {
     await led('error/income');
   });
 
-  it('leaves the borrower at the documents', async () => {
+  it('leaves the borrower at the documents after a decline', async () => {
     await stand(declined);
     await ravi.page.goto(ravi.screenAt('document/disclosures'));
     await ravi.page.getByRole('heading', { level: 1, name: 'Your documents' }).waitFor();
@@ -57,7 +57,7 @@ describe('ROUTING-04 a decline', () => {
   });
 });
 
-it('ROUTING-03 the address of the offers carries the underwriting decision', async () => {
+it('ROUTING-03 adds the underwriting decision to the address of the offers', async () => {
   await stand({ checklistStatus: 'OFFER_SELECTION' });
   await ravi.page.goto(ravi.screenAt(''));
   await led('product/select');
@@ -70,7 +70,7 @@ describe('a lender that never ends is asked twenty times', () => {
     ['POLL-04', 'HARD_CREDIT_PULL', 'error/timeout'],
     ['POLL-04', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'error/timeout'],
     ['POLL-04', 'SOMETHING_NEW_PROCESSING', 'error/timeout'],
-  ])('%s %s leads to %s in the end', async (_id, status, path) => {
+  ])('follows row %s: %s leads to %s after twenty polls', async (_id, status, path) => {
     await stand({ checklistStatus: status });
     const { page } = ravi;
     let reads = 0;
@@ -88,7 +88,7 @@ describe('a lender that never ends is asked twenty times', () => {
   });
 });
 
-it('S5 "Refresh" says that nothing changed, that the lender refused, and then leads on, without a reload', async () => {
+it('S5 says after "Refresh" that nothing changed or the lender refused, and then leads on, without a reload', async () => {
   const { page, session, leave } = await openApplicant(host, {
     screen: 'error/timeout',
     sessionRequest: { checklistStatus: 'CREDIT_ERROR' },

@@ -47,7 +47,7 @@ it.each([
     'You need a link from your loan officer to apply here.',
     'Already applied? Log in',
   ],
-])('%s takes no application, and says why and what to do', async (...row) => {
+])('takes no application at %s, and says why and what to do', async (...row) => {
   const [brand, path, heading, why, login] = row;
   const { page, leave, reads } = await visit('/account/heloc/register-v2?kept=yes', { brand });
 
@@ -85,7 +85,7 @@ it('MAINT-01 closes a route while its flag is on, and opens it by itself a minut
 });
 
 describe('account-setup', () => {
-  it('sends a visitor without data to the first question', async () => {
+  it('sends a visitor without data from account-setup to the first question', async () => {
     const { page, leave } = await visit(`${ACCOUNT_SETUP}?kept=yes`);
     await page.waitForURL(/\/account\/heloc\/register-v2\?kept=yes$/);
     await leave();
@@ -136,7 +136,7 @@ describe('account-setup', () => {
 });
 
 describe('support', () => {
-  it('takes a question, with phone, hours and address in sight, also when sending fails', async () => {
+  it('takes a question on the support page, with phone, hours and address in sight, also when sending fails', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('/account/heloc/register/support');
     await page.getByRole('heading', { name: 'How can we help?' }).waitFor();

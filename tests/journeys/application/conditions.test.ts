@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-it('COND-01 to COND-09 a borrower answers every category from the list', async () => {
+it('COND-01 to COND-09 lets a borrower answer every category from the list', async () => {
   const { page, session, leave } = await openApplicant(host, {
     screen: 'conditions',
     sessionRequest: { checklistStatus: 'UNDERWRITING_REVIEW' },
@@ -43,13 +43,13 @@ async function openSignersList() {
   return { ...signer, ask };
 }
 
-it('SIGNER-04 an additional signer answers what is asked of them', async () => {
+it('SIGNER-04 lets an additional signer answer what is asked of them', async () => {
   const { page, ask, leave } = await openSignersList();
   await answerEach(page, documentCategories, ask);
   await leave();
 });
 
-it('SIGNER-05 with the flag off, a signer is asked for nothing', async () => {
+it('SIGNER-05 asks a signer for nothing while the flag is off', async () => {
   await host.sandbox.flags({ [FLAG]: { enabled: false } });
   const { page, ask, leave } = await openSignersList();
   await reads(page, 'Nothing to do right now.');
@@ -62,7 +62,7 @@ it('SIGNER-05 with the flag off, a signer is asked for nothing', async () => {
   await leave();
 });
 
-it('F-08 a document that an underwriter rejects with a comment is replaced, and accepted', async () => {
+it('F-08 accepts the replacement of a document that an underwriter rejected with a comment', async () => {
   const { page, session, leave } = await openApplicant(host, {
     screen: 'review-app/uw',
     sessionRequest: {

@@ -32,7 +32,7 @@ describe('credit/social', () => {
   it.each([
     ['219-09-9999', CHOOSE],
     ['078-05-1120', NO_FILE],
-  ])('%s leads to "%s", and the number stays nowhere', async (ssn, heading) => {
+  ])('leads from %s to "%s", and keeps the number nowhere', async (ssn, heading) => {
     const { page, leave } = await at('credit/social', 'CREDIT_NO_MATCH');
     await expectScreen(page, 'Help us find your credit file', 'Homeline');
     const before = await host.sandbox.lastNumber();
@@ -68,7 +68,7 @@ describe('credit/social', () => {
   });
 });
 
-it('credit/error says that the freeze still stands, and goes on at the second look', async () => {
+it('says on credit/error that the freeze still stands, and goes on at the second look', async () => {
   const { page, leave } = await at('credit/error', 'SOFT_CREDIT_FROZEN');
   await expectScreen(page, 'Your credit file is locked or frozen', 'Homeline');
   await reads(page, 'Sample Bureau North: your file is frozen');
@@ -141,7 +141,7 @@ describe('review-app/no-credit', () => {
     await leave();
   });
 
-  it('a file that is found and weak leads to the decision', async () => {
+  it('leads to the decision when a file is found but weak', async () => {
     const { page, card, photo, leave } = await open('Lowscore');
     await card.add('card.pdf');
     await card.file('card.pdf').waitFor();
@@ -157,7 +157,7 @@ describe('review-app/no-credit', () => {
   });
 });
 
-it('the borrower asks for another look at a decline, and the application goes to review', async () => {
+it('sends an application to review when the borrower asks for another look at a decline', async () => {
   const { page, leave } = await at('error/decline', 'DECLINED');
   await expectStatusScreen(page, "We can't offer you a line of credit", 'Homeline');
   await button(page, 'Ask us to reconsider').click();
@@ -170,7 +170,7 @@ it('the borrower asks for another look at a decline, and the application goes to
   await leave();
 });
 
-it('a hold looks again by itself, and follows what changed', async () => {
+it('looks again at a hold by itself, and follows what changed', async () => {
   const { page, screenAt, session, leave } = await at('error/timeout', 'UNKNOWN');
   const shows = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
   await page.clock.install();

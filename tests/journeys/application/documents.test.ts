@@ -57,7 +57,7 @@ async function readToTheEnd(page: Page, title: string): Promise<void> {
   });
 }
 
-it('F-12 each document is read to its end and signed by keyboard, and a changed one is read again', async () => {
+it('F-12 lets each document be read to its end and signed by keyboard, and asks to read a changed one again', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'signing/sign',
     sessionRequest: {
@@ -104,7 +104,7 @@ it('F-12 each document is read to its end and signed by keyboard, and a changed 
   await leave(/409/);
 });
 
-it('F-12 a text is found on its page, and Close returns to where the document was opened', async () => {
+it('F-12 finds a text on its page, and returns on Close to where the document was opened', async () => {
   const title = 'Sample document';
   const { page, leave } = await openApplicant(host, {
     screen: 'document/disclosures',
@@ -129,7 +129,7 @@ it('F-12 a text is found on its page, and Close returns to where the document wa
   await leave();
 });
 
-it('F-12 a document is read as text or as pages, and its end counts in both', async () => {
+it('F-12 shows a document as text or as pages, and counts its end in both', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'signing/sign',
     sessionRequest: {
@@ -161,7 +161,7 @@ it('F-12 a document is read as text or as pages, and its end counts in both', as
   await leave();
 });
 
-it('F-12 Back and Escape close the reader, and the documents stay to be opened', async () => {
+it('F-12 closes the reader on Back and Escape, and leaves the documents to be opened', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'signing/sign',
     sessionRequest: {
@@ -189,7 +189,7 @@ it('F-12 Back and Escape close the reader, and the documents stay to be opened',
   await leave();
 });
 
-it('FT-106 what is no PDF is said plainly, and can be tried again', async () => {
+it('FT-106 says plainly that a file is no PDF, and lets the borrower try again', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'document/disclosures',
     sessionRequest,
@@ -208,7 +208,7 @@ it('FT-106 what is no PDF is said plainly, and can be tried again', async () => 
 
 const PAGES = 200;
 
-it('F-12 of 200 pages few have a picture at a time', async () => {
+it('F-12 draws only a few of 200 pages at a time', async () => {
   const { bytes } = await writePdf({
     title: 'Long',
     lender: 'Homeline',

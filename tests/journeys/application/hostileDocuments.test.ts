@@ -29,7 +29,7 @@ test.each<HostilePdf>([
   'endless shapes',
   'endless glyphs',
   'many large pictures',
-])('FT-106 the worker is ended by what takes the memory of the tab: %s', async (name) => {
+])('FT-106 ends the worker when something takes the memory of the tab: %s', async (name) => {
   const { page, leave } = await openNotice(hostilePdfs[name]());
 
   await reads(page, "We can't show this document.");
@@ -44,14 +44,17 @@ test.each<[HostilePdf, number]>([
   ['doubling forms', 1],
   ['endless words', 1],
   ['many full pages', 3],
-])('FT-106 a page that takes too much is not drawn, and not read: %s', async (name, number) => {
-  const { page, leave } = await openNotice(hostilePdfs[name]());
+])(
+  "FT-106 doesn't draw a page that takes too much, or count it as read: %s",
+  async (name, number) => {
+    const { page, leave } = await openNotice(hostilePdfs[name]());
 
-  await reads(page, `Something on page ${number} can't be shown.`);
-  await leave();
-});
+    await reads(page, `Something on page ${number} can't be shown.`);
+    await leave();
+  },
+);
 
-it('F-12 a page in four colors at 600 dpi is drawn', async () => {
+it('F-12 draws a page in four colors at 600 dpi', async () => {
   const { page, leave } = await openNotice(largeScan());
   const canvas = page.locator('canvas').first();
   await canvas.waitFor();

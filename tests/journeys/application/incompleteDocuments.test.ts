@@ -54,7 +54,7 @@ const goToEnd = async () => {
 };
 
 test.each(Object.keys(incompletePdfs) as IncompletePdf[])(
-  'F-12 a document with %s cannot be signed, as text or as pages',
+  "F-12 doesn't let a document with %s be signed, as text or as pages",
   async (name) => {
     await show(incompletePdfs[name]());
     await reads(page, /^Something in this document can't be shown here/);
@@ -67,7 +67,7 @@ test.each(Object.keys(incompletePdfs) as IncompletePdf[])(
   },
 );
 
-it('F-12 the text of a filled form has its fields, and the page and its notes are shown below it', async () => {
+it('F-12 shows the fields of a filled form in its text, and its page and notes below', async () => {
   await show(filledForm());
 
   await reads(page, 'Amount of the line: 85,000 dollars');
@@ -82,7 +82,7 @@ it('F-12 the text of a filled form has its fields, and the page and its notes ar
   await button(page, 'Close').click();
 });
 
-it('F-12 a document that needs a password cannot be signed, and paper is offered', async () => {
+it("F-12 offers paper for a document that needs a password, and doesn't let it be signed", async () => {
   await show(Buffer.from(lockedPdfs['userAes256'] ?? '', 'base64'));
 
   await reads(page, "We can't show this document.");

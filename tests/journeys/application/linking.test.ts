@@ -25,7 +25,7 @@ async function everywhere({ page }: Applicant) {
   return stored + JSON.stringify(await host.sandbox.requests());
 }
 
-it('F-13 a bank is linked: closed, failed, then connected, and its account is confirmed', async () => {
+it('F-13 links a bank after it was closed and failed, and confirms its account', async () => {
   const applicant = await open('DISBURSEMENT_ACCOUNT', 'bank/disburse');
   const { page, leave } = applicant;
   const title = page.getByRole('heading', { name: 'Where should we send your money?' });
@@ -60,7 +60,7 @@ it('F-13 a bank is linked: closed, failed, then connected, and its account is co
   await leave();
 });
 
-it('income/pointserv-callback: refused, opened twice with the same answer, and an unknown session', async () => {
+it('shows at income/pointserv-callback a refusal, twice the same answer, and an unknown session', async () => {
   const { page, at, session, leave } = await open(
     'INCOME_VERIFICATION',
     'income/link/pointserv-tax',

@@ -43,29 +43,32 @@ const stops: readonly [lastName: string, street: string, credit: End, property: 
   ],
 ];
 
-it.each(stops)('the name %s, and then the street %s, end where they should', async (...row) => {
-  const [lastName, street, credit, property] = row;
-  const { page, at, finish, leave } = await atLastStep(host, {
-    lastName,
-    typed: `1 ${street} Sandbox`,
-  });
-  await finish();
-  await expectEnd(page, credit);
+it.each(stops)(
+  'ends where it should for the name %s, and then for the street %s',
+  async (...row) => {
+    const [lastName, street, credit, property] = row;
+    const { page, at, finish, leave } = await atLastStep(host, {
+      lastName,
+      typed: `1 ${street} Sandbox`,
+    });
+    await finish();
+    await expectEnd(page, credit);
 
-  const uuid = uuidOf(page);
-  await until(async () => {
-    const { status } = await host.sandbox.application<{ status: { checklistStatus: string } }>(
-      uuid,
-    );
-    if (status.checklistStatus === credit[0]) await host.sandbox.patch(uuid, { advance: true });
-    return status.checklistStatus === property[0];
-  });
-  await page.goto(at(`/account/heloc/${uuid}`), { waitUntil: 'commit' });
-  await expectEnd(page, property);
-  await leave();
-});
+    const uuid = uuidOf(page);
+    await until(async () => {
+      const { status } = await host.sandbox.application<{ status: { checklistStatus: string } }>(
+        uuid,
+      );
+      if (status.checklistStatus === credit[0]) await host.sandbox.patch(uuid, { advance: true });
+      return status.checklistStatus === property[0];
+    });
+    await page.goto(at(`/account/heloc/${uuid}`), { waitUntil: 'commit' });
+    await expectEnd(page, property);
+    await leave();
+  },
+);
 
-it('the name Lowscore ends at the reasons of a decline', async () => {
+it('ends at the reasons of a decline for the name Lowscore', async () => {
   const { page, finish, leave } = await atLastStep(host, { lastName: 'Lowscore' });
   await finish();
   await expectEnd(page, ['', 'error/credit', /because of your credit report/]);

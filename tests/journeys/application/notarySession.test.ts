@@ -31,7 +31,7 @@ const open = (lastName = 'Ashdale', width = 390) =>
 const press = (page: Page, name: string) => button(page, name).click();
 
 it.each([390, 1280])(
-  'a session at %i px: every step, a reload in the middle, the signature',
+  'leads through a session at %i px, with a reload in the middle, to the signature',
   async (width) => {
     const applicant = await open('Ashdale', width);
     const { page, leave } = applicant;
@@ -54,7 +54,7 @@ it.each([390, 1280])(
   },
 );
 
-it('a camera that is refused says how to mend it, and leads to a meeting in person', async () => {
+it('says how to fix a camera that is refused, and leads to a meeting in person', async () => {
   const { page, leave } = await open();
   await press(page, 'Meet online now');
   await press(page, 'Check my devices');
@@ -70,7 +70,7 @@ it('a camera that is refused says how to mend it, and leads to a meeting in pers
   await leave();
 });
 
-it('9.4: a lost line is joined again, and nothing is signed twice', async () => {
+it('joins a lost line again, and signs nothing twice (9.4)', async () => {
   const applicant = await open('Dropline');
   const { page, leave } = applicant;
   await checkDevices(applicant);
@@ -87,7 +87,7 @@ it('9.4: a lost line is joined again, and nothing is signed twice', async () => 
   await leave();
 });
 
-it('9.4: outside the United States the session ends with the reason', async () => {
+it('ends the session with the reason outside the United States (9.4)', async () => {
   const applicant = await open();
   const { page, leave } = applicant;
   await checkDevices(applicant);

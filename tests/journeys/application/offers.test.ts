@@ -83,7 +83,7 @@ it('shows the golden numbers for every choice, and asks the lender nothing meanw
   await leave();
 });
 
-it('AX-33 the sliders move by keys and by buttons, within the limits, and say where they are', async () => {
+it('AX-33 moves the sliders by keys and buttons within the limits, and says where they are', async () => {
   const { page, leave } = await open();
   const { drawSlider, term, amount } = offerScreen(page);
   const says = async (slider: typeof drawSlider, words: string) =>
@@ -136,7 +136,7 @@ it('adds up the debts to be paid, and keeps a draw that does not cover them', as
   await leave();
 });
 
-it("the borrower goes from the choice to the lender's own numbers, the further facts and the summary", async () => {
+it("leads from the choice to the lender's own numbers, the further facts and the summary", async () => {
   const { page, session, leave } = await open();
   const { amount, autopay, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -228,7 +228,7 @@ it('tells what changed about an offer that was revised', async () => {
   await leave();
 });
 
-it('the whole result is printed, under the logo', async () => {
+it('prints the whole result under the logo', async () => {
   const { page, leave } = await open({ width: 390 });
   const { result, figure } = offerScreen(page);
   const bar = result.getByText('Show details');
@@ -247,7 +247,7 @@ it('the whole result is printed, under the logo', async () => {
 /** The pages of a PDF, which names each. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-it('offers and confirmation are printed on one page, without what is pressed', async () => {
+it('prints offers and confirmation on one page, without the controls', async () => {
   const { page, leave } = await open();
   const { debt, autopay } = offerScreen(page);
   await autopay.check();
@@ -278,7 +278,7 @@ it('offers and confirmation are printed on one page, without what is pressed', a
   await leave();
 });
 
-it('FT-40 the lender emails the offer once, also after a double click', async () => {
+it('FT-40 asks the lender to email the offer only once, even after a double click', async () => {
   const { page, session, leave } = await open();
   await chooseGolden(page);
   const before = await host.sandbox.lastNumber();

@@ -45,7 +45,7 @@ async function open() {
 }
 
 describe('FT-43 Back and Forward between the choice and its confirmation', () => {
-  it('any number of times, lead nowhere else and select no offer', async () => {
+  it('leads nowhere else and selects no offer after any number of Back and Forward', async () => {
     const { page, session, goOn, back, forward, leave } = await open();
     const before = await host.sandbox.lastNumber();
 
@@ -68,7 +68,7 @@ describe('FT-43 Back and Forward between the choice and its confirmation', () =>
     await leave();
   });
 
-  it('a choice that was changed meanwhile has its own numbers there, and they are taken', async () => {
+  it('quotes and selects a choice that was changed between Back and Forward', async () => {
     const { page, session, goOn, back, forward, leave } = await open();
     const { amount } = offerScreen(page);
     await goOn();
@@ -91,7 +91,7 @@ describe('FT-43 Back and Forward between the choice and its confirmation', () =>
     await leave();
   });
 
-  it('a draw that was emptied meanwhile has no numbers, but the way to the choice', async () => {
+  it('shows no numbers for a draw that was emptied before Forward, but a link to the choice', async () => {
     const { page, goOn, back, forward, leave } = await open();
     await goOn();
     await back();

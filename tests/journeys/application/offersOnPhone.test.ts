@@ -17,7 +17,7 @@ async function open({ width }: { width: number }) {
   return applicant;
 }
 
-it('the bar says the payment once, in one line, on the narrowest phone', async () => {
+it('shows the payment once, on one line, in the bar of the narrowest phone', async () => {
   const { page, leave } = await open({ width: 320 });
   const { result, payment } = offerScreen(page);
   const bar = result.getByRole('button', { name: 'Show details' });
@@ -36,7 +36,7 @@ it('the bar says the payment once, in one line, on the narrowest phone', async (
   await leave();
 });
 
-it('AX-02 the chat covers neither "Show details" nor Continue', async () => {
+it('AX-02 doesn\'t cover "Show details" or Continue with the chat', async () => {
   const { page, leave } = await open({ width: 390 });
   const { result } = offerScreen(page);
   const chat = page.getByRole('region', { name: 'Chat' });
@@ -55,7 +55,7 @@ it('AX-02 the chat covers neither "Show details" nor Continue', async () => {
 it.each([
   { width: 390, height: 844 },
   { width: 320, height: 640 },
-])('the open details stay above Continue, at $width × $height', async (size) => {
+])('keeps the open details above Continue, at $width × $height', async (size) => {
   const { page, leave } = await open({ width: size.width });
   await page.setViewportSize(size);
   const { result } = offerScreen(page);
@@ -86,7 +86,7 @@ it.each([
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
-])('payment and Continue are in sight without scrolling, at $width × $height', async (size) => {
+])('shows payment and Continue without scrolling, at $width × $height', async (size) => {
   const { page, leave } = await open({ width: size.width });
   await page.setViewportSize(size);
   const { result } = offerScreen(page);
@@ -100,7 +100,7 @@ it.each([
   await leave();
 });
 
-it('the table of years scrolls within the page of a phone', async () => {
+it('scrolls the table of years within the page of a phone', async () => {
   const { page, leave } = await open({ width: 390 });
   await page.getByText('Show the years as a table').click();
   await page.getByRole('table', { name: 'What you owe, year by year' }).waitFor();

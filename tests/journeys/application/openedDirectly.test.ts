@@ -54,7 +54,7 @@ async function headingOf(page: Page): Promise<string> {
 }
 
 describe('FT-44 a route of an application, opened directly', () => {
-  it('signed out leads to login, and back there after', async () => {
+  it('sends a signed-out visitor to login, and back to the opened route after it', async () => {
     const { page, at, leave } = await host.visit();
     for (const path of shapes) {
       const wanted = `${addressOf(path, UNKNOWN_UUID)}?from=mail`;
@@ -65,7 +65,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     await leave();
   });
 
-  it('without an application leads to the dashboard', async () => {
+  it('sends a user without an application from its routes to the dashboard', async () => {
     const session = await host.sandbox.session({ application: null });
     const { page, at, leave } = await host.visit();
     await page.goto(at(new URL(session.loginUrl).pathname));
@@ -80,7 +80,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     [390, 'by Back'],
     [1280, 'after a reload'],
   ])(
-    'at another status and %i px shows the screen itself, also %s (A-81)',
+    'shows the screen itself at another status and %i px, also %s (A-81)',
     async (width, again) => {
       const sessionRequest = { checklistStatus: 'RESCISSION' };
       const { page, at, session, leave } = await openApplicant(host, {
@@ -113,7 +113,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     },
   );
 
-  it('with unknown parameters shows the screen all the same', async () => {
+  it('shows the screen even with unknown parameters', async () => {
     const { page, at, session, leave } = await openApplicant(host, { screen: 'hold' });
     const wrong = [
       ':uuid/product/select?uwDecision=%3Cb%3E&from=%00',
@@ -150,14 +150,14 @@ describe('FT-44 an address opened by a visitor', () => {
     ['not-accepting-apps', 'not-accepting-apps', 'Homeline is taking applications'],
     ['coming-soon', 'coming-soon', 'Homeline is taking applications'],
     ['heloc-signer/login', 'heloc-signer/login', 'Sign your documents'],
-  ])('%s ends at %s', async (path, place, heading) => {
+  ])('leads a visitor from %s to %s', async (path, place, heading) => {
     const { page, at } = visitor;
     await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });
     await page.waitForURL(at(`${BASE}/${place}`), { waitUntil: 'commit' });
     expect(await headingOf(page)).toMatch(heading);
   });
 
-  it('ACCESS-12 an address of nothing ends at login', async () => {
+  it('ACCESS-12 leads from an unknown address to login', async () => {
     const { page, at } = visitor;
     await page.goto(at(`${BASE}/nothing/of/this`), { waitUntil: 'commit' });
     await page.waitForURL(/\/auth\/login/, { waitUntil: 'commit' });

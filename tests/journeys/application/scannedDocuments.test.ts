@@ -51,7 +51,7 @@ const darkness = (page: Page) =>
     });
 
 test.each<PageOfPdf & string>(['ccittG4', 'ccittG3', 'jbig2', 'jpeg2000'])(
-  'F-12 a scanned page is drawn: %s',
+  'F-12 draws a scanned page: %s',
   async (scan) => {
     const { page, leave } = await openNotice();
     await show(page, pdfOf(scan));
@@ -69,7 +69,7 @@ test.each<[string, PageOfPdf]>([
     'ZapfDingbats',
     { font: '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>', shown: '(nnn)' },
   ],
-])('F-12 words in a font that the file does not hold are drawn: %s', async (_name, words) => {
+])('F-12 draws words in a font that the file does not hold: %s', async (_name, words) => {
   const { page, leave } = await openNotice();
   await show(page, pdfOf(words));
   await until(async () => (await darkness(page)).some((share) => share > 0.01));
@@ -77,7 +77,7 @@ test.each<[string, PageOfPdf]>([
   await leave();
 });
 
-it('F-12 words under a character map that readers bring are found', async () => {
+it('F-12 finds words under a character map that readers bring', async () => {
   const { page, leave } = await openNotice();
   const descendant =
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >> >>';
@@ -99,27 +99,30 @@ test.each<[string, number, PageOfPdf[]]>([
   ['a picture on a page that is passed by', 3, ['jbig2', 'jbig2', 'unknown', 'jbig2', 'jbig2']],
   ['a page of endless shapes', 1, ['endless', 'ccittG4']],
   ['endless shapes that are passed by', 3, ['jbig2', 'jbig2', 'endless', 'jbig2', 'jbig2']],
-])('F-12 a document with %s says so, and cannot be signed', async (_fault, number, pages) => {
-  const { page, leave } = await openApplicant(host, {
-    screen: 'signing/sign',
-    sessionRequest: {
-      ...sessionRequest,
-      profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
-    },
-  });
-  await deliver(page, pdfOf(...pages));
-  await page.getByLabel('Your full name').fill('Morgan Doe');
-  await page.getByLabel('Your initials').fill('MD');
-  await page.getByLabel(/count as my signature/).check();
-  await page.keyboard.press('Enter');
-  await page.locator('canvas').first().waitFor();
+])(
+  "F-12 says that a document has %s, and doesn't let it be signed",
+  async (_fault, number, pages) => {
+    const { page, leave } = await openApplicant(host, {
+      screen: 'signing/sign',
+      sessionRequest: {
+        ...sessionRequest,
+        profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
+      },
+    });
+    await deliver(page, pdfOf(...pages));
+    await page.getByLabel('Your full name').fill('Morgan Doe');
+    await page.getByLabel('Your initials').fill('MD');
+    await page.getByLabel(/count as my signature/).check();
+    await page.keyboard.press('Enter');
+    await page.locator('canvas').first().waitFor();
 
-  await button(page, 'More tools').click();
-  await button(page, 'Go to the end').click();
+    await button(page, 'More tools').click();
+    await button(page, 'Go to the end').click();
 
-  await reads(page, NOT_READ);
-  await reads(page, `Something on page ${number} can't be shown.`);
-  expect(await button(page, 'Sign').getAttribute('aria-disabled')).toBe('true');
-  await expectAccessible(page);
-  await leave();
-});
+    await reads(page, NOT_READ);
+    await reads(page, `Something on page ${number} can't be shown.`);
+    expect(await button(page, 'Sign').getAttribute('aria-disabled')).toBe('true');
+    await expectAccessible(page);
+    await leave();
+  },
+);

@@ -61,7 +61,7 @@ async function createLogin(page: Page) {
   await press(page, 'Create login');
 }
 
-it('the borrower invites; the signer signs in, shows an ID, reads and signs; each sees the other', async () => {
+it("shows borrower and signer each other's progress from the invitation to the signature", async () => {
   const amir = await openBorrower();
   await press(amir.page, /Send .*Lena.* a new link/);
   await reads(amir.page, /We sent .*Lena.* a new link/);
@@ -115,7 +115,7 @@ it('the borrower invites; the signer signs in, shows an ID, reads and signs; eac
   await amir.leave();
 });
 
-it('an email that came back is corrected; the old link has ended, and the new one opens', async () => {
+it('lets a returned email be corrected, ends the old link, and opens the new one', async () => {
   const email = 'bounce@sign.example';
   const amir = await openBorrower(email);
   await press(amir.page, /Send .*Lena.* a new link/);
@@ -137,7 +137,7 @@ it('an email that came back is corrected; the old link has ended, and the new on
   await amir.leave();
 });
 
-it('a link opened twice asks to sign in, and one opened by the borrower says whose it is', async () => {
+it('asks to sign in when a link is opened twice, and tells the borrower whose link it is', async () => {
   const amir = await openBorrower();
   await press(amir.page, /Send .*Lena.* a new link/);
   await reads(amir.page, /We sent .*Lena.* a new link/);
@@ -162,7 +162,7 @@ it('a link opened twice asks to sign in, and one opened by the borrower says who
   await amir.leave();
 });
 
-it('a request that was withdrawn says so, and opens nothing more', async () => {
+it('says that a request was withdrawn, and opens nothing more', async () => {
   const { page, session, screenAt, leave } = await openSigner(host, {
     screen: 'intro',
     signer: { state: 'INVITED' },
@@ -178,7 +178,7 @@ it('a request that was withdrawn says so, and opens nothing more', async () => {
   await leave();
 });
 
-it('a signer who says no can change their mind', async () => {
+it('lets a signer who says no change their mind', async () => {
   const { page, leave } = await openSigner(host, {
     screen: 'intro',
     signer: { state: 'INVITED' },
@@ -192,7 +192,7 @@ it('a signer who says no can change their mind', async () => {
   await leave();
 });
 
-it('C-21 a signer on a borrower’s page is a visitor there, and still has their own area', async () => {
+it("C-21 treats a signer on a borrower's page as a visitor, and keeps their own area open", async () => {
   const { page, at, leave } = await openSigner(host, {
     screen: 'intro',
     signer: { state: 'INVITED' },

@@ -67,7 +67,7 @@ async function pressAll([pressed, most]: readonly [readonly string[], number]) {
 }
 
 it.each(applicationScreens)(
-  'FT-51 $screen lives under a translator, whatever is pressed',
+  'FT-51 keeps $screen alive under a translator, whatever is pressed',
   async (shown) => {
     // "Next week" brings other times each time.
     const most = shown.screen === 'notary/schedule-manual' ? 3 : 1;

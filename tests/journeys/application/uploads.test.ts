@@ -40,7 +40,7 @@ async function drop(page: Page, target: Locator, file: string): Promise<void> {
 /** Runs in the page. */
 const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
 
-it('FT-42 files that arrived are there after a reload, and one that did not says to choose it again', async () => {
+it('FT-42 keeps files that arrived after a reload, and says to choose again one that did not', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
@@ -75,7 +75,7 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.7 sample'),
 };
 
-it('FT-50 F-11 a page with a file on its way is left by history or a link only after an answer', async () => {
+it('FT-50 F-11 asks before history or a link leaves a page with a file on its way', async () => {
   const { page, leave, session } = await openApplicant(host, {
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
     screen: 'review-app/no-credit',
@@ -111,7 +111,7 @@ it('FT-50 F-11 a page with a file on its way is left by history or a link only a
   await leave();
 });
 
-it('F-11 a file that is dropped beside the zone is not opened instead of the page', async () => {
+it("F-11 doesn't open a file instead of the page when it is dropped beside the zone", async () => {
   const { page, leave } = await openApplicant(host, {
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
     screen: 'review-app/no-credit',

@@ -37,7 +37,7 @@ it.each([
   ['nice', 'larkgarth'],
   ['twilio', undefined],
 ])(
-  'FT-90 FT-91 CHAT-22 a chat over %s takes every failure of the console, loses nothing and doubles nothing',
+  'FT-90 FT-91 CHAT-22 loses and doubles nothing in a chat over %s through every failure of the console',
   async (_mode, brand) => {
     const { page, leave } = await openChat(host, { ...(brand && { brand }) });
     const { page: desk, leave: leaveDesk } = await openDesk(host);

@@ -40,7 +40,7 @@ it.each([
   ['stream', 'larkholt'],
   ['twilio', undefined],
 ])(
-  'FT-101 hostile messages, names and files over %s are harmless text, and the page stays as wide as it is',
+  'FT-101 shows hostile messages, names and files over %s as harmless text, in a page as wide as before',
   async (_mode, brand) => {
     const { page, conversation, leave } = await openChat(host, {
       width: 320,

@@ -34,7 +34,7 @@ const fetchedBy = (page: Page) =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
 
-it('nothing of the chat is fetched before it is opened, and no transport before the chat starts', async () => {
+it('fetches nothing of the chat before it is opened, and no transport before the chat starts', async () => {
   for (const request of [...opening, ...transports]) expect(lazy).toHaveProperty([request]);
   const { page, leave } = await visitWithLauncher(host);
   // What is prefetched comes while the page rests.

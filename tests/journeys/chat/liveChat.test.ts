@@ -31,7 +31,7 @@ it.each([
   ['nice', 'larkgarth'],
   ['twilio', undefined],
 ])(
-  'CHAT-20 CHAT-21 FT-90 borrower and agent talk and send files over %s, also across a break, and the chat ends',
+  'CHAT-20 CHAT-21 FT-90 carries talk and files over %s, also across a break, until the chat ends',
   async (_mode, brand) => {
     const { page, conversation, leave } = await openChat(host, { ...(brand && { brand }) });
     const { chat } = host.sandbox;
@@ -83,7 +83,7 @@ it.each([
 it.each([
   ['larkgarth', 1],
   ['larkholt', 0],
-])('CHAT-09 the survey of %s is offered %i times', async (brand, count) => {
+])('CHAT-09 offers the survey of %s %i times', async (brand, count) => {
   const { page, conversation, leave } = await openChat(host, { brand });
   await host.sandbox.chat.end(conversation);
   await page.getByText('Thanks for chatting with us!').waitFor();
@@ -94,7 +94,7 @@ it.each([
   await leave();
 });
 
-it('CHAT-16 out of hours the chatbot answers, and says what was wrong with an answer', async () => {
+it('CHAT-16 lets the chatbot answer out of hours, and say what was wrong with an answer', async () => {
   await host.sandbox.openChat(false);
   const visitor = await visitWithLauncher(host);
   const { page } = visitor;
@@ -120,7 +120,7 @@ it('CHAT-16 out of hours the chatbot answers, and says what was wrong with an an
 });
 
 it.each([1280, 390])(
-  'AX-37 axe finds nothing in the chat at %i px, whatever its state',
+  'AX-37 gives axe nothing to find in the chat at %i px, whatever its state',
   async (width) => {
     const visitor = await visitWithLauncher(host, { width });
     const { page } = visitor;
@@ -145,7 +145,7 @@ it.each([1280, 390])(
   },
 );
 
-it('FT-94 a burst of messages leaves at most 200 rows in the page, and the reader at the end', async () => {
+it('FT-94 keeps at most 200 rows in the page after a burst of messages, and the reader at the end', async () => {
   const { page, conversation, leave } = await openChat(host);
   const { chat } = host.sandbox;
   for (let batch = 0; batch < 15; batch += 1)
@@ -165,7 +165,7 @@ it('FT-94 a burst of messages leaves at most 200 rows in the page, and the reade
   await leave();
 });
 
-it('CHAT-24 a reload goes on with the chat, and another tab has it too', async () => {
+it('CHAT-24 goes on with the chat after a reload, and in another tab, too', async () => {
   const { page, context, at, conversation, leave } = await openChat(host);
   await write(page, 'Before the reload');
   await untilShown(page, ['Before the reload']);
@@ -187,7 +187,7 @@ it('CHAT-24 a reload goes on with the chat, and another tab has it too', async (
   await leave();
 });
 
-it('the form is untouched by a message that opens the chat, and the focus stays', async () => {
+it('leaves the form and the focus alone when a message opens the chat', async () => {
   const { page, conversation, leave } = await openChat(host);
   await write(page, 'Hello');
   await untilShown(page, ['Hello']);
@@ -206,7 +206,7 @@ it('the form is untouched by a message that opens the chat, and the focus stays'
   await leave();
 });
 
-it('FT-90 what is written while the link is down outlives a reload and the tab, and is sent once and in order', async () => {
+it('FT-90 keeps what is written while the link is down over a reload and the tab, and sends it once in order', async () => {
   const { page, context, conversation, at, leave } = await openChat(host, { brand: 'larkholt' });
   const { chat } = host.sandbox;
   const written = ['Here is the deed.', 'Second', 'Third'];

@@ -84,7 +84,7 @@ it.each([
   ['stream', 'larkholt', /^Mira Tolland is typing: What/],
   ['twilio', undefined, /^Mira Tolland is typing/],
 ])(
-  'FT-90 CHAT-09 CHAT-32 borrower and agent talk over %s, across an outage of 20 seconds, to the survey',
+  'FT-90 CHAT-09 CHAT-32 lets borrower and agent talk over %s, across a 20-second outage, to the survey',
   async (_mode, brand, preview) => {
     const { page, context, conversation, leave } = await openChat(host, {
       ...(brand && { brand }),

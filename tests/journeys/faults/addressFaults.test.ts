@@ -54,7 +54,7 @@ const faults: readonly [
 ];
 
 it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const))(
-  '%s in place of suggestions opens the parts of the address, keeps what was typed, and goes on',
+  'opens the parts of the address for %s in place of suggestions, keeps what was typed, and goes on',
   async (_what, begin, waitMs) => {
     const visitor = await host.visit();
     const { page, context, at, leave } = visitor;
@@ -87,7 +87,7 @@ it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const
   },
 );
 
-it('VAL-TYPEAHEAD-1 a street that is typed and not chosen is taken when it is known; another one is to be chosen or typed by hand', async () => {
+it('VAL-TYPEAHEAD-1 takes a typed street if it is known, or else asks to choose it or type it by hand', async () => {
   const { page, at, leave } = await host.visit({ width: 390, touch: true });
   await page.goto(at('/account/heloc/register-v2'));
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -107,7 +107,7 @@ it('VAL-TYPEAHEAD-1 a street that is typed and not chosen is taken when it is kn
   await leave();
 });
 
-it('FT-03 the address of the home is typed by hand as well, and looked up again once the service is back', async () => {
+it('FT-03 lets the home address be typed by hand, and looks it up again once the service is back', async () => {
   const { page, at, leave } = await host.visit({ width: 390, touch: true });
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, aBorrower({ occupancy: 'Second home' }));

@@ -63,7 +63,7 @@ async function visit() {
 it.each([
   ['header', 'banner', { theme: null }],
   ['footer', 'contentinfo', { 'orgMetaData.companyInfo.companyAddress': { line: 1 } }],
-] as const)('FT-68 a %s that cannot be drawn leaves the form alone', async (_name, role, wrong) => {
+] as const)("FT-68 leaves the form alone when a %s can't be drawn", async (_name, role, wrong) => {
   const { page, leave } = await visit();
   const mend = await breakBrand(page, wrong);
   await smallLine(page).waitFor();
@@ -89,7 +89,7 @@ it.each([
     },
   ],
   ['toast', { type: 'shell/toastShown', payload: { id: 't', tone: 'info', text: { a: 1 } } }],
-])('FT-68 a %s that cannot be drawn leaves the page alone', async (_name, action) => {
+])("FT-68 leaves the page alone when a %s can't be drawn", async (_name, action) => {
   const { page, leave } = await visit();
   await dispatchIn(page, action);
   await smallLine(page).waitFor();
@@ -99,7 +99,7 @@ it.each([
   await leave();
 });
 
-it('FT-68 a page that cannot be drawn says so, keeps the answers and the address, and goes on once the cause is gone', async () => {
+it("FT-68 says that a page can't be drawn, keeps answers and address, and goes on once the cause is gone", async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower();
   await answerEverything(page, borrower);
@@ -129,23 +129,26 @@ it('FT-68 a page that cannot be drawn says so, keeps the answers and the address
 it.each([
   ['of which no part can be drawn', { switches: null }, SNAG],
   ['that cannot be drawn at all', { orgMetaData: null }, 'This page could not be opened'],
-])('FT-68 FT-80 a page %s is not blank, and a reload brings the answers back', async (...row) => {
-  const [, wrong, words] = row;
-  const { page, leave } = await visit();
-  await steps.address(page, aBorrower());
-  await isAt(page, questions.forSale);
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await breakBrand(page, wrong);
-  await page.getByRole('heading', { level: 1, name: words }).waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).first().isVisible()).toBe(true);
+])(
+  'FT-68 FT-80 shows something for a page %s, and brings the answers back on a reload',
+  async (...row) => {
+    const [, wrong, words] = row;
+    const { page, leave } = await visit();
+    await steps.address(page, aBorrower());
+    await isAt(page, questions.forSale);
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await breakBrand(page, wrong);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).first().isVisible()).toBe(true);
 
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: questions.forSale.heading }).waitFor();
-  expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
-  await leave();
-});
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: questions.forSale.heading }).waitFor();
+    expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+    await leave();
+  },
+);
 
-it('FT-113 the log of a registration plays to the very states that it was recorded in', async () => {
+it('FT-113 plays the log of a registration to the very states that it was recorded in', async () => {
   const { page, leave } = await visit();
   await answerEverything(page, aBorrower());
   await isAt(page, questions.password);
@@ -163,7 +166,7 @@ it('FT-113 the log of a registration plays to the very states that it was record
   await leave();
 });
 
-it('the error page gives the log to the borrower: whole, replayable, and without anything that was typed', async () => {
+it('gives the borrower the log from the error page, whole, replayable and without anything typed', async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower({
     firstName: 'Zephyrine',

@@ -91,7 +91,7 @@ async function expectTheRest(kind: Kind, { page, press, leave, times }: AtLastSt
   await leave();
 }
 
-it('FT-04 a refusal at each step of the submit chain is shown, undoes nothing, and the next submit goes on there, to one application', async () => {
+it('FT-04 shows a refusal at each chain step, undoes nothing, and goes on there to one application', async () => {
   const visit = await atLastStep(host);
   const { page, press, times } = visit;
   await breakEach(refusal, visit, needed);
@@ -110,7 +110,7 @@ it('FT-04 a refusal at each step of the submit chain is shown, undoes nothing, a
 });
 
 it.each([breakdown, garbage])(
-  '$kind at each chain step shows a message of ours, and the next submit goes on there, to one application',
+  'shows our message for $kind at each chain step, and goes on there to one application',
   async (kind) => {
     const visit = await atLastStep(host);
     const { page, press, times } = visit;
@@ -123,7 +123,7 @@ it.each([breakdown, garbage])(
   },
 );
 
-it('FT-02 an answer that is lost behind the account is asked for again, and nothing is made twice', async () => {
+it('FT-02 asks again for an answer that is lost after the account, and makes nothing twice', async () => {
   const visit = await atLastStep(host);
   const { page, press, times } = visit;
   // Whose the account is, is asked for again by itself.
@@ -146,7 +146,7 @@ async function atLostAccount() {
   return visit;
 }
 
-it('FT-02 an account whose answer is lost for good is had with the next press of the same password', async () => {
+it('FT-02 gets an account whose answer is lost for good with the next press of the same password', async () => {
   const { page, borrower, press, leave } = await atLostAccount();
   await fillPassword(page, borrower);
   await press();
@@ -155,7 +155,7 @@ it('FT-02 an account whose answer is lost for good is had with the next press of
   await leave();
 });
 
-it('FT-02 an account with another password exists already, and a log-in goes on with the answers', async () => {
+it('FT-02 says that an account with another password exists, and goes on with the answers after a log-in', async () => {
   const { page, borrower, press, times, leave } = await atLostAccount();
   await fillPassword(page, { ...borrower, password: 'Another!Kettle2026' });
   await press();
@@ -174,7 +174,7 @@ it('FT-02 an account with another password exists already, and a log-in goes on 
   await leave();
 });
 
-it('FT-07 a link that never answers is given up at its deadline, and the next press goes on there', async () => {
+it('FT-07 gives up a link that never answers at its deadline, and goes on there at the next press', async () => {
   const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, borrower, finish, press, times, leave } = visit;
   for (const { link, path } of needed) {
@@ -197,7 +197,7 @@ it('FT-07 a link that never answers is given up at its deadline, and the next pr
   await leave();
 });
 
-it('FT-04 a waitlist that fails in every way keeps the visitor on the form, and the next submit joins it, once', async () => {
+it('FT-04 keeps the visitor on the form while the waitlist fails in every way, and then joins it once', async () => {
   const { page, press, leave, times, calls } = await atEndOfWaitlist(host);
   for (const kind of [refusal, breakdown, garbage, lost]) {
     await order(kind, '/service-wait-list/');

@@ -16,7 +16,7 @@ afterAll(() => host.close());
 
 const TOKEN = 'homeline.token';
 
-it('S4 S5 a dead gateway gives a plain page, which opens by itself when the lender is back', async () => {
+it('S4 S5 shows a plain page for a dead gateway, which opens by itself when the lender is back', async () => {
   const { token, applicationUuid } = await host.sandbox.session({ checklistStatus: 'HMDA' });
   const { page, at, leave } = await host.visit();
 

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
-it('FT-04 each chain step that fails after the lender’s own sign-in shows a message, and the next submit goes on there', async () => {
+it("FT-04 shows a message for each chain step that fails after the lender's own sign-in, and goes on there", async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const borrower = aBorrower({ typed: '27 Foxglass' });
@@ -47,7 +47,7 @@ it('FT-04 each chain step that fails after the lender’s own sign-in shows a me
   await leave();
 });
 
-it('FT-04 an account that was set up first and is not taken at the end is asked for again, and made once', async () => {
+it('FT-04 asks again for an account that was set up first and not taken at the end, and makes it once', async () => {
   const { page, at, leave } = await host.visit({ width: 390, touch: true });
   const borrower = aBorrower();
   await page.goto(at(`/account/heloc/register/account-setup?referral=${REFERRAL}`));

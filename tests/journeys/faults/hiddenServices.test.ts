@@ -32,7 +32,7 @@ const placesOf = (page: Page) => {
 };
 
 describe('FT-83 flags', () => {
-  it('that never come are their defaults after three seconds, and nothing flips when the service is back', async () => {
+  it('applies the default flags after three seconds, and flips nothing when the service is back', async () => {
     await host.sandbox.faults([{ path: FLAGS, hang: true }]);
     const { page, at, leave } = await host.visit();
     await page.clock.install();
@@ -56,7 +56,7 @@ describe('FT-83 flags', () => {
     await leave();
   });
 
-  it('of other names, and of none, leave the seventeen at their defaults', async () => {
+  it('leaves the seventeen flags at their defaults when the lender sends other names or none', async () => {
     const features = ['fe-of-another-lender', '__proto__', 'constructor', ''].map((key) => ({
       key,
       enabled: true,
@@ -76,7 +76,7 @@ it.each([
   ['hangs', async () => host.sandbox.faults([{ path: '^/ft/', hang: true }])],
   ['is blocked by the browser', (page: Page) => page.route('**/ft/**', (route) => route.abort())],
 ] as const)(
-  'FT-84 telemetry that %s does not disturb the borrower, and the browser makes a tracker',
+  "FT-84 doesn't disturb the borrower when telemetry %s, and lets the browser make a tracker",
   async (_what, begin) => {
     const before = await host.sandbox.lastNumber();
     const { page, at, leave } = await host.visit();
@@ -117,7 +117,7 @@ it.each([
   ['hang', { hang: true }],
   ['answer nonsense', { malformed: true }],
 ])(
-  'FT-83 FT-84 FT-85 FT-87 the journey leads to the offers where telemetry, flags, banners, hours and licences %s',
+  'FT-83 FT-84 FT-85 FT-87 leads to the offers while telemetry, flags, banners, hours and licenses %s',
   async (_what, fault) => {
     await host.sandbox.faults(SERVICES.map((path) => ({ path, ...fault })));
     const { page, at, leave } = await host.visit();
@@ -141,7 +141,7 @@ describe('FT-88 maintenance that begins during a visit', () => {
   const isAboutMaintenance = (request: Request) =>
     request.postData()?.includes('"featureKey":"fe-heloc-maintenance"') ?? false;
 
-  it('counts from the next route change, and gives every answer back when it is over', async () => {
+  it('counts maintenance from the next route change, and gives every answer back when it is over', async () => {
     const { page, at, leave } = await host.visit();
     await page.clock.install();
     const borrower = aBorrower();
@@ -168,7 +168,7 @@ describe('FT-88 maintenance that begins during a visit', () => {
     await leave();
   });
 
-  it('lets a submit under way finish', async () => {
+  it('lets a submit under way finish when maintenance begins', async () => {
     const { page, finish, times, leave } = await atLastStep(host);
     await host.sandbox.faults([{ path: '/registration/register$', delayMs: 600, times: 1 }]);
     await finish();

@@ -67,7 +67,7 @@ const expectAddressKept = async (page: Page) => {
   expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
 };
 
-it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
+it('FT-66 DYNIMPORT-1 reloads five times for missing code, then shows the error page, and keeps the answers', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, questionsCode(), () => isLost);
@@ -91,7 +91,7 @@ it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the er
   await leave(/missing: /);
 });
 
-it('FT-66 nothing reloads by itself in a browser that keeps nothing, and the answers stay', async () => {
+it("FT-66 doesn't reload by itself in a browser that keeps nothing, and keeps the answers", async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -114,7 +114,7 @@ it('FT-66 nothing reloads by itself in a browser that keeps nothing, and the ans
   await leave(/missing: /);
 });
 
-it('FT-67 a new version in the middle of a registration is one reload, with the same screen and the same answers', async () => {
+it('FT-67 reloads once for a new version in the middle of a registration, to the same screen and answers', async () => {
   const { page, at, leave } = await host.visit();
   // The old page asks for files that are gone; the new one finds its own.
   const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
@@ -143,7 +143,7 @@ it('FT-67 a new version in the middle of a registration is one reload, with the 
   await leave(/missing: /);
 });
 
-it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and comes once it is there', async () => {
+it("FT-66 FT-68 leaves the page alone when a modal's code is missing, and shows it once it is there", async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('#src/shell/modals/Modals.tsx'), () => isLost);
@@ -161,7 +161,7 @@ it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and come
   await leave(/missing: /);
 });
 
-it('FT-66 a page whose sagas do not come says so, and loses no answer', async () => {
+it("FT-66 says that a page's sagas are missing, and loses no answer", async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
@@ -179,7 +179,7 @@ it('FT-66 a page whose sagas do not come says so, and loses no answer', async ()
   await leave(/missing: /);
 });
 
-it('FT-66 DYNIMPORT-1 an application whose sagas do not come is worth five reloads, then the error page, and opens once they are there', async () => {
+it('FT-66 DYNIMPORT-1 reloads an application without sagas five times, then opens it once they are there', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
     sessionRequest: { checklistStatus: 'HMDA' },
@@ -198,7 +198,7 @@ it('FT-66 DYNIMPORT-1 an application whose sagas do not come is worth five reloa
   await leave(/missing: /);
 });
 
-it('FT-66 FT-67 a submit whose code does not come keeps every answer, and is sent once the code is there', async () => {
+it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sends once it is there', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./later.ts'), () => isLost);
@@ -219,7 +219,7 @@ it('FT-66 FT-67 a submit whose code does not come keeps every answer, and is sen
   await leave(/missing: /);
 });
 
-it('FT-66 FT-68 offers whose comparison does not come say so, and show it once it is there', async () => {
+it('FT-66 FT-68 says that the comparison of offers is missing, and shows it once it is there', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   await page.goto('about:blank');
   let isLost = true;
@@ -238,7 +238,7 @@ it('FT-66 FT-68 offers whose comparison does not come say so, and show it once i
   await leave(/missing: /);
 });
 
-it('FT-29 Logout ends the session where the code that reads the profile does not come', async () => {
+it('FT-29 ends the session on Logout even if the code that reads the profile is missing', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
     sessionRequest: { checklistStatus: 'HMDA' },
@@ -261,7 +261,7 @@ it('FT-29 Logout ends the session where the code that reads the profile does not
   await leave(/missing: /);
 });
 
-it('FT-89 the registration continues where the code that reads a referral does not come', async () => {
+it('FT-89 continues the registration if the code that reads a referral is missing', async () => {
   const { page, at, leave } = await host.visit();
   await loseCode(page, chunksOf('./later.ts'), () => true);
   await page.goto(at(`${FIRST}?affiliate=demo`));

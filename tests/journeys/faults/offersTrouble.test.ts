@@ -30,7 +30,7 @@ async function open(options: Partial<ApplicantOptions> = {}) {
 /** A rest after which what was chosen is kept (decision 7), also on a busy machine. */
 const KEPT_MS = 1_000;
 
-it('FT-42 a reload keeps the choice, and on the next screen quotes it again', async () => {
+it('FT-42 keeps the choice over a reload, and quotes it again on the next screen', async () => {
   const { page, leave } = await open();
   const { amount, autopay, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -51,7 +51,7 @@ it('FT-42 a reload keeps the choice, and on the next screen quotes it again', as
   await leave();
 });
 
-it('FT-03 a quote that fails says so, keeps the choice, and works when it is asked for again', async () => {
+it('FT-03 says that a quote failed, keeps the choice, and works when it is requested again', async () => {
   const { page, leave } = await open();
   const { amount, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -68,7 +68,7 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   await leave();
 });
 
-it('FT-05 nothing covers the words that say how long to wait on a phone', async () => {
+it('FT-05 covers nothing of the words that say how long to wait on a phone', async () => {
   const { page, leave } = await open({ width: 320, touch: true });
   await host.sandbox.faults([
     { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
@@ -86,7 +86,7 @@ it('FT-05 nothing covers the words that say how long to wait on a phone', async 
   await leave();
 });
 
-it('S4 what is quoted is what the screen shows: nothing can be changed while the lender works', async () => {
+it('S4 quotes what the screen shows, because nothing can be changed while the lender works', async () => {
   const { page, leave } = await open();
   const { amount, autopay } = offerScreen(page);
   await chooseGolden(page);
@@ -105,7 +105,7 @@ it('S4 what is quoted is what the screen shows: nothing can be changed while the
   await leave();
 });
 
-it('FT-01 nothing is sent without a network, the choice stays, and nothing goes by itself afterwards', async () => {
+it('FT-01 sends nothing without a network, keeps the choice, and sends nothing by itself afterwards', async () => {
   const { page, context, leave } = await open();
   const { amount, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -125,7 +125,7 @@ it('FT-01 nothing is sent without a network, the choice stays, and nothing goes 
   await leave();
 });
 
-it('offers that ended are read again, with words, and the choice goes through', async () => {
+it('reads offers that expired again, says so, and lets the choice go through', async () => {
   const homeAddress = {
     street1: '301 Raincloud Avenue',
     street2: '',
@@ -152,7 +152,7 @@ it('offers that ended are read again, with words, and the choice goes through', 
   await leave();
 });
 
-it('the offers are read-only at another step, and lead on to it', async () => {
+it('shows the offers as read-only at another step, and leads on to it', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'product/select',
     sessionRequest: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
@@ -165,7 +165,7 @@ it('the offers are read-only at another step, and lead on to it', async () => {
   await leave();
 });
 
-it('FT-45 the second of two tabs says that the step is done, and moves to the current step', async () => {
+it('FT-45 says in the second of two tabs that the step is done, and moves to the current step', async () => {
   const { page, context, screenAt, session, leave } = await open();
   const other = await context.newPage();
   await other.goto(screenAt('product/select'));

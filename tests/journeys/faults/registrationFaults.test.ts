@@ -47,7 +47,7 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
   ['FT-07 FT-89 without an answer', hanging, { hang: true }],
   ['FT-09 FT-89 of another shape', atEntry, { body: { states: 7, helocStatus: [] } }],
 ])(
-  '%s, the requests at the entry do not delay the visitor: the lender decides at the end',
+  "doesn't delay the visitor with requests at the entry, %s: the lender decides at the end",
   async (_what, paths, fault) => {
     await host.sandbox.faults(paths.map((path) => ({ path, ...fault })));
     const { page, at, leave } = await host.visit();
@@ -62,7 +62,7 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
   },
 );
 
-it('FT-03 the page asks again where the lender lends, and says it once it is known', async () => {
+it('FT-03 asks again where the lender lends, and says it once it is known', async () => {
   await host.sandbox.faults([{ path: '/states-eligibility', status: 503, times: 1 }]);
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit();
@@ -74,7 +74,7 @@ it('FT-03 the page asks again where the lender lends, and says it once it is kno
   await leave();
 });
 
-it('FT-01 every question can be answered without a network, nothing is sent, and one press sends it afterwards', async () => {
+it('FT-01 lets every question be answered without a network, and sends the answers with one press afterwards', async () => {
   const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, context, borrower, finish, press, calls, leave } = visit;
   const others: Borrower = { ...borrower, income: '121000', lastName: 'Tollandsen' };
@@ -114,7 +114,7 @@ it('FT-01 every question can be answered without a network, nothing is sent, and
   await leave();
 });
 
-it('each fault before the lender’s own sign-in shows a message, the answers stay, and the next submit leads there', async () => {
+it("shows a message for each fault before the lender's own sign-in, keeps the answers, and leads there next", async () => {
   const REGISTER = '/customer/api/v3/register';
   const before = await host.sandbox.lastNumber();
   const { page, context, at, leave } = await host.visit({ brand: 'larkholt' });

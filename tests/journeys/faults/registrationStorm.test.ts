@@ -88,7 +88,7 @@ function passOver(error: unknown) {
 it.each(
   Object.values(modes).flatMap((mode) => [1, 2, 3, 4, 5, 6].map((seed) => ({ ...mode, seed }))),
 )(
-  'S3 FT-02 FT-42 FT-46 storm $seed at $brand: one application, also with a second tab',
+  'S3 FT-02 FT-42 FT-46 makes one application in storm $seed at $brand, also with a second tab',
   async ({ slug, brand, asked, typed, seed }) => {
     const random = randomOf(seed);
     const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One;

@@ -19,7 +19,7 @@ const income = (page: Page) =>
   page.getByRole('textbox', { name: 'Yearly income before taxes', exact: true });
 const secondHome = (page: Page) => page.getByRole('radio', { name: 'Second home' });
 
-it('FT-42 S2 what is typed right before a reload is there after it, every time', async () => {
+it('FT-42 S2 keeps what is typed right before a reload, every time', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at('/account/heloc/register-v2'));
@@ -38,7 +38,7 @@ it('FT-42 S2 what is typed right before a reload is there after it, every time',
   await leave();
 });
 
-it('FT-42 S2 the first answer of a visit is there after a reload that follows it at once', async () => {
+it('FT-42 S2 keeps the first answer of a visit over a reload that follows it at once', async () => {
   for (let visit = 0; visit < 3; visit += 1) {
     const { page, at, leave } = await host.visit();
     await page.goto(at('/account/heloc/register-v2'));

@@ -39,7 +39,7 @@ async function goBackDuring(link: Link, path: string) {
   return { ...visit, isOver };
 }
 
-it('FT-06 the visitor who goes back while the lender creates the account stays there, and the account is not created again', async () => {
+it('FT-06 keeps a visitor who goes back during account creation there, and creates no second account', async () => {
   const visit = await goBackDuring('register', '/registration/register');
   const { page, borrower, isOver, press, leave, times } = visit;
   await expectScreen(page, questions.contact.heading, 'Homeline');
@@ -57,7 +57,7 @@ it('FT-06 the visitor who goes back while the lender creates the account stays t
   await leave();
 });
 
-it('FT-06 the borrower who goes back while the lender creates the application is not redirected to it, and it is not created again', async () => {
+it("FT-06 doesn't redirect a borrower who goes back while the application is created, or create it again", async () => {
   const visit = await goBackDuring('createApplication', '/application/helocs');
   const { page, press, leave, times } = visit;
   // With an account the contact is known, and not asked again (SIDE-07).
@@ -74,7 +74,7 @@ it('FT-06 the borrower who goes back while the lender creates the application is
   await leave();
 });
 
-it('FT-06 the borrower who goes back while the lender records the offer stays there, and the next submit leads on', async () => {
+it('FT-06 keeps a borrower who goes back while the offer is recorded there, and leads on at the next submit', async () => {
   const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
   await expectOffers(page);
   await button(page, 'Continue').click();

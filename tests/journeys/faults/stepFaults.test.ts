@@ -107,7 +107,7 @@ const faults: readonly [id: string, fault: Omit<Fault, 'path'>, says: string][] 
 ];
 
 it.each(steps)(
-  'FT-01 FT-02 FT-04 FT-08 FT-09 each fault at $screen shows a message, keeps the answers, and the next submit goes on',
+  'FT-01 FT-02 FT-04 FT-08 FT-09 shows each fault at $screen, keeps the answers, and goes on at the next submit',
   async (step) => {
     const { screen, path, press } = step;
     const applicant = await openApplicant(host, {
@@ -172,7 +172,7 @@ const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
 ];
 
 it.each(presses)(
-  'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, shows a message, and the same button goes on',
+  'F-04 FT-01 FT-04 FT-08 shows a fault at $path, which no form sends, and goes on with the same button',
   async ({ status, screen, application = {}, press, then, path }) => {
     const sessionRequest = { checklistStatus: status, application };
     const { page, context, leave } = await openApplicant(host, { screen, sessionRequest });
@@ -208,7 +208,7 @@ it.each([
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN', '/upload-rules$', 'Photo ID'],
   ['error/decline', 'DECLINED', '/borrower/.+/decision$', 'Ask us to reconsider'],
 ])(
-  'FT-03 the data of %s is requested six times, then a message is shown, and Try again loads the data',
+  'FT-03 requests the data of %s six times, then shows a message, and loads it on Try again',
   async (screen, checklistStatus, path, words) => {
     const { page, screenAt, leave } = await openApplicant(host, {
       screen: 'complete',

@@ -38,7 +38,7 @@ type Act = (page: Page) => Promise<void>;
 
 describe.each(Object.entries(ways))('%s', (_way, submit) => {
   it.each(screens)(
-    'FT-45 the step of %s at %s in two tabs: both go on to the same screen',
+    'FT-45 goes on to the same screen in both tabs from the step of %s at %s',
     async (checklistStatus, screen, heading) => {
       const { page, context, session, screenAt, leave } = await openApplicant(host, {
         screen,

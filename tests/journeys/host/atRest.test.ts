@@ -18,7 +18,7 @@ afterAll(() => host.close());
 const isAtRest = () => document.getAnimations().length === 0;
 const untilAtRest = (page: Page) => page.waitForFunction(isAtRest);
 
-it('a question that waits for its answer draws nothing', async () => {
+it('draws nothing while a question waits for its answer', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at('/account/heloc/register-v2'));
   await untilHydrated(page);
@@ -32,7 +32,7 @@ it('a question that waits for its answer draws nothing', async () => {
   await leave();
 });
 
-it('offers that are being thought about draw nothing', async () => {
+it('draws nothing while the borrower thinks about offers', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'product/select',
     width: 390,

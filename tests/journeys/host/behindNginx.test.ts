@@ -57,7 +57,7 @@ it.each([
   ['HOMELINE', 'register', '/account/heloc/register'],
   ['LARKMERE', 'register', '/account/heloc/register-v2?org=LARKMERE'],
   ['GORSEHOLT', 'shell', '/account/heloc/register?step=name&org=GORSEHOLT'],
-])('SC-01 SC-02 %s %s has the headers of its headers.json', async (code, page, path) => {
+])('SC-01 SC-02 serves %s %s with the headers of its headers.json', async (code, page, path) => {
   const answer = await ask(path);
   const written = writtenHeaders(code, page);
 
@@ -65,7 +65,7 @@ it.each([
   expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([200, written]);
 });
 
-it('a visitor goes from the first question to the offers, and the policy has no finding', async () => {
+it('leads a visitor from the first question to the offers without a policy violation', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at('/account/heloc/register-v2'));
@@ -77,7 +77,7 @@ it('a visitor goes from the first question to the offers, and the policy has no 
   expect(await host.policyViolations()).toEqual([]);
 });
 
-it('a gateway rules over nothing of nginx, and no header that the host drops arrives', async () => {
+it('lets a gateway control nothing in nginx, and passes on no header that the host drops', async () => {
   const gateway = createServer((_request, response) => {
     const headers = {
       'Content-Type': 'application/json',
@@ -112,7 +112,7 @@ it('a gateway rules over nothing of nginx, and no header that the host drops arr
   );
 });
 
-it('a path that changes when it is normalized is 404', async () => {
+it('responds with 404 to a path that changes when it is normalized', async () => {
   const { port } = new URL(host.address);
   const sent = request({ port, path: '/account/heloc/%2e%2e/heloc/register', agent: false }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -120,7 +120,7 @@ it('a path that changes when it is normalized is 404', async () => {
   expect(answer.resume().statusCode).toBe(404);
 });
 
-it('S4 without a host the pages are there, and a call says that the lender cannot be reached', async () => {
+it("S4 serves the pages without a host, and says in a call that the lender can't be reached", async () => {
   const alone = await startNginx(['http://127.0.0.1:1'], { isSandbox: false });
   const answers = await Promise.all(
     ['/account/heloc/register', CALL, '/nothing'].map((path) => fetch(alone.address + path)),

@@ -55,7 +55,7 @@ const untilAllAre = (page: Page, color: string) =>
 const finding = (page: Page, words: RegExp) =>
   page.getByRole('listitem').filter({ hasText: words });
 
-it('a color that is typed is on every screen at once, with what the contrast check finds', async () => {
+it('shows a typed color on every screen at once, with what the contrast check finds', async () => {
   const { page, leave } = await openPreview('LARKMERE');
   await finding(page, /^Every text can be read/).waitFor();
 
@@ -70,7 +70,7 @@ it('a color that is typed is on every screen at once, with what the contrast che
   await leave();
 });
 
-it('a color that is none is named at its field, and the screens stay as they are', async () => {
+it('names an invalid color at its field, and leaves the screens as they are', async () => {
   const { page, leave } = await openPreview('HOMELINE');
   const [before = ''] = await propertyOf(page, '--color-brand');
 
@@ -82,7 +82,7 @@ it('a color that is none is named at its field, and the screens stay as they are
   await leave();
 });
 
-it('the screens take no focus from the color, and can be used once they are pointed at', async () => {
+it('keeps the focus on the color, and lets the screens be used once they are pointed at', async () => {
   const visitor = await host.visit({});
   const { page, leave } = visitor;
   await page.goto(visitor.at('/sandbox/brand?org=HOMELINE'));
@@ -99,7 +99,7 @@ it('the screens take no focus from the color, and can be used once they are poin
   await leave();
 });
 
-it('another brand is chosen with keys alone, and each screen has an address of its own', async () => {
+it('lets another brand be chosen with keys alone, and gives each screen its own address', async () => {
   const { page, leave } = await openPreview('HOMELINE', 390);
   const brands = page.getByLabel('Brand');
   await brands.focus();
@@ -117,7 +117,7 @@ it('another brand is chosen with keys alone, and each screen has an address of i
   await leave();
 });
 
-it('AX-01 axe finds nothing in the preview', async () => {
+it('AX-01 gives axe nothing to find in the preview', async () => {
   const { page, leave } = await openPreview('HOMELINE');
   await expectSoundAtWidths(page);
   await leave();

@@ -32,7 +32,7 @@ function blockStorage() {
     });
 }
 
-it('MSG-SUB-01 a browser that gives neither storage nor randomness is told so at the last step', async () => {
+it('MSG-SUB-01 tells a browser without storage and randomness so at the last step', async () => {
   await host.sandbox.faults([{ path: '^/ft/', status: 503 }]);
   const { page, at, leave } = await host.visit();
   await page.addInitScript(blockStorage);
@@ -49,7 +49,7 @@ it('MSG-SUB-01 a browser that gives neither storage nor randomness is told so at
   await leave();
 });
 
-it('FT-60 the whole registration works in a browser that keeps nothing, and a quiet line says so', async () => {
+it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(blockStorage);
   const borrower = aBorrower();
@@ -61,7 +61,7 @@ it('FT-60 the whole registration works in a browser that keeps nothing, and a qu
   await leave();
 });
 
-it('FT-80 a page without its brand says so under the neutral page, and is well again when the brand is', async () => {
+it('FT-80 says under the neutral page that the brand is missing, and recovers when it is back', async () => {
   const { page, at, leave } = await host.visit();
   await page.route(at(FIRST), async (route) => {
     const response = await route.fetch();
@@ -93,7 +93,7 @@ function fillStorages() {
       }
 }
 
-it('FT-61 the whole registration works in a browser without any room, and a quiet line says so once', async () => {
+it('FT-61 registers in a browser without any room, and says so once in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(fillStorages);
   const borrower = aBorrower();
@@ -112,7 +112,7 @@ it('FT-61 the whole registration works in a browser without any room, and a quie
   await leave();
 });
 
-it('FT-61 the log gives way where storage fills up, and a reload finds every answer', async () => {
+it('FT-61 gives up the log when storage fills up, and finds every answer after a reload', async () => {
   const { page, leave, borrower } = await atLastStep(host);
   await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await page.evaluate(fillStorages);
@@ -133,7 +133,7 @@ it('FT-61 the log gives way where storage fills up, and a reload finds every ans
   await leave();
 });
 
-it('FT-62 FT-104 the page trusts neither foreign values in storage nor the parameters of an address', async () => {
+it('FT-62 FT-104 trusts neither foreign values in storage nor the parameters of an address', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     const poison = '{"__proto__":{"isAdmin":true},"draft":{"constructor":[1]},"chain":7}';
@@ -157,7 +157,7 @@ it('FT-62 FT-104 the page trusts neither foreign values in storage nor the param
   await leave();
 });
 
-it('FT-63 storage that is cleared while in use takes no answer away', async () => {
+it('FT-63 loses no answer when storage is cleared while in use', async () => {
   const { page, finish, leave } = await atLastStep(host);
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -172,7 +172,7 @@ it.each([
   ['down', { status: 503 }],
   ['garbled', { status: 200, body: '<html>' }],
 ])(
-  'FT-83 FT-84 the first questions go on in one flow with flags and telemetry %s',
+  'FT-83 FT-84 goes through the first questions in one flow with flags and telemetry %s',
   async (...row) => {
     const [, fault] = row;
     await host.sandbox.faults([

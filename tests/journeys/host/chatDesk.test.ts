@@ -43,7 +43,7 @@ async function aCustomer(friendlyName: string): Promise<OmniClient> {
   return client;
 }
 
-it('an agent answers a customer in the console, and ends the chat', async () => {
+it('lets an agent answer a customer in the console, and end the chat', async () => {
   const customer = await aCustomer('Morgan <b>Reedway</b>');
   const { page, leave } = await openDesk(host);
   const log = page.getByRole('log', { name: 'Messages' });
@@ -86,7 +86,7 @@ it('an agent answers a customer in the console, and ends the chat', async () => 
   await leave();
 });
 
-it('an agent changes between chats, and makes the links of one fail', async () => {
+it('lets an agent change between chats, and make the links of one fail', async () => {
   const [first, second] = [await aCustomer('Nia Ashby'), await aCustomer('Omar Bright')];
   const { page, leave } = await openDesk(host);
   await page.getByRole('button', { name: /^Nia Ashby/ }).click();

@@ -37,7 +37,7 @@ async function orderFault(page: Page, path: string): Promise<void> {
   await button(page, 'Order').click();
 }
 
-it('AX-41 axe finds nothing in the console of the sandbox, closed, with each section open, and with its question', async () => {
+it('AX-41 gives axe nothing to find in the console, closed, with each section open, and with its question', async () => {
   const { page, leave } = await openConsole(null);
   await expectSoundAtWidths(page);
 
@@ -51,7 +51,7 @@ it('AX-41 axe finds nothing in the console of the sandbox, closed, with each sec
   await leave();
 });
 
-it('AX-41 the closed sections are an index of one window, and one section is open at a time', async () => {
+it('AX-41 fits the closed sections into one window, and opens one section at a time', async () => {
   const { page, leave } = await openConsole(null, 390);
   const openSections = () => page.locator('.panel[open] h2').allTextContents();
   expect(await openSections()).toEqual([]);
@@ -70,7 +70,7 @@ it('AX-41 the closed sections are an index of one window, and one section is ope
   await leave();
 });
 
-it('the flags of another lender are shown in the open section', async () => {
+it('shows the flags of another lender in the open section', async () => {
   const { page, leave } = await openConsole('Flags');
   await page.getByLabel('Lender').selectOption('LARKWICK');
   await button(page, 'Show').click();
@@ -80,7 +80,7 @@ it('the flags of another lender are shown in the open section', async () => {
   await leave();
 });
 
-it('AX-41 its text has room at 320 px with wide spacing, and Tab keeps in sight what it reaches', async () => {
+it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab reaches in sight', async () => {
   const { page, leave } = await openConsole('Applications', 320);
 
   await stretchText(page);
@@ -90,7 +90,7 @@ it('AX-41 its text has room at 320 px with wide spacing, and Tab keeps in sight 
   await leave();
 });
 
-it('AX-41 the keyboard alone moves an application on; a message confirms it, and the focus stays', async () => {
+it('AX-41 moves an application on by keyboard alone, confirms it, and keeps the focus', async () => {
   const { page, leave } = await openConsole('Applications');
   const card = page.locator('li.card').first();
 
@@ -107,7 +107,7 @@ it('AX-41 the keyboard alone moves an application on; a message confirms it, and
   await leave();
 });
 
-it('AX-41 "Empty the sandbox" asks first: the user who cancels stays on the page, and the status stays empty', async () => {
+it('AX-41 asks before it empties the sandbox, and stays on the page when the user cancels', async () => {
   const { page, leave } = await openConsole('Applications');
   const whenRead = () => page.evaluate(() => performance.timeOrigin);
   const before = await whenRead();
@@ -131,7 +131,7 @@ it('AX-41 "Empty the sandbox" asks first: the user who cancels stays on the page
   await leave();
 });
 
-it('"Empty now" leaves the demo people alone, and the focus is where the question was asked', async () => {
+it('leaves the demo people alone after "Empty now", with the focus where the question was asked', async () => {
   const { page, leave } = await openConsole('Applications');
   await page.getByRole('heading', { name: 'Morgan Ashdale' }).first().waitFor();
   await button(page, 'Empty the sandbox').click();
@@ -144,7 +144,7 @@ it('"Empty now" leaves the demo people alone, and the focus is where the questio
 });
 
 it.each([390, 1280])(
-  'AX-41 the message of what was done goes after a while at %i px, and covers neither what was pressed nor the links at the end',
+  'AX-41 hides the done message after a while at %i px, and covers neither what was pressed nor the end links',
   async (width) => {
     const { page, leave } = await openConsole('Applications', width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
@@ -168,7 +168,7 @@ it.each([390, 1280])(
   },
 );
 
-it('AX-41 what is wrong is said with the name of its field, hides nothing that Tab reaches, and goes with the next press', async () => {
+it('AX-41 says what is wrong by the name of its field, hides nothing Tab reaches, and clears at the next press', async () => {
   const { page, leave } = await openConsole('Faults', 320);
   const path = page.getByLabel('Calls whose path has');
   const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
@@ -188,7 +188,7 @@ it('AX-41 what is wrong is said with the name of its field, hides nothing that T
   await leave();
 });
 
-it('a fault is ordered beside those that are still in force, and each is ended alone', async () => {
+it('adds a fault to those in force, and lets each be ended alone', async () => {
   const { page, leave } = await openConsole('Faults');
   const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
   const inForce = async () =>
@@ -220,7 +220,7 @@ it('a fault is ordered beside those that are still in force, and each is ended a
   await leave();
 });
 
-it('the draw that makes offers expire is within the offers of the borrower that the console starts for it', async () => {
+it('starts a borrower whose offers include the draw that makes offers expire', async () => {
   const { page, leave } = await openConsole('Magic values');
   await page.getByText('Steps', { exact: true }).click();
   await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();

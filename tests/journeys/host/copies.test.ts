@@ -19,7 +19,7 @@ afterEach(() => host.close());
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const CREATE = { method: 'POST', path: /\/application\/helocs$/ } as const;
 
-it('FT-02 a copy is killed before the lender hears of the application: the borrower presses again, and there is one', async () => {
+it('FT-02 makes one application when a copy is killed before the lender hears of it and the press is repeated', async () => {
   const { page, finish, press, times, leave } = await atLastStep(host, {}, { isWalked: true });
   const ended = copies.strike({ ...CREATE, when: 'before', signal: 'SIGKILL' });
 
@@ -48,7 +48,7 @@ const unnoticed: readonly [what: string, blow: Blow, end: [number | null, string
 ];
 
 it.each(unnoticed)(
-  '%s is not noticed by the borrower, and nothing is created twice',
+  "doesn't let the borrower notice %s, and creates nothing twice",
   async (_what, blow, end) => {
     const { page, finish, times, leave } = await atLastStep(host, {}, { isWalked: true });
     const ended = copies.strike(blow);

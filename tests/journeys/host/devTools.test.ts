@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('decision 19: time travel changes the screen, and asks, sends, moves and appends nothing', async () => {
+it('changes only the screen on time travel, and asks, sends, moves and appends nothing (decision 19)', async () => {
   const { page, at, leave } = await host.visit();
   const { look } = await watchTraces(page);
   const borrower = aBorrower({ firstName: 'Zephyrine', lastName: 'Quillonette' });

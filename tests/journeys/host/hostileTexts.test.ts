@@ -14,7 +14,7 @@ const MARKS = `Z${'\u0301'.repeat(200)}`;
 const NAME = `${'Marisol'.repeat(143)} ${MARKS} \u202Egnp.exe <img src=x onerror=alert(1)>`;
 
 it.each([320, 1280])(
-  'FT-100 FT-101 names of a thousand letters and two hundred marks hold the layout at %i px, and make nothing',
+  'FT-100 FT-101 holds the layout at %i px with names of a thousand letters and two hundred marks',
   async (width) => {
     const { page, at, leave } = await host.visit({ width });
     const referrer = '10000000-0000-4000-8000-000000000001';
@@ -42,7 +42,7 @@ it.each([320, 1280])(
   },
 );
 
-it('FT-109 SC-19 the page ignores messages of another window', async () => {
+it('FT-109 SC-19 ignores messages of another window', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.waitFor();

@@ -19,7 +19,7 @@ async function openDashboard({ page, at }: Visitor, checklistStatus: string | nu
 }
 
 it.each(['/', '/?org=TARNMERE', '/terms', '/licenses', '/waitlist', '/pay', '/auth/login'])(
-  'AX-01 the page %s is sound at every width',
+  'AX-01 keeps the page %s sound at every width',
   async (path) => {
     const { page, at, leave } = await host.visit();
     await page.goto(at(path));
@@ -30,7 +30,7 @@ it.each(['/', '/?org=TARNMERE', '/terms', '/licenses', '/waitlist', '/pay', '/au
 );
 
 it.each(['COMPLETE', 'RESCISSION', null])(
-  'AX-01 the dashboard at %s is sound at every width',
+  'AX-01 keeps the dashboard at %s sound at every width',
   async (checklistStatus) => {
     const visitor = await host.visit();
     await openDashboard(visitor, checklistStatus);
@@ -40,7 +40,7 @@ it.each(['COMPLETE', 'RESCISSION', null])(
   },
 );
 
-it('AX-01 the payment page is sound at every width, and says what is wrong', async () => {
+it('AX-01 keeps the payment page sound at every width, and says what is wrong', async () => {
   const appraisal = {
     contactName: 'Ada',
     contactPhone: '(614) 555-0142',
@@ -61,7 +61,7 @@ it('AX-01 the payment page is sound at every width, and says what is wrong', asy
   await leave();
 });
 
-it('an open line leads from the dashboard to its page (STATUS-65)', async () => {
+it('leads from the dashboard to the page of an open line (STATUS-65)', async () => {
   const visitor = await host.visit();
   const { page } = visitor;
   await openDashboard(visitor, 'COMPLETE');
@@ -71,7 +71,7 @@ it('an open line leads from the dashboard to its page (STATUS-65)', async () => 
   await visitor.leave();
 });
 
-it('the settings save the choice of texts by keyboard, and the focus is on the confirmation', async () => {
+it('saves the choice of texts by keyboard, and puts the focus on the confirmation', async () => {
   const visitor = await host.visit({ width: 390 });
   const { page } = visitor;
   await openDashboard(visitor, null);

@@ -16,7 +16,7 @@ afterAll(() => host.close());
 
 const ORG = 'org=LARKHOLT';
 
-it('BRAND-03 a brand that only the address names stays, through sign-in, exits and the way back', async () => {
+it('BRAND-03 keeps a brand that only the address names through sign-in, exits and the way back', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const expectNamed = () =>

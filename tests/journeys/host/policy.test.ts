@@ -46,7 +46,7 @@ describe('SC-02 every kind of answer says how it may be used', () => {
     ['a page of the main site', '/auth/login', 200, /^no-store$/],
   ];
 
-  it.each(kinds)('%s', async (kind, path, status, caching) => {
+  it.each(kinds)('says how %s may be used', async (kind, path, status, caching) => {
     const answer = await ask(path, {
       'X-With-Origin': host.address,
       'x-org': 'HOMELINE',
@@ -80,7 +80,7 @@ it('serves what the build compressed, as brotli, as gzip and as it is', async ()
   expect(encodings).toEqual(['br', 'gzip', null, 'gzip']);
 });
 
-it('SC-01 no page’s policy has an unsafe word, and no page has a style attribute', () => {
+it("SC-01 has no unsafe word in any page's policy, and no style attribute in any page", () => {
   const policies = globSync('dist/pages/*/headers.json').flatMap((file) =>
     Object.values(
       JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>,
@@ -108,7 +108,7 @@ it('SC-01 no page’s policy has an unsafe word, and no page has a style attribu
   expect(styled).toEqual([]);
 });
 
-it('SC-01 nothing is refused by the policy from the first question to the offers', async () => {
+it('SC-01 refuses nothing by the policy from the first question to the offers', async () => {
   const { page, at, leave } = await host.visit();
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => void violations.push(what));

@@ -69,7 +69,7 @@ async function expectNowhere({ looks, traces, secrets }: Found) {
   expect(foundIn(JSON.stringify(telemetry), either)).toEqual([]);
 }
 
-it('a whole registration leaves no secret anywhere, and nothing personal where support or developers look', async () => {
+it('leaves no secret of a registration anywhere, and nothing personal where support or developers look', async () => {
   const { page, at, leave } = await host.visit();
   const traces = await watchTraces(page);
   const steps = stepsWith(mouse);
@@ -117,7 +117,7 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
   await leave();
 });
 
-it('a registration with the lender’s own sign-in leaves no secret either, and its nonce is only beside the saved form until the return', async () => {
+it("leaves no secret after the lender's own sign-in, and keeps the nonce only until the return", async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const traces = await watchTraces(page);
   const looks: Look[] = [];

@@ -56,7 +56,7 @@ const nothingPersonal = async (page: Page) => {
   expect(kept).not.toMatch(/token|draft|applicationDraft/i);
 };
 
-it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, with what was typed', async () => {
+it('FT-20 FT-22 comes back to a screen where the session ended, with what was typed', async () => {
   const { page, session, path, leave } = await atOffers();
   await typeDraw(page);
   await host.sandbox.faults([{ path: '/service-', status: 401 }]);
@@ -72,7 +72,7 @@ it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, 
   await leave();
 });
 
-it('FT-21 any other refusal shows a message, and the borrower stays', async () => {
+it('FT-21 shows a message for any other refusal, and lets the borrower stay', async () => {
   const { page, path, leave } = await atOffers();
   await host.sandbox.faults([
     { method: 'POST', path: '/service-', status: 403, body: { message: 'Not on a Sunday.' } },
@@ -89,7 +89,7 @@ async function logOut(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
 }
 
-it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing personal', async () => {
+it('FT-26 FT-30 ends the other tab when one logs out, and shows nothing personal on Back', async () => {
   const { page, context, at, path, leave } = await atOffers();
   const other = await context.newPage();
   await other.goto(at(path));
@@ -106,7 +106,7 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
   await leave();
 });
 
-it('FT-29 logging out ends the session in this browser whatever the service answers, and the next user is a visitor', async () => {
+it('FT-29 ends the session on logout whatever the service answers, and treats the next user as a visitor', async () => {
   const { page, context, at, path, session, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/logout', reset: true }]);
   await logOut(page);
@@ -134,7 +134,7 @@ it('FT-29 logging out ends the session in this browser whatever the service answ
   await leave();
 });
 
-it('FT-29 a logout that did not reach the lender is sent again from the login page', async () => {
+it('FT-29 sends a logout that did not reach the lender again from the login page', async () => {
   const { page, at, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
   await logOut(page);
@@ -148,7 +148,7 @@ it('FT-29 a logout that did not reach the lender is sent again from the login pa
   await leave();
 });
 
-it('FT-31 the application of another borrower, and an unknown one, lead to the dashboard', async () => {
+it("FT-31 leads from another borrower's application, and an unknown one, to the dashboard", async () => {
   const { page, at, leave } = await atOffers();
   const { applicationUuid } = await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   for (const uuid of [applicationUuid, '00000000-0000-4000-8000-000000000000', '0-not-an-id']) {
@@ -158,7 +158,7 @@ it('FT-31 the application of another borrower, and an unknown one, lead to the d
   await leave();
 });
 
-it('FT-44 an application’s screens lead a visitor to login, and back there after', async () => {
+it("FT-44 leads a visitor from an application's screens to login, and back there after", async () => {
   const { page, at, leave } = await host.visit();
   const screens = ['', '/start/contact', '/product/select', '/error/decline', '/credit/social'];
   for (const screen of screens) {
@@ -171,7 +171,7 @@ it('FT-44 an application’s screens lead a visitor to login, and back there aft
 });
 
 /** Every hostile address is refused by server/sandbox/mainSite/mainSite.test.ts; here the form carries them. */
-it('FT-103 the form of the login leads to no other site, wherever its own address says to go', async () => {
+it('FT-103 leads to no other site from the login form, wherever its address says to go', async () => {
   const session = await host.sandbox.session();
   const { page, at, leave } = await host.visit();
   const wanted = [
@@ -186,7 +186,7 @@ it('FT-103 the form of the login leads to no other site, wherever its own addres
   await leave();
 });
 
-it('FT-23 the page asks the borrower two minutes before the end, and staying keeps screen and answers', async () => {
+it('FT-23 asks two minutes before the session ends, and keeps screen and answers for those who stay', async () => {
   const { page, path, leave, answered } = await atOffers({ hasOwnClock: true });
   // A script on its way would time out as the clock jumps: the modals' code comes with the first input, a scroll too.
   const [code = ''] = (lazy['#src/shell/modals/Modals.tsx'] ?? []).filter(isScript);

@@ -34,7 +34,7 @@ const show = (page: Page, isVisible: boolean) =>
   );
 
 describe('FT-47', () => {
-  it('a page that the browser restores from its cache loads the identity and the status before it sends anything', async () => {
+  it("loads identity and status before it sends anything from a page restored from the browser's cache", async () => {
     const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
     await expectOffers(page);
     await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
@@ -50,7 +50,7 @@ describe('FT-47', () => {
     await leave();
   });
 
-  it('a tab that is restored after a crash has every answer, and sends nothing by itself', async () => {
+  it('keeps every answer of a tab restored after a crash, and sends nothing by itself', async () => {
     const visit = await atLastStep(host, {}, { isWalked: true });
     const { page, context, borrower, calls, leave } = visit;
     await untilKept(page, () => page.getByRole('checkbox').first().check());
@@ -75,7 +75,7 @@ describe('FT-47', () => {
   });
 });
 
-it('FT-72 FT-24 a tab that was hidden for an hour asks once when it is seen, not sixty times', async () => {
+it('FT-72 FT-24 asks once, not sixty times, when a tab that was hidden for an hour is seen', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'hold',
     sessionRequest: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' },

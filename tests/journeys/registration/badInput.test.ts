@@ -59,7 +59,7 @@ async function visit(path: string, brand?: string) {
 }
 
 /** One mistake a question: the rules of each field are held by tests/store/person and tests/store/registration. */
-it('AX-21 every field of every question says what is wrong with it, and keeps what was typed', async () => {
+it('AX-21 says at every field of every question what is wrong, and keeps what was typed', async () => {
   const { page, leave, refuse, refuseEmpty } = await visit('/account/heloc/register-v2');
   const borrower = aBorrower({ occupancy: 'Second home' });
   const isAt = (question: Question) => expectScreen(page, question.heading, 'Homeline');
@@ -134,7 +134,7 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   await leave();
 });
 
-it('AX-21 the screens that ask several questions at once say all that is missing', async () => {
+it('AX-21 says all that is missing on the screens that ask several questions at once', async () => {
   const login = await visit('/account/heloc/register', 'larkholt');
   await steps.address(login.page, aBorrower({ typed: '27 Foxglass' }));
   await login.page.waitForURL(/sale-status/);

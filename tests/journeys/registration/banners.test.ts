@@ -18,7 +18,7 @@ it.each([
   ['wide', 1280, 0],
   ['at 400 % zoom', 320, 0],
 ])(
-  'decision 93 banners that come late move no field that is edited: page %s',
+  'moves no field that is edited when banners come late (decision 93): page %s',
   async (_how, width, y) => {
     const { page, at, leave } = await host.visit({ width });
     const shifts = await watchShifts(page);

@@ -48,7 +48,7 @@ async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
   });
 }
 
-it('FT-40 a double click and a held Enter send everything once, and what is being done has the focus', async () => {
+it('FT-40 sends everything once after a double click and a held Enter, and focuses what is being done', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, leave, times } = visit;
   const checked = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ it('FT-40 a double click and a held Enter send everything once, and what is bein
   await leave();
 });
 
-it('FT-02 an application whose answer was lost is found again, not made again', async () => {
+it('FT-02 finds an application whose answer was lost, instead of making it again', async () => {
   const visit = await atLastStep(host);
   const { page, finish, calls, leave } = visit;
   // The browser itself asks a second time where a line breaks; then the answer to that is lost as well.
@@ -88,7 +88,7 @@ it('FT-02 an application whose answer was lost is found again, not made again', 
   await leave();
 });
 
-it('FT-05 FT-08 the next press makes one account, whatever the account’s service answers', async () => {
+it("FT-05 FT-08 makes one account with the next press, whatever the account's service answers", async () => {
   const visit = await atLastStep(host);
   const { page, borrower, finish, press, leave, times } = visit;
   const again = async () => {
@@ -130,7 +130,7 @@ it('FT-05 FT-08 the next press makes one account, whatever the account’s servi
   await leave();
 });
 
-it('FT-01 FT-07 a create that hangs and a line that breaks end in words, and nothing goes by itself', async () => {
+it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends nothing by itself', async () => {
   const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, context, finish, press, leave, times } = visit;
   await once(CREATE, { hang: true });
@@ -154,7 +154,7 @@ it('FT-01 FT-07 a create that hangs and a line that breaks end in words, and not
   await leave();
 });
 
-it('FT-42 a number that is refused stands in words, a reload keeps the account, and another number goes through', async () => {
+it('FT-42 explains a refused number, keeps the account over a reload, and accepts another number', async () => {
   const visit = await atLastStep(host, { phone: '6145550000' });
   const { page, borrower, finish, press, leave, times } = visit;
   await finish();
@@ -175,7 +175,7 @@ it('FT-42 a number that is refused stands in words, a reload keeps the account, 
   await leave();
 });
 
-it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back makes nothing again', async () => {
+it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing again on Back', async () => {
   const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, finish, press, leave, times } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
@@ -197,7 +197,7 @@ it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back m
   await leave();
 });
 
-it('FT-46 Apply in two tabs at once makes one application', async () => {
+it('FT-46 makes one application when two tabs apply at once', async () => {
   const visit = await atLastStep(host);
   const { page, context, finish, leave } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });

@@ -13,7 +13,7 @@ it.each([
   ['lives in the property', 'I live here'],
   ['lives elsewhere', 'Second home'],
 ] as const)(
-  'FT-15 no step waits for code after the first input: a borrower who %s',
+  'FT-15 waits for no code at any step after the first input: a borrower who %s',
   async (_where, occupancy) => {
     const { page, at, leave } = await host.visit({ width: 390 });
     await page.goto(at('/account/heloc/register-v2'));

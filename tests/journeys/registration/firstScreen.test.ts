@@ -29,7 +29,7 @@ async function visitBeforeReact(options: VisitorOptions = {}) {
   return { page, release, leave };
 }
 
-it('is painted without a script', async () => {
+it('paints the first screen without a script', async () => {
   const { page, release, leave } = await visitBeforeReact({ width: 390, touch: true });
 
   expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
@@ -174,7 +174,7 @@ it.each<[string, (page: Page) => Promise<void>, RegExp?]>([
     /^Apply in 5 minutes/,
   ],
 ])(
-  'FT-41 the messages for %s stand where React leaves them',
+  'FT-41 keeps the messages for %s where they are when React takes over',
   async (_what, answer, title = /^Error: /) => {
     // Most of it is waiting for shifts: both widths wait at once.
     await Promise.all([390, 1280].map((width) => expectMessagesToStay(width, answer, title)));
@@ -198,7 +198,7 @@ function pressAfterPaint() {
   watch.observe({ type: 'paint' });
 }
 
-it('T7 on a return visit the page answers a press before its cached code begins', async () => {
+it('responds to a press on a return visit before its cached code begins (T7)', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at(FIRST_QUESTION));
   await untilHydrated(page);
@@ -215,7 +215,7 @@ it('T7 on a return visit the page answers a press before its cached code begins'
   await leave();
 });
 
-it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
+it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was pressed before React, and goes on', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(STREET);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -227,7 +227,7 @@ it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, a
   await leave();
 });
 
-it('FT-41 a press on a whole answer is sent once, after', async () => {
+it('FT-41 sends a press on a whole answer once, after React is there', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -260,7 +260,7 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
   await leave();
 });
 
-it('a deep link starts with a quiet place, and nothing moves when the screen comes', async () => {
+it('starts a deep link with a quiet place, and moves nothing when the screen comes', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   const shifts = await watchShifts(page);
   const { release } = await delayScripts(page);
@@ -293,7 +293,7 @@ it.each([
   [320, 'homeline'],
   [390, 'larkmere'],
   [1280, 'homeline'],
-])('axe finds nothing at %i px, and nothing sticks out', async (width, brand) => {
+])('gives axe nothing to find at %i px, and has nothing sticking out', async (width, brand) => {
   const { page, at, leave } = await host.visit({
     width,
     ...(brand === 'homeline' ? {} : { brand }),

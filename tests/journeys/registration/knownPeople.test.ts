@@ -78,7 +78,7 @@ async function atTheEnd(person: string, typed?: string) {
   return { ...visitor, name: await toTheEnd(visitor.page, typed) };
 }
 
-it('VAL-ACCT-1 a signed-in user is asked neither for contact nor for a password', async () => {
+it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async () => {
   const { page, leave, name, calls } = await atTheEnd('dana.marlow');
   const offers = watchOffers(page);
   await expectOffers(page);
@@ -106,7 +106,7 @@ describe('an application that is there already', () => {
     return { ...visitor, modal };
   };
 
-  it('MODAL-45D-1 a borrower who closes it at the first screen is told again by the submit', async () => {
+  it('MODAL-45D-1 tells a borrower who closes the modal at the first screen again at the submit', async () => {
     const title = 'It looks like you have received a HELOC from us within the last 45 days.';
     const { page, modal, calls, leave } = await modalOf('neil.ashgrove', title);
     await modal.getByRole('button', { name: 'Close' }).click();
@@ -117,7 +117,7 @@ describe('an application that is there already', () => {
     await leave();
   });
 
-  it('MODAL-45D-1 a line opened in the last 45 days says from when another one can be', async () => {
+  it('MODAL-45D-1 says from when another line can be opened after one in the last 45 days', async () => {
     const title = 'It looks like you have received a HELOC from us within the last 45 days.';
     const { page, modal, leave } = await modalOf('neil.ashgrove', title);
     // Opened twenty days ago, by the day at the property.
@@ -128,7 +128,7 @@ describe('an application that is there already', () => {
     await leave();
   });
 
-  it('MODAL-INQ-1 an inquiry names the originator who can finish it', async () => {
+  it('MODAL-INQ-1 names the originator who can finish an inquiry', async () => {
     const title = 'Action Required: Contact Your Loan Officer';
     const { modal, leave } = await modalOf('ines.parrish', title);
     await modal.getByText('Marisol Quent started this with you and can finish it.').waitFor();
@@ -146,7 +146,7 @@ describe('an application that is there already', () => {
     ['ravi.oakhurst'],
     // An inquiry, but of the broker whose inquiries are applications.
     ['otto.grennan'],
-  ])('MODAL-ACTIVE-1 %s goes on where the application was left', async (person) => {
+  ])('MODAL-ACTIVE-1 lets %s go on where the application was left', async (person) => {
     const { page, modal, leave } = await modalOf(person, 'Active application already exists.');
     await modal.getByText('You can pick up where you left off.').waitFor();
     await modal.getByRole('button', { name: 'Continue' }).click();
@@ -155,7 +155,7 @@ describe('an application that is there already', () => {
   });
 });
 
-it('FT-27 an additional signer is a visitor where borrowers apply: one reload, and never a loop', async () => {
+it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and never a loop', async () => {
   const { page, leave } = await host.visit();
   let loads = 0;
   page.on('domcontentloaded', () => {

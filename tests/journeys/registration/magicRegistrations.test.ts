@@ -26,7 +26,7 @@ async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: strin
   await finish();
 }
 
-it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
+it('ends for taken@, nojwt@ and cantstart@ in words of their own', async () => {
   const visit = await atLastStep(host, { email: 'taken@mail.example' });
   const { page, finish, times, leave } = visit;
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
@@ -48,7 +48,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   await leave();
 });
 
-it('a phone that ends in 0000 leads to its question by the keyboard, and the press after another one goes on', async () => {
+it('leads by keyboard from a refused phone ending in 0000 to its question, and goes on with another one', async () => {
   const visit = await atLastStep(host, { phone: '6145550000' }, { width: 390, touch: true });
   const { page, borrower, finish, press, times, leave } = visit;
   await finish();
@@ -65,7 +65,7 @@ it('a phone that ends in 0000 leads to its question by the keyboard, and the pre
   await leave();
 });
 
-it('taken@ shows a message in the form at a brand that is not the main one, and another email goes through', async () => {
+it('shows a message for taken@ in the form of another brand, and accepts another email', async () => {
   const visit = await atLastStep(host, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
@@ -80,7 +80,7 @@ it('taken@ shows a message in the form at a brand that is not the main one, and 
   await leave();
 });
 
-it('a visitor from Vermont who only joins the waitlist is asked for no credit check', async () => {
+it('asks a visitor from Vermont who only joins the waitlist for no credit check', async () => {
   const { page, press, leave } = await atEndOfWaitlist(host);
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
   await press();
@@ -88,7 +88,7 @@ it('a visitor from Vermont who only joins the waitlist is asked for no credit ch
   await leave();
 });
 
-it('the name Createfail stays on the form, and is tried again', async () => {
+it('stays on the form for the name Createfail, and tries again', async () => {
   const { page, finish, press, times, leave } = await atLastStep(host, { lastName: 'Createfail' });
   await finish();
   await reads(page, 'Something unexpected happened');
@@ -97,7 +97,7 @@ it('the name Createfail stays on the form, and is tried again', async () => {
   await leave();
 });
 
-it('the name Createrefused shows the reason in a modal, whose button leads to the dashboard', async () => {
+it('shows the reason for the name Createrefused in a modal that leads to the dashboard', async () => {
   const { page, finish, times, leave } = await atLastStep(host, { lastName: 'Createrefused' });
   await finish();
   const refused = page.getByRole('dialog', { name: "We couldn't start your application" });
@@ -109,7 +109,7 @@ it('the name Createrefused shows the reason in a modal, whose button leads to th
   await leave();
 });
 
-it('the name Stall ends the polling after twenty reads, and the page says that it takes long', async () => {
+it('ends the polling for the name Stall after twenty reads, and says that it takes long', async () => {
   const { page, finish, calls, leave } = await atLastStep(
     host,
     { lastName: 'Stall' },

@@ -37,7 +37,7 @@ async function visit(path: string) {
 
 const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Homeline');
 
-it('FT-48 what is pasted is taken as a keyboard would have typed it', async () => {
+it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, leave } = await visit('/account/heloc/register-v2');
   const { forSale, income, name, birthdate, contact, password } = questions;
@@ -106,7 +106,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   await leave();
 });
 
-it('FT-48 a browser that fills in several fields at once fills in all of them', async () => {
+it('FT-48 lets a browser fill in all of several fields at once', async () => {
   const { page, leave } = await visit('/account/heloc/register-v2');
   await page.getByRole('button', { name: 'Enter address manually' }).click();
   await page.getByLabel('ZIP code').waitFor();
@@ -142,7 +142,7 @@ describe('FT-49 a name', () => {
   const UNSUPPORTED = 'Some of the characters entered are not supported.';
   const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 
-  it('of any script is accepted, and holds the layout at 320 px; anything else shows an error', async () => {
+  it('accepts a name of any script, keeps the layout at 320 px, and shows an error for anything else', async () => {
     const { page, leave } = await visit('/account/heloc/register-v2');
     await answerEverything(page, aBorrower());
     await page.getByRole('button', { name: 'Back' }).click();
@@ -175,7 +175,7 @@ describe('FT-49 a name', () => {
     await leave();
   });
 
-  it('stands in the account’s summary without breaking it, whatever its length', async () => {
+  it("shows a name of any length in the account's summary without breaking it", async () => {
     const { page, at, leave } = await visit('/account/heloc/register-v2?affiliate=demo');
     await steps.address(page, aBorrower());
     await page.waitForURL(/for-sale/);

@@ -71,7 +71,7 @@ describe('a letter with an offer code', () => {
   it.each([
     ['HL-EXPIRED', 'This offer ended on January 31, 2026. You can still apply.'],
     ['HL-00000', "We can't find that offer code. You can continue without it."],
-  ])('%s shows a note, and the visitor can continue', async (code, words) => {
+  ])('shows a note for %s, and lets the visitor continue', async (code, words) => {
     const { page, leave, reads } = await visit(`offerCode=${code}`);
     await reads(words);
     expect(await street(page).inputValue()).toBe('');
@@ -91,7 +91,7 @@ describe('a referral', () => {
     await leave();
   });
 
-  it('that was used already asks its owner to log in', async () => {
+  it('asks the owner of a referral that was used already to log in', async () => {
     const { page, leave } = await visit(`referral=${REFERRAL}02`);
     const modal = page.getByRole('dialog', { name: 'Account Already Exists' });
     await modal.getByText('Log in to continue').waitFor();
@@ -100,7 +100,7 @@ describe('a referral', () => {
     await leave();
   });
 
-  it('that was used already does not stand in the way of a new application', async () => {
+  it('lets a visitor with a used referral start a new application', async () => {
     const { page, leave } = await visit(`referral=${REFERRAL}02`);
     const modal = page.getByRole('dialog', { name: 'Account Already Exists' });
     await modal.getByRole('button', { name: 'Start a new application' }).click();
@@ -110,7 +110,7 @@ describe('a referral', () => {
     await leave();
   });
 
-  it('that the lender does not know is ignored', async () => {
+  it("ignores a referral that the lender doesn't know", async () => {
     const { page, leave, reads } = await visit(`referral=${REFERRAL}ff`);
     await reads('Which home do you want to borrow against?');
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -118,7 +118,7 @@ describe('a referral', () => {
   });
 });
 
-it('an affiliate fills in address, income and name', async () => {
+it('fills in address, income and name from an affiliate', async () => {
   const { page, leave, reads } = await visit('affiliate=demo');
   await reads(FILLED_IN);
   expect(await street(page).inputValue()).toBe('55 Lakeloom Street');

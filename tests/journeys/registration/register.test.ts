@@ -41,7 +41,7 @@ const CHAIN = [
 ] as const;
 const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=yes';
 
-it('a visitor registers by keyboard alone, and the lender gets each call of the chain once, as specified', async () => {
+it('lets a visitor register by keyboard alone, and sends the lender each call of the chain once, as specified', async () => {
   const { page, at, leave } = await host.visit({ width: 1280 });
   const borrower = aBorrower();
   const offers = watchOffers(page);
@@ -134,7 +134,7 @@ it('a visitor registers by keyboard alone, and the lender gets each call of the 
   await leave();
 });
 
-it('a visitor registers by touch on a phone, at a credit union that sends no texts', async () => {
+it('lets a visitor register by touch on a phone, at a credit union that sends no texts', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const offers = watchOffers(page);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('a visitor registers by touch with the lender’s own sign-in: the submit chain goes on where the borrower comes back', async () => {
+it("lets a visitor register by touch through the lender's own sign-in, and goes on with the chain on return", async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
@@ -67,7 +67,7 @@ it('a visitor registers by touch with the lender’s own sign-in: the submit cha
   await leave();
 });
 
-it('a visitor registers a second home with a mouse and the long question about a sale: both addresses stand on one screen', async () => {
+it('lets a visitor register a second home by mouse with the long sale question, with both addresses on one screen', async () => {
   const before = await host.sandbox.lastNumber();
   await host.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } }, 'LARKGARTH');
   const { page, at, leave } = await host.visit({ brand: 'larkgarth' });
@@ -115,7 +115,7 @@ describe('the sign-in page', () => {
   const applications = async (since: number) =>
     chainOf(await host.sandbox.requests(since)).filter((link) => link === 'createApplication');
 
-  it('can be left: every answer is still there, and the next try goes through', async () => {
+  it('lets the visitor leave the sign-in page with every answer kept, and try again', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, borrower } = await atLogin();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -133,7 +133,7 @@ describe('the sign-in page', () => {
     await leave();
   });
 
-  it('FT-28 is not believed with another nonce: nothing is kept, and nothing was sent', async () => {
+  it("FT-28 doesn't believe the sign-in page with another nonce, keeps nothing, and sends nothing", async () => {
     const before = await host.sandbox.lastNumber();
     const { page, at, leave } = await atLogin();
 
@@ -152,7 +152,7 @@ describe('the sign-in page', () => {
   });
 });
 
-it('FT-60 the page asks before a visitor without a key store leaves for the sign-in page, and says afterwards that the answers are lost', async () => {
+it('FT-60 asks before a visitor without a key store leaves for sign-in, and then says that the answers are lost', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390 });
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),

@@ -24,7 +24,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-it('FT-51 the found addresses are those of what was typed last, under a translator', async () => {
+it('FT-51 shows the addresses found for what was typed last, under a translator', async () => {
   const { page, at, leave } = await host.visit();
   await page.goto(at(FIRST));
   await untilHydrated(page);
@@ -42,7 +42,7 @@ it('FT-51 the found addresses are those of what was typed last, under a translat
   await leave();
 });
 
-it('FT-51 a registration under a translator goes on and back, and no word is old', async () => {
+it('FT-51 goes on and back in a registration under a translator, with no old word', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -80,7 +80,7 @@ it('FT-51 a registration under a translator goes on and back, and no word is old
   await leave();
 });
 
-it('FT-51 the figures of an offer are those of the choice, under a translator', async () => {
+it('FT-51 shows the figures of the choice in an offer under a translator', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { amount, comesTo, result } = offerScreen(page);
   await expectOffers(page);
@@ -96,7 +96,7 @@ it('FT-51 the figures of an offer are those of the choice, under a translator', 
   await leave();
 });
 
-it('FT-51 FT-41 typing goes on at its place where a browser extension came before React', async () => {
+it('FT-51 FT-41 goes on typing at its place when a browser extension came before React', async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ it('FT-51 FT-41 typing goes on at its place where a browser extension came befor
   await leave(/Minified React error #418/);
 });
 
-it('FT-51 FT-41 nothing typed is lost where a translator came before React', async () => {
+it('FT-51 FT-41 loses nothing typed when a translator came before React', async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -150,7 +150,7 @@ it.each([
   ['the form', () => document.querySelector('main form')?.remove()],
   ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
 ])(
-  'FT-51 a browser extension removes %s: going back and on is enough, and the answers are there',
+  'FT-51 recovers after a browser extension removes %s: going back and on is enough, and the answers are there',
   async (_what, takeAway) => {
     const { page, at, leave } = await host.visit();
     const borrower = aBorrower();

@@ -60,7 +60,7 @@ describe('a property where the lender does not lend', () => {
   };
 
   it.each(['6 Mapleglen', '2 Conch'])(
-    '%s is asked only what the waitlist needs, joins it, and nothing else is sent',
+    'asks a visitor at %s only what the waitlist needs, joins it, and sends nothing else',
     async (typed) => {
       const before = await host.sandbox.lastNumber();
       const { page, leave, reads } = await visit({ width: 390, touch: true });
@@ -76,7 +76,7 @@ describe('a property where the lender does not lend', () => {
     },
   );
 
-  it('a reload stays at the last question; another address brings all questions back, and loses no answer', async () => {
+  it('stays at the last question on a reload, and brings all questions back for another address', async () => {
     const { page, leave, at } = await visit();
     const borrower = aBorrower({ typed: '6 Mapleglen' });
     await answerForWaitlist(page, borrower);
@@ -105,7 +105,7 @@ describe('a property where the lender does not lend', () => {
     await leave();
   });
 
-  it('utm_source=cloc joins the marketing waitlist, and nothing else is sent', async () => {
+  it('joins the marketing waitlist for utm_source=cloc, and sends nothing else', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit({}, '?utm_source=cloc');
     const borrower = aBorrower();

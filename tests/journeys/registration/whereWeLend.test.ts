@@ -34,7 +34,7 @@ async function visit(options: VisitorOptions = {}, query = '') {
 const isFocused = (page: Page) =>
   street(page).evaluate((element) => element === document.activeElement);
 
-it('REG-SEQ-02, REG-SEQ-09 a second home asks where the borrower lives, a home of one’s own forgets it', async () => {
+it('REG-SEQ-02, REG-SEQ-09 asks where the borrower of a second home lives, and forgets it for their own home', async () => {
   const { page, at, leave } = await host.visit({ width: 320, touch: true });
   const borrower = aBorrower({ occupancy: 'I rent it out' });
   const { address, homeAddress, forSale, income } = questions;
@@ -82,7 +82,7 @@ describe('states that another site lends in', () => {
     return address;
   };
 
-  it('MODAL-STATE-2 a New York property goes to the New York site, with the query', async () => {
+  it('MODAL-STATE-2 leads to the New York site for a New York property, with the query', async () => {
     const { page, leave, brandAt } = await visit({}, '?utm_source=letter');
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
     expect(await refuse(page, 'This property is in New York', 'Go to the New York site')).toBe(
@@ -91,7 +91,7 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('MODAL-STATE-3 any other property leaves the New York site', async () => {
+  it('MODAL-STATE-3 leads away from the New York site for any other property', async () => {
     const { page, leave, brandAt } = await visit({ brand: 'homeline-ny' });
     await steps.address(page, aBorrower());
     expect(await refuse(page, 'This property is not in New York', 'Go to Homeline')).toBe(
@@ -100,7 +100,7 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('MODAL-STATE-4 MODAL-STATE-5 a Hawaiian property goes to the form of the partner', async () => {
+  it("MODAL-STATE-4 MODAL-STATE-5 leads to the partner's form for a Hawaiian property", async () => {
     const { page, leave, reads, brandAt } = await visit();
     await steps.address(page, aBorrower({ typed: '71 Plumeria' }));
     await reads('Homeline does not lend in Hawaii. Our partner Larkholt does.');
@@ -111,7 +111,7 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('MODAL-STATE-1 the visitor goes on where the flag is off', async () => {
+  it('MODAL-STATE-1 lets the visitor go on while the flag is off', async () => {
     await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: false } });
     const { page, leave } = await visit();
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
@@ -120,7 +120,7 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('a New York property is applied for on the New York site', async () => {
+  it('lets a visitor apply for a New York property on the New York site', async () => {
     const { page, leave, reads } = await visit({ brand: 'homeline-ny' });
     const borrower = aBorrower({ typed: '45 Mossbell', income: '240000' });
     await answerEverything(page, borrower);
@@ -131,7 +131,7 @@ describe('states that another site lends in', () => {
   });
 });
 
-it('VAL-STATE-3 a brand under review refuses New York at the field, without a modal', async () => {
+it('VAL-STATE-3 refuses New York at the field for a brand under review, without a modal', async () => {
   const { page, leave, reads } = await visit({ brand: 'larkgarth' });
   await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
   await reads("We're not yet available in your state or aren't currently lending in your area");
@@ -141,7 +141,7 @@ it('VAL-STATE-3 a brand under review refuses New York at the field, without a mo
 });
 
 describe('a referring originator', () => {
-  it('LOCARD-01 is shown, and the address forgets them once they are known', async () => {
+  it('LOCARD-01 shows the originator, and forgets them in the address once they are known', async () => {
     const { page, leave, reads } = await visit({}, `?referrer=${ORIGINATOR}01&kept=yes`);
     await reads('Marisol Quent');
     await reads('NMLS 9911001');
@@ -149,7 +149,7 @@ describe('a referring originator', () => {
     await leave();
   });
 
-  it('ELIG-06 blocks a property outside the states where they may lend', async () => {
+  it('ELIG-06 blocks a property outside the states where the originator may lend', async () => {
     const { page, leave, reads } = await visit(
       { brand: 'larkwick', width: 390, touch: true },
       `?referrer=${ORIGINATOR}03`,
@@ -167,7 +167,7 @@ describe('a referring originator', () => {
     await leave();
   });
 
-  it('ELIG-09 ELIG-10 an unknown originator ends registration only at a brand that requires an originator', async () => {
+  it('ELIG-09 ELIG-10 ends registration for an unknown originator only at a brand that requires one', async () => {
     for (const id of ['fe', 'ff']) {
       const closed = await visit({ brand: 'larkwick' }, `?referrer=${ORIGINATOR}${id}`);
       await closed.page.waitForURL(/\/not-accepting-apps$/);
@@ -192,7 +192,7 @@ describe('a soft note', () => {
       "We don't lend here yet. You can continue and join the waitlist.",
       questions.income,
     ],
-  ])('%s shows a note, and the visitor goes on', async (typed, note, next) => {
+  ])('shows a note for %s, and lets the visitor go on', async (typed, note, next) => {
     const { page, leave, reads } = await visit();
     await street(page).fill(typed);
     await page.getByRole('option').first().click();
@@ -203,7 +203,7 @@ describe('a soft note', () => {
     await leave();
   });
 
-  it('stands at a ZIP code of another state, and at an address that is almost a known one', async () => {
+  it('shows a note at a ZIP code of another state, and at an address that is almost a known one', async () => {
     const { page, leave, reads } = await visit();
     await page.getByRole('button', { name: 'Enter address manually' }).click();
     await page.getByLabel('Street address').fill('512 Amberstone Driv');
@@ -223,7 +223,7 @@ describe('a soft note', () => {
   });
 });
 
-it('MSG-SUB-06 a refusal at the very end keeps the visitor on the form and names the state', async () => {
+it('MSG-SUB-06 keeps the visitor on the form after a refusal at the very end, and names the state', async () => {
   const { page, finish, leave } = await atLastStep(host, { typed: '28 Violetwood' });
   await finish();
   await page.getByText('We do not currently offer loans in Alaska.').first().waitFor();
@@ -255,7 +255,7 @@ describe('the age of a borrower', () => {
     return visitor;
   };
 
-  it('VAL-DOB-3 a borrower in Alabama is nineteen or older, and eighteen shows a message of its own', async () => {
+  it('VAL-DOB-3 requires a borrower in Alabama to be nineteen, and shows its own message for eighteen', async () => {
     const { page, leave } = await untilBirthdate('', '640 Wrenfield');
     const says = (text: string) => page.getByRole('alert').getByText(text).waitFor();
     await steps.birthdate(page, aBorrower({ birth: birthday(17) }));
@@ -267,7 +267,7 @@ describe('the age of a borrower', () => {
     await leave();
   });
 
-  it('VAL-DOB-4 a borrower at a brand for older people is sixty-two or older', async () => {
+  it('VAL-DOB-4 requires a borrower to be sixty-two at a brand for older people', async () => {
     const { page, leave } = await untilBirthdate('tarngarth', '8 Palmettoberry');
     await steps.birthdate(page, aBorrower({ birth: birthday(61) }));
     await page

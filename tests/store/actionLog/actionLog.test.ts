@@ -121,7 +121,7 @@ it('writes the actions from before its code arrived', () => {
   expect(played(text)).toMatchObject({ counts: { played: 2, checked: 1 }, differsAt: null });
 });
 
-it('FT-112 begins anew while its code does not arrive, so that no memory is filled', () => {
+it("FT-112 restarts the buffer while the log's code is missing, so that memory stays bounded", () => {
   const { dispatch, openLog } = bufferedStore();
   for (let count = 0; count < 2_500; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
@@ -135,7 +135,7 @@ it('FT-112 begins anew while its code does not arrive, so that no memory is fill
   expect(played(text)).toMatchObject({ differsAt: null, threwAt: null });
 });
 
-it('FT-113 every recorded session replays to its hashes, and holds no secret', () => {
+it('FT-113 replays every recorded session to its hashes, and keeps secrets out of the log', () => {
   fc.assert(
     fc.property(anySession(120), (session) => {
       const { store, log } = recordingStore();
@@ -168,7 +168,7 @@ it.each([
       },
     },
   ],
-])('FT-112 %s is an unrecordable line, and the app does not notice', (_what, payload) => {
+])('FT-112 records %s as an unrecordable line, without disturbing the app', (_what, payload) => {
   const { log, dispatch } = logOnlyStore();
 
   expect(() => dispatch({ type: linkFollowed.type, payload })).not.toThrow();
@@ -180,7 +180,7 @@ it.each([
   ]);
 });
 
-it('FT-112 one text of ten megabytes is a short line', () => {
+it('FT-112 writes a short line for a text of ten megabytes', () => {
   const { store, log } = recordingStore();
 
   store.dispatch(nameSubmitted({ firstName: 'a'.repeat(10_000_000), lastName: 'b' }));
@@ -188,7 +188,7 @@ it('FT-112 one text of ten megabytes is a short line', () => {
   expect(log.text().length).toBeLessThan(10_000);
 });
 
-it('FT-112 after a lost line the next checkpoint carries the state, and a replay continues from it', () => {
+it('FT-112 writes the state with the checkpoint after a lost line, so that a replay can go on from it', () => {
   const { store, log } = recordingStore();
   const many = Array.from({ length: 6_000 }, (_, at) => String(at));
   store.dispatch({ type: 'registration/eligibilityReceived', payload: { blockedZips: many } });
@@ -200,7 +200,7 @@ it('FT-112 after a lost line the next checkpoint carries the state, and a replay
   expect(played(text)).toMatchObject({ counts: { unrecordable: 1, checked: 1 }, differsAt: null });
 });
 
-it('FT-112 records more actions than any session has in 2,000 lines, and what is left replays', () => {
+it('FT-112 trims a very long session to 2,000 lines that still replay', () => {
   const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < samples(50_000); count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
@@ -216,7 +216,7 @@ it('FT-112 records more actions than any session has in 2,000 lines, and what is
   expect(counts.checked).toBeGreaterThan(60);
 });
 
-it('FT-112 keeps a megabyte at most, and what is left replays', () => {
+it('FT-112 trims the log to about a megabyte that still replays', () => {
   const { store, log } = recordingStore();
   const long = Object.fromEntries(
     Array.from({ length: 100 }, (_, at) => [`field${at}`, 'words '.repeat(50)]),
@@ -234,7 +234,7 @@ it('FT-112 keeps a megabyte at most, and what is left replays', () => {
   expect(played(text)).toMatchObject({ differsAt: null });
 });
 
-it('FT-61 its latest part is a log too', () => {
+it('FT-61 returns the latest part of the log as a log of its own', () => {
   const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < 100; count += 1) dispatch(activityStarted({ id: `a${count}` }));
 
@@ -245,7 +245,7 @@ it('FT-61 its latest part is a log too', () => {
   expect(typesOf(log.text())).toHaveLength(100);
 });
 
-it('SC-11 a log-out drops the log', () => {
+it('SC-11 drops the log when the user logs out', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(loggedOut());
@@ -255,7 +255,7 @@ it('SC-11 a log-out drops the log', () => {
   expect(log.text()).not.toContain('"one"');
 });
 
-it('continues after a reload', () => {
+it('continues the log after a reload', () => {
   const before = recordingStore();
   before.store.dispatch(activityStarted({ id: 'before' }));
   const after = recordingStore();
@@ -274,7 +274,7 @@ it('continues after a reload', () => {
   expect(played(text).state.shell.activities).toEqual(['early', 'late']);
 });
 
-it('FT-26 another user does not get the log of a session that ended', () => {
+it('FT-26 keeps the log of an ended session from another user', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(sessionEnded());
@@ -287,7 +287,7 @@ it('FT-26 another user does not get the log of a session that ended', () => {
   expect(later.log.restore(log.text())).toBe(false);
 });
 
-it('FT-26 the restored log of one user goes when another signs in', () => {
+it('FT-26 drops the restored log of one user when another signs in', () => {
   const before = recordingStore();
   before.store.dispatch(identityReceived({ uuid: 'one' }));
   const after = recordingStore();
@@ -299,7 +299,7 @@ it('FT-26 the restored log of one user goes when another signs in', () => {
   expect(typesOf(after.log.text())).toEqual(['identity/identityReceived']);
 });
 
-it('FT-69 restores the log of an earlier page once only', () => {
+it('FT-69 restores the log of an earlier page only once', () => {
   const before = recordingStore();
   before.store.dispatch(backPressed());
   const after = recordingStore();
@@ -310,7 +310,7 @@ it('FT-69 restores the log of an earlier page once only', () => {
   expect(typesOf(after.log.text())).toEqual(['shell/backPressed']);
 });
 
-it('FT-26 the log of a session that ended continues when the same user signs in again', () => {
+it('FT-26 continues the log of an ended session when the same user signs in again', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(sessionEnded());
@@ -324,11 +324,11 @@ it.each([
   ['no JSON', 'once upon a time'],
   ['a line without a beginning', '{"type":"shell/backPressed","at":1}'],
   ['a beginning without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
-])('FT-62 %s in the storage is no log', (_what, text) => {
+])('FT-62 rejects a stored log that is %s', (_what, text) => {
   expect(recordingStore().log.restore(text)).toBe(false);
 });
 
-it('FT-62 a poisoned log is redacted when it is restored', () => {
+it('FT-62 redacts a poisoned log when it restores it', () => {
   const { log } = recordingStore();
   const start = '{"log":1,"app":"1","org":"A","startedAt":"","state":{"__proto__":{"a":"Dana"}}}';
   const line = '{"type":"registration/nameSubmitted","payload":{"firstName":"Dana"},"at":1}';

@@ -14,11 +14,11 @@ it.each([
     ],
   ],
   [{ a: { b: { c: 1 } } }, { a: { b: {} } }, [{ path: 'a.b.c', before: '1', after: null }]],
-])('between %j and %j is %j', (before, after, changes) => {
+])('lists the changes between %j and %j: %j', (before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes);
 });
 
-it('names two hundred changes at most, and cuts long values', () => {
+it('names at most two hundred changes, and cuts long values', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`key${at}`, at]));
 
   expect(changesBetween({}, many)).toHaveLength(200);

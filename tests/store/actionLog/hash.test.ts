@@ -2,13 +2,13 @@ import fc from 'fast-check';
 
 import { hashOf } from '#store/actionLog/hash.ts';
 
-it('does not depend on the order of keys', () => {
+it('ignores the order of keys', () => {
   expect(hashOf({ one: 1, other: [{ a: null, b: '' }] })).toBe(
     hashOf({ other: [{ b: '', a: null }], one: 1 }),
   );
 });
 
-it('survives JSON', () => {
+it('survives a round trip through JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {
       expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value));
@@ -18,7 +18,7 @@ it('survives JSON', () => {
   expect(hashOf([undefined])).toBe(hashOf([null]));
 });
 
-it('is the same in every version of the app: a replay compares hashes of an earlier one', () => {
+it('stays the same in every version of the app, so that a replay can compare older hashes', () => {
   expect([{ b: [1, 'ü', null], a: { c: true } }, 'a', {}, null].map(hashOf)).toEqual([
     '13opdxa4vpn',
     '203h93a1w93',
@@ -27,7 +27,7 @@ it('is the same in every version of the app: a replay compares hashes of an earl
   ]);
 });
 
-it('differs for different values', () => {
+it('gives different values different hashes', () => {
   const things = [null, 0, '', '0', false, [], {}, [0], [[0]], { a: 0 }, { a: '0' }, { b: 0 }];
 
   expect(new Set(things.map(hashOf)).size).toBe(things.length);

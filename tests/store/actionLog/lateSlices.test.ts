@@ -40,7 +40,7 @@ function growingStore() {
 const aName = nameSubmitted({ firstName: 'Dana', lastName: 'Sample' });
 const replayed = (text: string) => replay(readLog(text).lines);
 
-it('a log of a state without all slices replays', () => {
+it('replays a log of a state that lacks some slices', () => {
   const { log, play } = growingStore();
   play(30);
 
@@ -52,7 +52,7 @@ it('a log of a state without all slices replays', () => {
   });
 });
 
-it('a log of a state that gains a slice replays with the slice as it arrived', () => {
+it('replays a slice that arrives late from the state it arrived in', () => {
   const { log, play, dispatch, gainSlice } = growingStore();
   dispatch(aName); // Before the slice exists.
   gainSlice();
@@ -70,7 +70,7 @@ it('a log of a state that gains a slice replays with the slice as it arrived', (
   expect(replayed(log.text()).state.registration.answers.draft.name).not.toBeNull();
 });
 
-it('a slice that came after the last action is in the last checkpoint', () => {
+it('includes a slice that arrives after the last action in the last checkpoint', () => {
   const { log, play, gainSlice } = growingStore();
   play(3);
   gainSlice();
@@ -78,7 +78,7 @@ it('a slice that came after the last action is in the last checkpoint', () => {
   expect(replayed(log.text())).toMatchObject({ counts: { checked: 1 }, differsAt: null });
 });
 
-it('FT-112 what is left of a long log replays, from before the slice or after it', () => {
+it('FT-112 replays what is left of a long log, whether it starts before or after the slice arrived', () => {
   const { log, play, gainSlice } = growingStore();
   play(900);
   gainSlice();
@@ -93,7 +93,7 @@ it('FT-112 what is left of a long log replays, from before the slice or after it
 it.each([
   ['hash', (text: string) => text.replace(/"hash":"\w+","state"/, '"hash":"0","state"')],
   ['state', (text: string) => text.replace(/("hash":"\w+","state".*"isOnline":)true/, '$1false')],
-])('FT-110 notices a changed %s where a slice arrives', (_what, change) => {
+])('FT-110 notices a changed %s in the checkpoint where a slice arrives', (_what, change) => {
   const { log, play, gainSlice } = growingStore();
   gainSlice();
   play(1);
@@ -104,7 +104,7 @@ it.each([
   expect(replayed(changed).differsAt).toBe(3);
 });
 
-it('the hash covers the existing slices', () => {
+it('hashes only the slices that exist', () => {
   const { stateNow, gainSlice } = growingStore();
   const before = redactState(stateNow());
   gainSlice();

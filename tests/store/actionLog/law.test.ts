@@ -10,11 +10,11 @@ import { samples } from '#tests/support/samples.ts';
 
 const initial = rootReducer(undefined, { type: '' });
 
-it('the initial state is loggable', () => {
+it('redacts nothing in the initial state', () => {
   expect(redactState(initial)).toEqual(initial);
 });
 
-it('FT-113 redaction and reduction commute over any session', () => {
+it('FT-113 reaches the same state in any session whether it redacts before or after the reducers', () => {
   fc.assert(
     fc.property(anySession(25), (session) => {
       let state = initial;
@@ -29,21 +29,24 @@ it('FT-113 redaction and reduction commute over any session', () => {
   );
 });
 
-it.each([...payloads])('FT-113 %s commutes after any session', (type, payload) => {
-  fc.assert(
-    fc.property(anySession(12), payload, (session, given) => {
-      const state = session.reduce(rootReducer, initial);
-      const action = { type, payload: given };
+it.each([...payloads])(
+  'FT-113 reaches the same state for %s whether it redacts before or after the reducers',
+  (type, payload) => {
+    fc.assert(
+      fc.property(anySession(12), payload, (session, given) => {
+        const state = session.reduce(rootReducer, initial);
+        const action = { type, payload: given };
 
-      const told = rootReducer(redactState(state) as typeof state, redactAction(action));
+        const told = rootReducer(redactState(state) as typeof state, redactAction(action));
 
-      assert.deepEqual(told, redactState(rootReducer(state, action)));
-    }),
-    { numRuns: samples(20) },
-  );
-});
+        assert.deepEqual(told, redactState(rootReducer(state, action)));
+      }),
+      { numRuns: samples(20) },
+    );
+  },
+);
 
-it('redaction is idempotent', () => {
+it('leaves a redacted action as it is when it redacts it again', () => {
   fc.assert(
     fc.property(anyAction, (action) => {
       const once = redactAction(action);
@@ -54,7 +57,7 @@ it('redaction is idempotent', () => {
   );
 });
 
-it('no redacted action or state holds personal data', () => {
+it('removes all personal data from actions and states', () => {
   fc.assert(
     fc.property(anySession(20), (session) => {
       const state = session.reduce(rootReducer, initial);

@@ -14,7 +14,7 @@ const START = {
   state: {},
 };
 
-it('FT-111 reads each kind of line, and redacts it once more', () => {
+it('FT-111 reads each kind of line, and redacts it again', () => {
   const hash = 'a'.repeat(100);
   const lines = [
     { ...START, state: { diary: 'Dana' } },
@@ -61,18 +61,18 @@ it.each([
   ['a start with a list for a state', sealedLines({ ...START, state: [] })],
   ['an action before the start', sealedLines({ type: TYPE, at: 1 }, START)],
   ['a hash before the start', sealedLines({ hash: 'a' }, START)],
-])('FT-110 a text with %s is no log', (_what, text) => {
+])('FT-110 rejects a text with %s', (_what, text) => {
   expect(readLog(text)).toMatchObject({ lines: [], fault: 'noLog' });
 });
 
-it('FT-110 a log of 64,000,000 characters is read, and none that is longer', () => {
+it('FT-110 reads a log of 64,000,000 characters, but no longer one', () => {
   const longest = sealedLines(START).padEnd(64_000_000, '\n');
 
   expect(readLog(longest).lines).toHaveLength(1);
   expect(readLog(`${longest}\n`)).toMatchObject({ lines: [], fault: 'tooLong' });
 });
 
-it.each(['null', '[{"hash":"a"}]', '"hash"'])('FT-111 %s is no line of a log', (line) => {
+it.each(['null', '[{"hash":"a"}]', '"hash"'])('FT-111 rejects %s as a line of a log', (line) => {
   const lines = sealedLines(START, { hash: 'a' }).split('\n');
 
   expect(readLog(lines.toSpliced(1, 0, line).join('\n'))).toMatchObject({
@@ -90,7 +90,7 @@ it.each([
   ['that could not be recorded, without a time', { type: TYPE, unrecordable: true }],
   ['without a type', { at: 12 }],
   ['with a type that is too long', { type: 'x'.repeat(101), at: 12 }],
-])('FT-111 a line %s is no line of a log', (_what, line) => {
+])('FT-111 rejects a line %s', (_what, line) => {
   expect(readLog(sealedLines(START, line, { hash: 'a' }))).toMatchObject({
     fault: 'unreadable',
     brokenAt: 2,
@@ -98,7 +98,7 @@ it.each([
   });
 });
 
-it('FT-111 the log of another version is played as far as it is understood', () => {
+it('FT-111 reads a log of another version as far as it understands it', () => {
   const lines = [
     { ...START, log: 1 },
     { type: TYPE, payload: { id: 'a1' }, at: 1 },
@@ -116,6 +116,6 @@ it.each([
     { browser: '<b>Chrome</b>', width: '390', language: 'en-US' },
     { browser: '', width: 0, language: 'en-US' },
   ],
-])('FT-111 of a browser that is %s a log holds what is plain', (_what, device, read) => {
+])('FT-111 keeps only plain values when the device of a log is %s', (_what, device, read) => {
   expect(readLog(sealedLines({ ...START, device })).lines[0]).toMatchObject({ device: read });
 });

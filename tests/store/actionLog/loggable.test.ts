@@ -19,19 +19,19 @@ const HOW_TO_TRY =
   'add it to tests/support/payloads/<slice>.ts with what its payload may be: `nothing` when it has none, `personal` ' +
   'for a personal text. A new slice is named in tests/support/payloads/payloads.ts';
 
-it('every action is in an allow-list', async () => {
+it('lists every action in an allow-list', async () => {
   const missing = (await actionTypes()).filter((type) => payloadPaths(type) === null);
 
   expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_ALLOW}`).toBe('');
 });
 
-it('every action has payloads for the property tests', async () => {
+it('provides payloads of every action for the property tests', async () => {
   const missing = (await actionTypes()).filter((type) => !payloads.has(type));
 
   expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TRY}`).toBe('');
 });
 
-it('the allow-lists name existing actions alone', async () => {
+it('names only existing actions in the allow-lists', async () => {
   const types = new Set(await actionTypes());
   const named = allowList.flatMap(({ name: slice, actions }) =>
     Object.keys(actions).map((name) => `${slice}/${name}`),
@@ -53,7 +53,7 @@ const unmet = (values: readonly unknown[], paths: readonly Path[]) =>
     .map((path) => (typeof path === 'string' ? path : path[0]))
     .filter((path) => path !== '' && !values.some((value) => meets(value, path.split('.'))));
 
-it('each path matches a value in some payload', () => {
+it('finds a value in some payload for each path', () => {
   const astray = allowList.flatMap(({ name: slice, actions }) =>
     Object.entries(actions).flatMap(([name, paths]) => {
       const type = `${slice}/${name}`;
@@ -94,7 +94,7 @@ function* statesOf(slice: string, at: string) {
 }
 
 it.each(allowList.map(({ at, name, state }) => [at, name, state] as const))(
-  'each path of %s matches a value in some state',
+  'finds a value in some state for each path of %s',
   (at, slice, state) => {
     let astray = unmet([partAt(rootReducer(undefined, { type: '' }), at)], state);
 
@@ -107,7 +107,7 @@ it.each(allowList.map(({ at, name, state }) => [at, name, state] as const))(
   },
 );
 
-it('each slice, and each part of one, has its allow-list', () => {
+it('has an allow-list for each slice and each part of one', () => {
   const begun = { type: '' };
   const withParts = {
     registration: registrationReducer(undefined, begun),

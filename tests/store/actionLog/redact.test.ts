@@ -8,7 +8,7 @@ import { applicationFailed, screenTyped, statusReceived } from '#store/applicati
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { processingAdvanced } from '#store/shell/slice.ts';
 
-it('keeps choices from a list, and the shape of the rest', () => {
+it('keeps choices from a list, and only the shape of the rest', () => {
   const submitted = incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' });
 
   expect(redactAction(submitted)).toEqual({
@@ -17,7 +17,7 @@ it('keeps choices from a list, and the shape of the rest', () => {
   });
 });
 
-it('decision 18: keeps answers by yes or no outside HMDA', () => {
+it('keeps yes-or-no answers outside HMDA (decision 18)', () => {
   const submitted = additionalInfoSubmitted({
     phoneNumber: '(614) 555-0142',
     answer: {
@@ -45,7 +45,7 @@ it('decision 18: keeps answers by yes or no outside HMDA', () => {
   });
 });
 
-it('empty, null and missing values stay', () => {
+it('keeps empty, null and missing values', () => {
   const submitted = nameSubmitted({ firstName: 'Dana', middleName: '', lastName: 'Sample' });
 
   expect(redactAction(submitted).payload).toEqual({
@@ -55,7 +55,7 @@ it('empty, null and missing values stay', () => {
   });
 });
 
-it('a sentence in the place of a code becomes a shape', () => {
+it('replaces a sentence in place of a code with its shape', () => {
   const status = withStatusDefaults({ checklistStatus: 'Dana Sample was declined' });
 
   expect(redactAction(statusReceived({ status, readAt: '' })).payload).toMatchObject({
@@ -86,13 +86,13 @@ it.each(['email', 'profile.dob', 'owners.0.email', 'owners[10].name.firstName'])
 );
 
 it.each(['219-09-9999', 'Quillonette', 'QUILLONETTE', 'owners.Quillonette', '614-555-0142'])(
-  'SC-14 %s in the place of a code or a field becomes a shape',
+  'SC-14 replaces %s in place of a code or a field with its shape',
   (planted) => {
     expect(JSON.stringify(toldOf(planted, planted))).not.toContain(planted);
   },
 );
 
-it('F-04 of a refusal the log holds all but the message', () => {
+it('F-04 logs everything about a refusal except its message', () => {
   const { message: _message, ...told } = toldOf('WRONG_LOGIN', 'email') as Record<string, unknown>;
 
   expect(told).toEqual({
@@ -104,7 +104,7 @@ it('F-04 of a refusal the log holds all but the message', () => {
   });
 });
 
-it('FT-05 the log holds how long a refused call waits, and which answer was garbled', () => {
+it('FT-05 logs how long a refused call waits, and which answer was garbled', () => {
   const limited = { ...refusal('TOO_MANY', 'email'), status: 429, retryAfterMs: 7_000 };
   const garbled = { kind: 'garbled' as const, endpoint: 'readIdentity' };
 
@@ -135,7 +135,7 @@ it('F-04 knows every field of the contract', () => {
 });
 
 it.each(['219-09-9999', '219099999', '6145550142', '614-555-0142'])(
-  'SC-14 an SSN or phone number in the place of a code becomes a shape: %s',
+  'SC-14 replaces an SSN or phone number in place of a code with its shape: %s',
   (planted) => {
     const status = withStatusDefaults({ checklistStatus: planted });
     const told = redactAction(statusReceived({ status, readAt: '' }));
@@ -145,7 +145,7 @@ it.each(['219-09-9999', '219099999', '6145550142', '614-555-0142'])(
   },
 );
 
-it('keys are data too', () => {
+it('redacts personal data in keys, too', () => {
   const values = { firstName: 1, 'Dana Sample': 1, 'dana@mail.example': 1, '(555) 555-0142': 1 };
 
   expect(redactAction(screenTyped({ screen: 'startContact', values })).payload).toEqual({
@@ -167,7 +167,7 @@ it.each([
   ['DANA_SAMPLE', 'x'.repeat(16)],
   ['219099999', '0'.repeat(16)],
   ['ünter', 'x'.repeat(8)],
-])('SC-14 the undeclared key %s is logged as %s', (key, logged) => {
+])('SC-14 logs the undeclared key %s as %s', (key, logged) => {
   expect(redactState({ [key]: 1 })).toEqual({ [logged]: 1 });
 });
 
@@ -176,11 +176,11 @@ it.each([
   [-0, 0],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
-])('the loggable number %d is logged as %d, which JSON can hold', (message, logged) => {
+])('logs the loggable number %d as %d, which JSON can hold', (message, logged) => {
   expect(redactAction(processingAdvanced({ message })).payload).toEqual({ message: logged });
 });
 
-it('FT-111 SC-06 the keys of a prototype are dropped', () => {
+it('FT-111 SC-06 drops the keys of a prototype', () => {
   const payload: unknown = JSON.parse(
     '{"__proto__":{"isBroker":true},"constructor":1,"prototype":1,"uuid":"a"}',
   );
@@ -190,20 +190,20 @@ it('FT-111 SC-06 the keys of a prototype are dropped', () => {
   });
 });
 
-it('of an undeclared action only the type is logged', () => {
+it('logs only the type of an undeclared action', () => {
   expect(redactAction({ type: 'unknown/dispatched', payload: 'Dana' })).toEqual({
     type: 'unknown/dispatched',
   });
 });
 
-it('FT-112 the first hundred characters of a type are logged', () => {
+it('FT-112 logs the first hundred characters of a type', () => {
   const type = 'a'.repeat(100);
 
   expect(redactAction({ type })).toEqual({ type });
   expect(redactAction({ type: `${type}a` })).toEqual({ type });
 });
 
-it('of an undeclared slice only the shape is logged', () => {
+it('logs only the shape of an undeclared slice', () => {
   expect(redactState({ secretDiary: { page: 'Dana', isSad: true } })).toEqual({
     secretDiary: { page: 'xxxxxxxx', isSad: false },
   });
@@ -228,14 +228,14 @@ it.each([
 it.each([
   ['a payload', 5_000, (uuid: unknown) => redactAction({ type: IDENTITY, payload: { uuid } })],
   ['a state', 100_000, (uuid: unknown) => redactState({ uuid })],
-])('FT-112 %s of %i values is logged, and none with more', (_what, most, log) => {
+])('FT-112 logs %s of up to %i values, but no larger one', (_what, most, log) => {
   const values = (count: number) => Array<number>(count).fill(1);
 
   expect(() => log(values(most - 2))).not.toThrow();
   expect(() => log(values(most - 1))).toThrow('Too much');
 });
 
-it('FT-112 a state of 32 levels is logged, and none with more, whatever stands beside it', () => {
+it('FT-112 logs a state of up to 32 levels, but no deeper one, whatever is beside it', () => {
   const levels = (count: number): object => (count === 1 ? {} : { a: levels(count - 1) });
   const siblings = Array<object>(100).fill({});
 
@@ -253,7 +253,7 @@ it.each([
   [0.0825, 0.01],
   [1_000, 1_000],
 ])(
-  'FT-113 of the amount %d the log has its magnitude, %d, so that a screen can be drawn',
+  'FT-113 logs the amount %d as its magnitude, %d, so that a screen can be drawn',
   (amount, logged) => {
     expect(redactState({ amount })).toEqual({ amount: logged });
     expect(redactState({ amount: logged })).toEqual({ amount: logged });

@@ -14,7 +14,7 @@ function aLog() {
 
 const play = (text: string) => replay(readLog(text).lines);
 
-it('FT-113 plays a log to the state it was recorded in, redacted', () => {
+it('FT-113 plays a log to the redacted state that it was recorded in', () => {
   const { state, ...found } = play(aLog());
 
   expect(found).toMatchObject({
@@ -29,13 +29,13 @@ it('FT-113 plays a log to the state it was recorded in, redacted', () => {
   });
 });
 
-it('FT-113 a state that another code would reach differs at the checkpoint after it', () => {
+it('FT-113 reports the next checkpoint when the actions lead to another state', () => {
   const changed = resealed(aLog(), (lines) => lines.replace('"a1"', '"a2"'));
 
   expect(play(changed).differsAt).toBe(5);
 });
 
-it('FT-113 another state at the start differs at the checkpoint after it', () => {
+it('FT-113 reports the next checkpoint when the log starts with another state', () => {
   const changed = resealed(aLog(), (lines) => lines.replace('"isOnline":true', '"isOnline":false'));
 
   expect(play(changed).differsAt).toBe(5);
@@ -49,7 +49,7 @@ it.each([
   expect(readLog(text)).toMatchObject({ fault, lines: [] });
 });
 
-it('FT-111 ignores and counts what it does not know', () => {
+it('FT-111 ignores unknown lines, and counts them', () => {
   const forged = [
     '{"type":"evil/navigated","payload":{"to":"https://evil.example"},"at":1}',
     '{"type":"__proto__","payload":{"__proto__":{"isOnline":false}},"at":1}',
@@ -63,7 +63,7 @@ it('FT-111 ignores and counts what it does not know', () => {
   expect(found.state.shell.isOnline).toBe(true);
 });
 
-it('FT-113 stops at the line at which a reducer throws', () => {
+it('FT-113 stops at the line where a reducer throws', () => {
   const broken = '{"type":"registration/propertySubmitted","payload":null,"at":1}';
 
   const log = resealed(aLog(), (lines) => `${lines}${broken}\n{"type":"shell/backPressed","at":2}`);
@@ -80,7 +80,7 @@ describe('FT-112 a forged log', () => {
       ).reduce((text, line) => text + line, lines),
     );
 
-  it('whose activities never end keeps as many as a page could have', () => {
+  it('keeps only the last hundred activities of a forged log in which none ends', () => {
     const log = forged(20_000, (count) => ({
       type: 'shell/activityStarted',
       payload: { id: `b${count}` },
@@ -94,7 +94,7 @@ describe('FT-112 a forged log', () => {
     expect(state.shell.activities.at(-1)).toBe('b19999');
   });
 
-  it('whose lists grow with every line is played only as long as each line costs what a page’s does', () => {
+  it('stops playing a forged log whose lists outgrow those of any page', () => {
     const log = forged(5_000, (count) => ({
       type: 'shell/featureStarted',
       payload: { feature: `f${count}` },
@@ -106,7 +106,7 @@ describe('FT-112 a forged log', () => {
     expect(overgrownAt).toBe(counts.played + 3);
   });
 
-  it('that begins with a list longer than any page’s ends there', () => {
+  it("stops at the start of a forged log whose list is longer than any page's", () => {
     const toasts = Array.from({ length: 6_000 }, () => ({ id: 'a', tone: 'info', text: '' }));
     const log = resealed(aLog(), (lines) =>
       lines.replace('"toasts":[]', `"toasts":${JSON.stringify(toasts)}`),
@@ -115,7 +115,7 @@ describe('FT-112 a forged log', () => {
     expect(play(log)).toMatchObject({ overgrownAt: 1, counts: { overgrown: 1, played: 0 } });
   });
 
-  it('whose state is too large to be compared differs from what was recorded', () => {
+  it('reports a difference when the state of a forged log is too large to compare', () => {
     const note = { note: { call: 'GET /heloc', status: 200, ms: 1 } };
     const values = (count: number) => ({
       [`field${count}`]: Array.from({ length: 4_500 }, () => 1),
@@ -161,13 +161,13 @@ describe('SC-25 a replay', () => {
     return reached;
   }
 
-  it('uses no network, session, storage or clock', () => {
+  it('reaches for no network, storage or clock during a replay', () => {
     const log = aLog();
 
     expect(reachedFor(() => void play(log))).toEqual([]);
   });
 
-  it('does not change the state of the page', () => {
+  it('leaves the state of the page unchanged during a replay', () => {
     const { store } = recordingStore();
     const before = store.getState();
 
@@ -178,7 +178,7 @@ describe('SC-25 a replay', () => {
   });
 });
 
-it('plays a log of a version that knew fewer slices', () => {
+it('plays a log of a version that had fewer slices', () => {
   const start = '{"log":1,"app":"0.9.0","org":"A","startedAt":"","state":{"gone":{"page":1}}}';
   const line = '{"type":"shell/activityStarted","payload":{"id":"a"},"at":1}';
 

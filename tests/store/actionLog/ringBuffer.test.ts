@@ -19,7 +19,7 @@ function fill({ dispatch }: Pick<ReturnType<typeof logOnlyStore>, 'dispatch'>, a
   }
 }
 
-it('FT-112 a restored log that is full gives up its oldest lines alone', () => {
+it('FT-112 drops only the oldest lines of a restored log that is full', () => {
   const before = logOnlyStore();
   fill(before, 5_000);
   const after = logOnlyStore();
@@ -33,7 +33,7 @@ it('FT-112 a restored log that is full gives up its oldest lines alone', () => {
   expect(replayed(text)).toMatchObject({ counts: { unrecordable: 0 }, differsAt: null });
 });
 
-it('FT-112 a log whose state cannot be redacted says that lines are lost, and fills no memory', () => {
+it("FT-112 reports lost lines when a state can't be redacted, and keeps memory bounded", () => {
   let isBroken = false;
   const buffer = createActionBuffer({ now: () => 0, monotonic: () => 0 });
   const log = createActionLog(buffer, {
@@ -89,11 +89,11 @@ it.each([
   [0.5, [trimmedAt('B'), 'c', 'D', 'e']],
   [0.2, [trimmedAt('D'), 'e']],
   [0, [trimmedAt('D'), 'e']],
-])('FT-112 the share %d of a log begins where a log can begin', (share, texts) => {
+])('FT-112 starts the share %d of a log at a line where a log can start', (share, texts) => {
   expect(ringOf('aBcDe').texts(share)).toEqual(texts);
 });
 
-it('FT-112 2,000 lines stay, and the oldest go up to a state', () => {
+it('FT-112 keeps 2,000 lines, then drops the oldest up to the next state', () => {
   const many = Array<string>(1_997).fill('c');
   const full = ringOf(['a', 'B', ...many]);
   expect(full.texts(1)).toEqual([FIRST, 'a', 'B', ...many]);
@@ -103,7 +103,7 @@ it('FT-112 2,000 lines stay, and the oldest go up to a state', () => {
   expect(full.texts(1)).toEqual([trimmedAt('B'), ...many, 'd']);
 });
 
-it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', () => {
+it('FT-112 keeps 1,000,000 characters, and drops the oldest lines for one more', () => {
   const left = 1_000_000 - FIRST.length - 'B'.length - 'c'.length - 4;
   const most = 'd'.repeat(left);
 
@@ -111,7 +111,7 @@ it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', ()
   expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual([trimmedAt('B'), 'c', `${most}d`]);
 });
 
-it('FT-112 the states at which a log can begin take 1,000,000 characters at most; the last one stays', () => {
+it('FT-112 keeps at most 1,000,000 characters of states to start at, and always the last one', () => {
   const ring = createRingBuffer(startWith('first'));
   const big = (name: string) => `{${name}${'s'.repeat(400_000)}}`;
   for (const name of ['one', 'two', 'three', 'four'])
@@ -123,7 +123,7 @@ it('FT-112 the states at which a log can begin take 1,000,000 characters at most
   expect(ring.texts(0.25)[0]).toBe(`${big('three').slice(0, -1)},"trimmed":true}`);
 });
 
-it('FT-112 where no state is left, one line says that the others are lost', () => {
+it('FT-112 writes one line about the lost lines when no state is left', () => {
   const lost = '{"type":"actionLog/linesLost","unrecordable":true,"at":0}';
 
   const first = begunAt(startWith('first'));
@@ -131,7 +131,7 @@ it('FT-112 where no state is left, one line says that the others are lost', () =
   expect(ringOf('a'.repeat(2_001)).texts(1)).toEqual([first, lost, 'a']);
 });
 
-it('FT-112 the lines of earlier pages come first, and a log can begin at each of their states', () => {
+it('FT-112 puts the lines of earlier pages first, and can start a log at each of their states', () => {
   const ring = ringOf('a');
   const earliest = startWith('earliest');
   const earlier = { ...startWith('earlier'), app: '0.9.0' };
@@ -148,7 +148,7 @@ it('FT-112 the lines of earlier pages come first, and a log can begin at each of
   expect(ring.texts(0.8)[0]).toBe(begunAt({ ...earliest, state: 'later' }));
 });
 
-it('FT-112 the lines of an earlier page are trimmed as well', () => {
+it('FT-112 trims the lines of an earlier page as well', () => {
   const ring = ringOf(['a']);
   const state = { hash: '1', state: 'then' };
 

@@ -40,7 +40,7 @@ function retimed(at: number) {
 
 const isTimed = (line: string) => line.includes('"at":');
 
-it('FT-110 a log as it was recorded is whole', () => {
+it('FT-110 accepts a log as it was recorded', () => {
   expect(read(LINES)).toMatchObject({ fault: null, brokenAt: null, rest: 0 });
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['a time is altered', retimed],
   ['the end is cut off', (at: number) => LINES.slice(0, at)],
   ['a line is added', (at: number) => LINES.toSpliced(at, 0, '{"type":"a","at":1,"sum":"0"}')],
-])('FT-110 it is noticed wherever %s', (_what, change) => {
+])('FT-110 notices wherever %s', (_what, change) => {
   fc.assert(
     fc.property(anyLine, (at) => {
       expect(read(change(at)).fault).not.toBeNull();
@@ -61,7 +61,7 @@ it.each([
   );
 });
 
-it('FT-110 the place of a change is named, and what comes after it is counted', () => {
+it('FT-110 names the place of a change, and counts the lines after it', () => {
   expect(read(altered(LINES, 20))).toMatchObject({
     fault: 'changed',
     brokenAt: 21,
@@ -69,17 +69,17 @@ it('FT-110 the place of a change is named, and what comes after it is counted', 
   });
 });
 
-it('FT-110 an end that is missing is named, and the lines before it are read', () => {
+it('FT-110 notices a missing end, and reads the lines before it', () => {
   const cut = read(LINES.slice(0, 30));
 
   expect(cut).toMatchObject({ fault: 'cutOff', brokenAt: 31, rest: 0 });
   expect(cut.lines).toHaveLength(30);
 });
 
-it('FT-110 half of a line is a change', () => {
+it('FT-110 reports half a line as a change', () => {
   expect(readLog(LINES.join('\n').slice(0, -10))).toMatchObject({ fault: 'changed' });
 });
 
-it('FT-110 lines of two logs do not fit together', () => {
+it('FT-110 notices that lines come from two different logs', () => {
   expect(read([...LINES.slice(0, 10), ...aLog('b').slice(10)]).fault).toBe('changed');
 });

@@ -46,6 +46,6 @@ it.each([
   [anAction('application/offersFailed'), true],
   [anAction('registration/nameSubmitted'), false],
   [start, false],
-])('tells trouble: %j is %s', (line, is) => {
+])('tells whether %j is trouble: %s', (line, is) => {
   expect(isTrouble(line)).toBe(is);
 });

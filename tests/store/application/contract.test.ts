@@ -11,19 +11,19 @@ import {
 } from '#store/application/applicationStatus.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
-it('a status of which the lender says nothing has the same defaults at the edge and in the store', () => {
+it('gives an empty status the same defaults at the edge and in the store', () => {
   const read: ApplicationStatus = v.parse(WireStatus, {});
 
   expect(read).toEqual(withStatusDefaults({}));
 });
 
-it('offers as the contract reads them can be computed with', () => {
+it('computes a quote from offers as the contract reads them', () => {
   const read: OfferSet = v.parse(WireOfferSet, anOfferSet());
 
   expect(quoteOf(read, anOfferChoice(), '2026-03-05')?.monthlyPayment).toBe(990.18);
 });
 
-it('the further facts are what the contract takes', () => {
+it('sends additional info that the contract accepts', () => {
   const facts: AdditionalInfo = {
     ownership: 'JOINT',
     owners: [

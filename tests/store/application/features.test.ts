@@ -4,7 +4,7 @@ import { features } from '#store/application/features.ts';
 const all = Object.values<ApplicationFeature>(features);
 
 it.each(['screens', 'data', 'uploads', 'intents'] as const)(
-  'each name among the %s belongs to one feature',
+  'assigns each name in %s to only one feature',
   (part) => {
     const names = all.flatMap((feature) => Object.keys(feature[part] ?? {}));
 
@@ -12,7 +12,7 @@ it.each(['screens', 'data', 'uploads', 'intents'] as const)(
   },
 );
 
-it('each step belongs to one feature', () => {
+it('assigns each step to only one feature', () => {
   const steps = all.flatMap((feature) => feature.steps ?? []);
 
   expect(steps).toEqual([...new Set(steps)]);

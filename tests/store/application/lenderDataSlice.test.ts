@@ -23,14 +23,14 @@ const read = [
   lenderDataReceived({ offers: set }),
 ].reduce(lenderDataReducer, undefined);
 
-it('data stays visible after a step, and is stale', () => {
+it('keeps data visible after a step, and marks it as stale', () => {
   const after = lenderDataReducer(read, routingRequested({ uuid: UUID }));
 
   expect(after?.offers).toEqual(ready(set));
   expect(after?.stale).toContain('offers');
 });
 
-it('requested data is no longer stale', () => {
+it('marks requested data as no longer stale', () => {
   const stale = lenderDataReducer(read, lenderDataInvalidated({ names: ['offers'] }));
   const asked = lenderDataReducer(stale, lenderDataRequested({ uuid: UUID, names: ['offers'] }));
 
@@ -38,7 +38,7 @@ it('requested data is no longer stale', () => {
   expect(asked.offers).toEqual(loading);
 });
 
-it('a failure is one thing’s alone', () => {
+it('limits a failure to the data that failed', () => {
   const failure = { kind: 'offline' } as const;
   const after = lenderDataReducer(read, lenderDataFailed({ name: 'decision', failure }));
 
@@ -50,15 +50,15 @@ it.each([
   ['another application', applicationOpened({ uuid: OTHER })],
   ['a step of another application', routingRequested({ uuid: OTHER })],
   ['logging out', loggedOut()],
-])('FT-30 %s drops all data', (_what, action) => {
+])('FT-30 drops all data after %s', (_what, action) => {
   expect(lenderDataReducer(read, action)?.offers).toEqual(idle);
 });
 
-it('opening the same application again keeps the data', () => {
+it('keeps the data when the same application opens again', () => {
   expect(lenderDataReducer(read, applicationOpened({ uuid: UUID }))).toBe(read);
 });
 
-it('loading the offers again drops the quote', () => {
+it('drops the quote when the offers load again', () => {
   const quoted = offersReducer(
     undefined,
     quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: true }),

@@ -21,7 +21,7 @@ const made = (createdAt: string | null, updatedAt: string | null = null) => ({
 const shown = (items: readonly BannerItem[], dismissals = {}) =>
   chooseBanners(items, 'heloc', dismissals).map(({ uuid }) => uuid);
 
-it('BANNER-03 BANNER-04 A-59 the two newest are shown, newest first, whatever was updated last', () => {
+it('BANNER-03 BANNER-04 A-59 shows the two newest, newest first, whatever was updated last', () => {
   const items = [
     anItem('old', made('2026-10-01T00:00:00Z', '2026-11-20T00:00:00Z')),
     anItem('newest', made('2026-11-03T00:00:00Z')),
@@ -32,14 +32,14 @@ it('BANNER-03 BANNER-04 A-59 the two newest are shown, newest first, whatever wa
   expect(shown(items)).toEqual(['newest', 'newer']);
 });
 
-it('BANNER-03 of 500 banners two are shown', () => {
+it('BANNER-03 shows two of 500 banners', () => {
   expect(shown(Array.from({ length: 500 }, (_, index) => anItem(String(index))))).toHaveLength(2);
 });
 
 it.each([
   ['an inactive one', { active: false }],
   ['one of other apps', { apps: ['portfolio'] }],
-])('BANNER-06 A-60 %s is not shown', (_what, about) => {
+])("BANNER-06 A-60 doesn't show %s", (_what, about) => {
   expect(shown([anItem('a', about), anItem('b')])).toEqual(['b']);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['a warning', { variant: 'warn' }, false],
   ['an info that says no', { variant: 'info', dismissable: false }, false],
   ['a warning that says yes', { variant: 'warn', dismissable: true }, true],
-] as const)('BANNER-07 A-61 whether %s can be dismissed', (_what, about, isDismissable) => {
+] as const)('BANNER-07 A-61 decides whether %s can be dismissed', (_what, about, isDismissable) => {
   expect(chooseBanners([anItem('a', about)], 'heloc', {})).toMatchObject([{ isDismissable }]);
 });
 
@@ -65,16 +65,19 @@ it.each([
   ['without any time of its own', '2026-11-02T00:00:00Z', made(null), []],
   ['at a time that cannot be read', 'yesterday', {}, ['a']],
   ['although it cannot be', '2026-11-06T00:00:00Z', { variant: 'warn' }, ['a']],
-] as const)('BANNER-09 to BANNER-11 a banner dismissed %s', (_when, a, about, uuids) => {
-  const items = [anItem('a', about)];
+] as const)(
+  'BANNER-09 to BANNER-11 decides whether to show a banner dismissed %s',
+  (_when, a, about, uuids) => {
+    const items = [anItem('a', about)];
 
-  expect(shown(items, { a })).toEqual(uuids);
-  expect(Object.keys(currentDismissals(items, { a, gone: a }))).toEqual(
-    uuids.length === 0 ? ['a', 'gone'] : ['gone'],
-  );
-});
+    expect(shown(items, { a })).toEqual(uuids);
+    expect(Object.keys(currentDismissals(items, { a, gone: a }))).toEqual(
+      uuids.length === 0 ? ['a', 'gone'] : ['gone'],
+    );
+  },
+);
 
-it('12.5 a dismissed banner makes no room for an older one', () => {
+it('makes no room for an older banner when one is dismissed (12.5)', () => {
   const items = ['2026-11-03', '2026-11-02', '2026-10-01'].map((day) =>
     anItem(day, made(`${day}T00:00:00Z`)),
   );
@@ -86,13 +89,13 @@ it.each([
   ['of 500 characters is shown', 'x'.repeat(500), 'x'.repeat(500), false],
   ['of 100 KB is cut', 'x'.repeat(100_000), `${'x'.repeat(499)}…`, true],
   ['is cut between characters', `${'x'.repeat(498)}🏠🏠`, `${'x'.repeat(498)}…`, true],
-])('FT-85 a message that %s', (_what, message, cut, isCut) => {
+])('FT-85 shows up to 500 characters of a message: %s', (_what, message, cut, isCut) => {
   const [banner] = chooseBanners([anItem('a', { message })], 'heloc', {});
 
   expect(banner).toMatchObject({ message: cut, whole: isCut ? message : null });
 });
 
-it('FT-85 the first of a uuid counts', () => {
+it('FT-85 keeps the first of the banners with the same uuid', () => {
   const items = [
     anItem('a', { message: 'First' }),
     anItem('b'),

@@ -21,7 +21,7 @@ it.each([
   ['a.pdf.exe', 'application/pdf', null],
   ['a.png', 'text/html', null],
   ['png', 'image/png', null],
-])('VAL-CHAT-5 %s of the type "%s" is sent as %s', (name, type, sent) => {
+])('VAL-CHAT-5 sends %s of the type "%s" as %s', (name, type, sent) => {
   expect(contentTypeOf({ name, type })).toBe(sent);
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['empty', aFile('a.txt', '', 0), [{ name: 'a.txt', refusal: 'empty' }]],
   ['of another kind', aFile('a.heic'), [{ name: 'a.heic', refusal: 'type' }]],
   ['with a hidden ending', aFile('a\u202Efdp.exe'), [{ name: 'afdp.exe', refusal: 'type' }]],
-])('FT-95 a file %s', (_case, file, refused) => {
+])('FT-95 decides whether to add a file: %s', (_case, file, refused) => {
   expect(sortFiles([file], empty).refused).toEqual(refused);
 });
 
-it('FT-95 of thirty files ten are added, and every other one is named', () => {
+it('FT-95 adds files up to ten, and names every other one', () => {
   const files = Array.from({ length: 30 }, (_, index) => aFile(`${index}.txt`));
 
   const { accepted, refused } = sortFiles(files, { ...empty, count: 4 });
@@ -49,12 +49,12 @@ it('FT-95 of thirty files ten are added, and every other one is named', () => {
   expect(refused[0]).toEqual({ name: '6.txt', refusal: 'count' });
 });
 
-it('chat.md 13 the chatbot takes no file, and says so of each', () => {
+it('takes no file for the chatbot, and says so for each (chat.md 13)', () => {
   expect(sortFiles([aFile('a.txt')], { ...empty, isTaking: false }).refused).toEqual([
     { name: 'a.txt', refusal: 'bot' },
   ]);
 });
 
-it('VAL-CHAT-6 the message about the size is to the letter', () => {
+it('VAL-CHAT-6 shows the message about the size word for word', () => {
   expect(TOO_LARGE).toBe('Some files were not added because they exceed the 5MB size limit.');
 });

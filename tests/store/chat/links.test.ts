@@ -23,7 +23,7 @@ it.each([
     'https://hud.gov https://larkmere.example/x',
     ['https://hud.gov', 'https://larkmere.example/x'],
   ],
-])('CHAT-14 an address of an allowed site is a link: %s', (_case, text, links) => {
+])('CHAT-14 links an address of an allowed site: %s', (_case, text, links) => {
   expect(linksOf(text)).toEqual(links);
   expect(shown(text)).toBe(text);
 });
@@ -42,7 +42,7 @@ it.each([
   ['full-width letters', 'https://hud.gov\uFF0Fevil.example/'],
   ['no scheme', 'hud.gov/help'],
   ['too long', `https://hud.gov/${'a'.repeat(3000)}`],
-])('CHAT-14 FT-101 this stays text: %s', (_case, text) => {
+])('CHAT-14 FT-101 keeps this as text: %s', (_case, text) => {
   expect(linksOf(text)).toEqual([]);
   expect(shown(text)).toBe(text);
 });
@@ -52,21 +52,18 @@ it.each([
   ['a zero-width space', 'https://hu\u200Bd.gov/', 'https://hu[U+200B]d.gov/'],
   ['a soft hyphen', 'https://hud\u00AD.gov/', 'https://hud[U+00AD].gov/'],
   ['a NUL', 'https://hud.gov/\u0000a', 'https://hud.gov/[U+0000]a'],
-])(
-  'FT-101 hidden characters of an address are visible, and it is no link: %s',
-  (_case, text, seen) => {
-    expect(linksOf(text)).toEqual([]);
-    expect(shown(text)).toBe(seen);
-  },
-);
+])("FT-101 shows hidden characters of an address, and doesn't link it: %s", (_case, text, seen) => {
+  expect(linksOf(text)).toEqual([]);
+  expect(shown(text)).toBe(seen);
+});
 
-it('FT-100 markup and a megabyte without a space stay as they are typed', () => {
+it('FT-100 keeps markup and a megabyte without a space as typed', () => {
   const hostile = `<img src=x onerror=alert(1)> {{x}} [a](https://evil.example) ${'x'.repeat(1_000_000)}`;
 
   expect(shown(hostile)).toBe(hostile);
 });
 
-it("CHAT-14 the brand's own hosts and its partners' are allowed", () => {
+it("CHAT-14 allows the brand's own hosts and those of its partners", () => {
   const { chat } = anOrganisation();
   const store = createAppStore();
   store.dispatch(
@@ -90,7 +87,7 @@ it.each([
   ],
   ['LARKHOLT', ['https://visits.plumbline-appraisal.example/7']],
   ['LARKMERE', []],
-])("CHAT-14 an agent of %s can send its partners' links: %j", (code, links) => {
+])("CHAT-14 lets an agent of %s send its partners' links: %j", (code, links) => {
   const brand = readBrands('public/brands').organisations.get(code);
   const store = createAppStore();
   store.dispatch(organisationLoaded(brand ?? anOrganisation()));

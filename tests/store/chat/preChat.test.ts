@@ -14,6 +14,6 @@ it.each([
   ['VAL-CHAT-2 a name of 129 characters', { name: 'M'.repeat(129), email: EMAIL }, { name: LONG }],
   ['VAL-CHAT-3 an email of 128 characters', { name: 'Mira', email: emailOf(128) }, {}],
   ['VAL-CHAT-3 an email of 129 characters', { name: 'Mira', email: emailOf(129) }, { email: LONG }],
-])('%s', (_what, form, problems) => {
+])('checks the form before a chat: %s', (_what, form, problems) => {
   expect(validatePreChat(form)).toEqual(problems);
 });

@@ -13,7 +13,7 @@ const shown = (
   });
 const at = (time: string) => ({ sentAt: `2026-11-25T${time}:00Z` });
 
-it('chat.md 19 messages of one writer within five minutes are a group, under their day', () => {
+it('groups messages of one writer within five minutes, under their day (chat.md 19)', () => {
   expect(
     shown([
       aMessage(1, { text: 'a', ...at('12:00') }),
@@ -25,7 +25,7 @@ it('chat.md 19 messages of one writer within five minutes are a group, under the
   ).toEqual(['- Wednesday, November 25', '# a', 'b', '# c', '# d', '- Friday, November 27', '# e']);
 });
 
-it('chat.md 19 who came and left stands between the messages, and begins a new group', () => {
+it('shows who joined and left between the messages, and starts a new group (chat.md 19)', () => {
   expect(
     shown(
       [aMessage(1, { text: 'a', ...at('12:00') }), aMessage(2, { text: 'b', ...at('12:01') })],
@@ -43,7 +43,7 @@ it('chat.md 19 who came and left stands between the messages, and begins a new g
   ]);
 });
 
-it('chat.md 19 a message of the system is a quiet line, and one on its way keeps its row when it is delivered', () => {
+it('shows a system message as a quiet line, and keeps the row of a message once delivered (chat.md 19)', () => {
   const rows = conversationRows(
     [
       aMessage(1, { author: 'system', text: 'Hello.' }),
@@ -60,6 +60,6 @@ it.each([
   [0, 'You are next in line.'],
   [1, 'You are next in line.'],
   [3, 'You are number 3 in line.'],
-])('chat.md 19 the place %d in the line', (position, text) => {
+])('tells the borrower about place %d in line (chat.md 19)', (position, text) => {
   expect(queueText(position)).toBe(text);
 });

@@ -45,18 +45,18 @@ it.each([
   [1, '1'],
   [9, '9'],
   [10, '9+'],
-])('chat.md 18 the badge of %d unread messages is %s', (count, badge) => {
+])('shows the badge of %d unread messages as %s (chat.md 18)', (count, badge) => {
   expect(selectUnreadBadge(stateAfter(started, unread(count)))).toBe(badge);
 });
 
-it('CHAT-19 the chat is in use while it is open, and as long as there is a conversation', () => {
+it('CHAT-19 counts the chat as in use while it is open or has a conversation', () => {
   expect(selectIsChatInUse(stateAfter())).toBe(false);
   expect(selectIsChatInUse(stateAfter(chatOpened({ by: 'borrower' })))).toBe(true);
   expect(selectIsChatInUse(stateAfter(started))).toBe(true);
   expect(selectIsChatInUse(stateAfter(started, newChatRequested()))).toBe(false);
 });
 
-it('chat.md 3 the list is the messages, the place in the line, the outbox, the end', () => {
+it('lists the messages, then the place in line, then the outbox (chat.md 3)', () => {
   const outgoing = { clientId: 'c', text: 'b', attachments: [], createdAt: '2026-11-25T12:00:00Z' };
   const state = stateAfter(
     started,
@@ -74,7 +74,7 @@ it('chat.md 3 the list is the messages, the place in the line, the outbox, the e
   ]);
 });
 
-it('chat.md 21 history is no arrival, and neither is a message of mine', () => {
+it("doesn't treat history or the borrower's own messages as arrivals (chat.md 21)", () => {
   const state = stateAfter(
     started,
     historyReceived({ messages: [aMessage(1), aMessage(2)], before: 'x' }),
@@ -100,7 +100,7 @@ it.each([
     'Sam: plan.pdf',
   ],
   [[aMessage(1), aMessage(2), aMessage(3)], '3 new messages'],
-])('chat.md 22 FT-94 what is announced of %j', (messages, text) => {
+])('FT-94 announces what arrived: %j (chat.md 22)', (messages, text) => {
   expect(arrivalText(messages)).toBe(text);
 });
 
@@ -111,11 +111,11 @@ it.each([
   ['Hello', 0, null],
   ['x'.repeat(5000), 0, null],
   ['x'.repeat(5001), 0, 'Your message is 1 character too long. It can have up to 5,000.'],
-])('VAL-CHAT-4 a message needs a text or a file: %#', (text, files, problem) => {
+])('VAL-CHAT-4 requires a text or a file in a message: %#', (text, files, problem) => {
   expect(draftProblem({ text, attachments: Array.from({ length: files }) })).toBe(problem);
 });
 
-it('CHAT-09 the survey is offered where there is one, and only as a safe link', () => {
+it('CHAT-09 offers the survey only if there is one with a safe link', () => {
   const surveyOf = (surveyUrl: string | null) =>
     selectSurveyUrl(stateAfter(started, conversationEnded({ reason: 'agent', surveyUrl })));
 
@@ -130,16 +130,19 @@ it.each([
   ['stream', false, true],
   ['stream', true, false],
   ['twilio', false, false],
-] as const)('CHAT-04 A-79 Agent ID: mode %s, production %s', (mode, production, asks) => {
-  expect(asksAgentId(mode, production)).toBe(asks);
-});
+] as const)(
+  'CHAT-04 A-79 decides whether to ask for an Agent ID: mode %s, production %s',
+  (mode, production, asks) => {
+    expect(asksAgentId(mode, production)).toBe(asks);
+  },
+);
 
-it('CHAT-06 files go to agents, not to the chatbot', () => {
+it('CHAT-06 takes files for agents, but not for the chatbot', () => {
   expect(selectTakesAttachments(stateAfter(started))).toBe(true);
   expect(selectTakesAttachments(stateAfter(startedBy('chatbot')))).toBe(false);
 });
 
-it('CHAT-03 AX-22 name and email are those of the profile', () => {
+it('CHAT-03 AX-22 fills in name and email from the profile', () => {
   const profile = {
     uuid: 'u',
     profileType: null,
@@ -163,7 +166,7 @@ it.each([
   ['bot', 'q7:q', null],
   ['agent', 'q7:a', null],
 ] as const)(
-  'CHAT-10 the question of a message of %s with the id %s is %s',
+  'CHAT-10 finds the question of a message from %s with the id %s: %s',
   (author, id, question) => {
     expect(questionIdOf({ author, id })).toBe(question);
   },

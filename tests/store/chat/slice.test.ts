@@ -42,7 +42,7 @@ const queued = (clientId: string, text = 'Mine') =>
   messageQueued({ clientId, text, attachments: [], createdAt: '2026-11-21T15:00:00.000Z' });
 const live = conversationStarted({ mode: 'stream', capabilities: capabilitiesOf('stream') });
 
-it('messages stand by their order, whatever the order of their arrival, each once', () => {
+it('sorts messages by their order, whenever they arrive, and keeps each once', () => {
   const { ids, lastOrder } = after(
     live,
     arrived([message(3), message(1)]),
@@ -53,7 +53,7 @@ it('messages stand by their order, whatever the order of their arrival, each onc
   expect(lastOrder).toBe(3);
 });
 
-it('the same order of two messages is settled by their ids', () => {
+it('sorts two messages of the same order by their ids', () => {
   const twins = [message(1, { id: 'b' }), message(1, { id: 'a' })];
 
   expect(after(live, arrived(twins)).ids).toEqual(['a', 'b']);
@@ -62,13 +62,13 @@ it('the same order of two messages is settled by their ids', () => {
 it.each([
   ['sending', [sendingStarted({ clientId: 'c' })]],
   ['failed', [messageFailed({ clientId: 'c' })]],
-])('a delivered message leaves the outbox though it was %s', (_status, actions) => {
+])('removes a delivered message from the outbox even if it was %s', (_status, actions) => {
   const mine = message(1, { author: 'me', clientId: 'c' });
 
   expect(after(live, queued('c'), ...actions, arrived([mine])).outbox).toEqual([]);
 });
 
-it('queueing empties the box, and nothing else does', () => {
+it('clears the box only when a message is queued', () => {
   const typed = draftTyped({ text: 'Mine' });
   expect(after(live, typed, chatClosed()).draft.text).toBe('Mine');
   expect(
@@ -82,11 +82,11 @@ it.each([
   ['an agent’s message in sight', arrived([message(1)], true), 0],
   ['an own message of another tab', arrived([message(1, { author: 'me' })], false), 0],
   ['the history', historyReceived({ messages: [message(1)], before: null }), 0],
-])('unread counts %s', (_what, action, unread) => {
+])('counts unread messages after %s', (_what, action, unread) => {
   expect(after(live, action).unread).toBe(unread);
 });
 
-it('CHAT-33 a message, a lost link and the end take the typing note away', () => {
+it('CHAT-33 hides the typing note after a message, a lost link or the end', () => {
   const typing = typingNoted({ name: 'Dana' });
   for (const end of [
     arrived([message(1)]),
@@ -96,7 +96,7 @@ it('CHAT-33 a message, a lost link and the end take the typing note away', () =>
     expect(after(live, typing, end).typing).toBeNull();
 });
 
-it('a participant stands after the newest message, and takes the place in the line away', () => {
+it('puts a participant after the newest message, and removes the place in line', () => {
   const joined = participantChanged({ id: 'p', change: 'joined', name: 'Dana' });
 
   expect(after(live, arrived([message(4)]), joined)).toMatchObject({
@@ -106,7 +106,7 @@ it('a participant stands after the newest message, and takes the place in the li
   });
 });
 
-it('CHAT-24 with the end what was on its way has failed; it can be deleted', () => {
+it('CHAT-24 marks queued messages as failed at the end, and lets the borrower delete them', () => {
   const ended = conversationEnded({ reason: 'idle', surveyUrl: null });
   expect(after(live, queued('a'), queued('b'), ended).outbox.map(({ status }) => status)).toEqual([
     'failed',
@@ -115,7 +115,7 @@ it('CHAT-24 with the end what was on its way has failed; it can be deleted', () 
   expect(after(live, queued('a'), ended, messageDeleted({ clientId: 'a' })).outbox).toEqual([]);
 });
 
-it('a new chat begins empty, at the form', () => {
+it('starts a new chat empty, at the form', () => {
   const ended = conversationEnded({ reason: 'agent', surveyUrl: null });
 
   expect(after(live, arrived([message(1)]), ended, newChatRequested())).toMatchObject({

@@ -32,7 +32,7 @@ it.each([
     [conversationStarted({ mode: 'chatbot', capabilities: capabilitiesOf('chatbot') })],
     `${greeting} ${bot}`,
   ],
-])('CHAT-11 AX-28 the text before a chat %s', (_case, facts, text) => {
+])('CHAT-11 AX-28 shows the right text before a chat: %s', (_case, facts, text) => {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation()));
   for (const fact of facts) store.dispatch(fact);

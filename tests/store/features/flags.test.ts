@@ -14,7 +14,7 @@ describe('MAINT-01, A-37: a route closes what begins like it', () => {
     ['/{uuid}/liens', `/${APPLICATION}/liens`],
     [`/${APPLICATION}/liens`, `/${APPLICATION}/liens`],
     ['/{uuid}', `/${APPLICATION}/liens`],
-  ])('%s closes %s', (route, path) => {
+  ])('applies maintenance of %s to %s', (route, path) => {
     expect(isUnderMaintenance({ routes: ['/elsewhere', route] }, path)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('MAINT-01, A-37: a route closes what begins like it', () => {
     ['/product', `/${APPLICATION}`],
     ['/{uuid}', '/register-v2'],
     ['/{uuid}/liens', '/liens'],
-  ])('%s leaves %s open', (route, path) => {
+  ])('keeps maintenance of %s away from %s', (route, path) => {
     expect(isUnderMaintenance({ routes: [route] }, path)).toBe(false);
   });
 
-  it('no route closes nothing', () => {
+  it('applies no maintenance without routes', () => {
     expect(isUnderMaintenance({ routes: [] }, '/register')).toBe(false);
   });
 });

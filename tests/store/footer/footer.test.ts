@@ -46,7 +46,7 @@ it.each([
   ],
   ['days in any order', week(DAY, DAY).toReversed(), ['Monday - Tuesday 6:00 AM - 6:00 PM PT']],
   ['no day', [], []],
-])('FOOT-20 FOOT-21 FIELD-HOURS-1 the hours of %s', (_what, hours, lines) => {
+])('FOOT-20 FOOT-21 FIELD-HOURS-1 lists the hours of %s', (_what, hours, lines) => {
   expect(officeHoursLines(hours)).toEqual(lines);
 });
 
@@ -59,15 +59,15 @@ it.each([
     'We are licensed in AZ, OH, with more states to come.',
   ],
   ['of another lender', false, 'dscr', 'We are licensed in AZ, OH.'],
-])('FOOT-12 FOOT-13 A-57 the licensed states %s', (_what, isMain, product, text) => {
+])('FOOT-12 FOOT-13 A-57 names the licensed states %s', (_what, isMain, product, text) => {
   expect(licensedStatesText(['AZ', 'OH'], { isMain, product })).toBe(text);
 });
 
-it('FOOT-12 without an answer the states are left out', () => {
+it('FOOT-12 leaves out the states without an answer', () => {
   expect(licensedStatesText([], { isMain: true, product: 'heloc' })).toBeNull();
 });
 
-it('DISC-01 to DISC-11 every figure is disclosed', () => {
+it('DISC-01 to DISC-11 discloses every figure', () => {
   const text = disclosures({
     helocMinLoanAmount: 20_000,
     helocMaxLoanAmount: 450_000,
@@ -91,7 +91,7 @@ it('DISC-01 to DISC-11 every figure is disclosed', () => {
     expect(text).toContain(figure);
 });
 
-it('DISC-10 DISC-11 limits that a brand does not name are left out', () => {
+it("DISC-10 DISC-11 leaves out limits that a brand doesn't name", () => {
   expect(disclosures({}).join('\n')).not.toMatch(/undefined|NaN|Lines are from|yearly rate/);
 });
 
@@ -102,7 +102,7 @@ it.each<[string, Partial<FooterContent>, string[]]>([
     ['One.', 'Two.'],
   ],
   ['FOOT-17 A-58 the notices of a New York variant', { newYorkNotices: ['NY.'] }, ['NY.']],
-])('%s of the brand are shown', (_what, footer, paragraphs) => {
+])('shows %s of the brand', (_what, footer, paragraphs) => {
   const organisation = anOrganisation();
   const state = rootReducer(
     undefined,
@@ -118,7 +118,7 @@ it.each([
   ['another brand with a home in New York', 'NY', ['NY', 'OH'], [T35]],
   ['another brand with a home elsewhere', 'OH', ['NY', 'OH'], []],
   ['a brand that is not licensed there', 'NY', ['OH'], []],
-])('FOOT-17 A-58 the notices of %s', (_who, state, licensed, notices) => {
+])('FOOT-17 A-58 shows the notices of %s', (_who, state, licensed, notices) => {
   const facts = [
     organisationLoaded(anOrganisation()),
     licensesReceived(licensed),

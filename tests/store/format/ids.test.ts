@@ -7,7 +7,7 @@ it.each([
   ['20000000-0000-4000-8000-00000000000', false],
   ['20000000000040008000000000000000000a', false],
   ['', false],
-])('FMT-10 %j is a unique id: %p', (text, is) => {
+])('FMT-10 decides whether %j is a unique id: %p', (text, is) => {
   expect(isUniqueId(text)).toBe(is);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['https://sample.example', true],
   ['javascript:alert(1)', false],
   ['//sample.example', false],
-])('FMT-11 %j is an address of the web: %p', (text, is) => {
+])('FMT-11 decides whether %j is a web address: %p', (text, is) => {
   expect(isWebAddress(text)).toBe(is);
 });

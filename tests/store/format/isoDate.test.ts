@@ -4,7 +4,7 @@ it.each([
   ['2024-02-29', { month: '02', day: '29', year: '2024' }],
   ['2000-02-29', { month: '02', day: '29', year: '2000' }],
   ['0999-01-07', { month: '01', day: '07', year: '0999' }],
-])('FT-65 the date %s has the parts %j', (iso, parts) => {
+])('FT-65 splits the date %s into the parts %j', (iso, parts) => {
   expect(isRealDate(iso)).toBe(true);
   expect(toDateParts(iso)).toEqual(parts);
 });
@@ -18,7 +18,7 @@ it.each([
   '2024-00-01',
   '2024-01-00',
   '0000-01-01',
-])('FT-65 there is no %s', (text) => {
+])('FT-65 rejects %s as a date', (text) => {
   expect(isRealDate(text)).toBe(false);
 });
 
@@ -30,7 +30,7 @@ it.each([
   '85-01-01',
   '1985-1e-01',
   '1985-12-31T00:00:00Z',
-])('%j is not a stored date', (text) => {
+])("doesn't accept %j as a stored date", (text) => {
   expect(isRealDate(text)).toBe(false);
   expect(toDateParts(text)).toEqual({ month: '', day: '', year: '' });
   expect(addDays(text, 1)).toBeNull();
@@ -44,7 +44,7 @@ it.each([
   ['2008-02-29', '2026-03-01', 18],
   ['2008-02-29', '2028-02-29', 20],
   ['0999-01-01', '2026-01-01', 1027],
-])('FT-65 who is born on %s is on %s %i years old', (birth, today, age) => {
+])('FT-65 computes the age of someone born on %s on %s as %i', (birth, today, age) => {
   expect(ageOn(birth, today)).toBe(age);
 });
 
@@ -55,6 +55,9 @@ it.each([
   ['2024-02-28', 1, '2024-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
   ['0999-12-31', 1, '1000-01-01'],
-])('FT-65 %s and %i days is %s, summer time or not', (from, days, to) => {
-  expect(addDays(from, days)).toBe(to);
-});
+])(
+  'FT-65 counts from %s forward %i days to %s, whether or not the clock changes',
+  (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
+  },
+);

@@ -27,7 +27,7 @@ it.each([
   [123_456_789.135, 123_456_789.14],
   [5e-324, 0],
   [9_999_999, 9_999_999],
-])('FMT-04 %d rounds to %d, a tie to the even cent', (value, rounded) => {
+])('FMT-04 rounds %d to %d, with a tie going to the even cent', (value, rounded) => {
   expect(roundHalfEven(value, 2)).toBe(rounded);
 });
 
@@ -44,17 +44,17 @@ it('FMT-04 rounds to the cent that the digits say, near a tie and far from it', 
 });
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  'FMT-04 %d stays as it is',
+  'FMT-04 leaves %d as it is',
   (value) => {
     expect(roundHalfEven(value, 2)).toBe(value);
   },
 );
 
-it('FMT-04 whole dollars round a tie to the even one', () => {
+it('FMT-04 rounds a tie of whole dollars to the even one', () => {
   expect([0.5, 1.5, 2.5, 1500.5].map((value) => roundHalfEven(value, 0))).toEqual([0, 2, 2, 1500]);
 });
 
-it('FMT-02 money is shown as in the United States', () => {
+it('FMT-02 shows money the American way', () => {
   expect(formatCents(1234.5)).toBe('$1,234.50');
   expect(formatWholeDollars(25_000)).toBe('$25,000');
   expect(formatMoney(-3.456, { precision: 1 })).toBe('-$3.5');
@@ -70,13 +70,10 @@ it.each([
   [Number.POSITIVE_INFINITY, 2],
   [12, -1],
   [12, Number.NaN],
-])(
-  'FMT-06 %p with precision %p throws, unless there is something to show instead',
-  (amount, precision) => {
-    expect(() => formatMoney(amount, { precision })).toThrow(TypeError);
-    expect(formatMoney(amount, { precision, fallback: '-' })).toBe('-');
-  },
-);
+])('FMT-06 throws for %p with precision %p, unless there is a fallback', (amount, precision) => {
+  expect(() => formatMoney(amount, { precision })).toThrow(TypeError);
+  expect(formatMoney(amount, { precision, fallback: '-' })).toBe('-');
+});
 
 it.each([
   ['', undefined],
@@ -90,7 +87,7 @@ it.each([
   ['.5', 0.5],
   ['12.', 12],
   ['-3', -3],
-])('FT-48 the typed amount %j is read as %p', (text, amount) => {
+])('FT-48 reads the typed amount %j as %p', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -98,9 +95,12 @@ it('SC-22 reads the first 40 characters of an amount', () => {
   expect(readAmount('1'.repeat(41))).toBe(Number('1'.repeat(40)));
 });
 
-it.each(['abc', '1.234', '1.2.3', '12k', '--1', '1e5', '-', '.'])('%j is no amount', (text) => {
-  expect(readAmount(text)).toBeNaN();
-});
+it.each(['abc', '1.234', '1.2.3', '12k', '--1', '1e5', '-', '.'])(
+  "doesn't read %j as an amount",
+  (text) => {
+    expect(readAmount(text)).toBeNaN();
+  },
+);
 
 it.each([
   '85,00',
@@ -115,7 +115,7 @@ it.each([
   '1,',
   ',5',
   '1,234.567',
-])('FT-48 does not guess what %j means, and shows it as it was typed', (text) => {
+])("FT-48 doesn't guess what %j means, and shows it as typed", (text) => {
   expect(readAmount(text)).toBeNaN();
   expect(groupAmount(text)).toBe(text);
 });
@@ -129,7 +129,7 @@ it.each([
   ['8,500,', '8,500', '8,500,'],
   ['1,200', '1,20', '1,200'],
   ['8,5000', '8,5,000', '8,5000'],
-])('FT-48 %j, typed where there was %j, becomes %j', (typed, before, shown) => {
+])('FT-48 turns %j, typed over %j, into %j', (typed, before, shown) => {
   expect(groupAmount(typed, before)).toBe(shown);
 });
 
@@ -142,6 +142,6 @@ it.each([
   ['a1234', 'a1234'],
   ['1234a', '1234a'],
   ['', ''],
-])('%j is grouped as %j while it is typed', (typed, shown) => {
+])('groups %j as %j while it is typed', (typed, shown) => {
   expect(groupAmount(typed)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { isUniqueId } from '#store/format/ids.ts';
 import { randomId, uniqueId } from '#store/format/randomId.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
-it('SC-21 FMT-10 an id is drawn from the platform’s own chance, in its groups', () => {
+it("SC-21 FMT-10 draws an id from the platform's own randomness, in its groups", () => {
   const drawn = jest.spyOn(crypto, 'getRandomValues');
   const plain = jest.spyOn(Math, 'random');
 
@@ -15,14 +15,14 @@ it('SC-21 FMT-10 an id is drawn from the platform’s own chance, in its groups'
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('SC-21 the id of a toast is not drawn by Math.random', () => {
+it("SC-21 doesn't draw the id of a toast with Math.random", () => {
   const plain = jest.spyOn(Math, 'random');
 
   expect(isUniqueId(toastShown({ tone: 'info', text: 'Saved' }).payload.id)).toBe(true);
   expect(plain).not.toHaveBeenCalled();
 });
 
-it('MSG-SUB-01 makes ids without randomness, but no secret one', () => {
+it('MSG-SUB-01 makes ids without randomness, but no secret ones', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
     throw new DOMException('No randomness', 'SecurityError');
   });

@@ -18,6 +18,6 @@ it.each([
   ['almost four weeks', 28 * DAY - 1, '3 weeks ago'],
   ['four weeks', 28 * DAY, '10/28/2026'],
   ['a year', 365 * DAY, '11/25/2025'],
-])('NOTIF-07 NOTIF-08 A-56 %s ago', (_what, ms, words) => {
+])('NOTIF-07 NOTIF-08 A-56 says how long ago something was: %s', (_what, ms, words) => {
   expect(timeAgo(new Date(NOW - ms).toISOString(), NOW)).toBe(words);
 });

@@ -7,13 +7,13 @@ import {
   states,
 } from '#store/geography/states.ts';
 
-it('facts §5: 51 rows, then three territories', () => {
+it('lists 51 rows, then three territories (facts §5)', () => {
   expect(states).toHaveLength(54);
   expect(states.slice(-3).map(({ code }) => code)).toEqual(['PR', 'VI', 'GU']);
   expect(new Set(states.map(({ name }) => name)).size).toBe(54);
 });
 
-it('a code is known, or is its own name', () => {
+it('names a known code, and keeps an unknown one as its own name', () => {
   expect(stateName('DC')).toBe('District of Columbia');
   expect(stateName('ZZ')).toBe('ZZ');
   expect([
@@ -24,13 +24,13 @@ it('a code is known, or is its own name', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-it('the Texas rules are for a home only', () => {
+it('applies the Texas rules only to a home', () => {
   expect(isTexasHomestead('TX', 'HOME')).toBe(true);
   expect(isTexasHomestead('TX', 'SECONDARY')).toBe(false);
   expect(isTexasHomestead('OH', 'HOME')).toBe(false);
 });
 
-it('a spouse signs in community property and similar states, for a home', () => {
+it('requires a spouse to sign for a home in community property and similar states', () => {
   expect(states.filter(({ code }) => isCommunityProperty(code))).toHaveLength(9);
   expect([spouseMustSign('TX', 'HOME'), spouseMustSign('FL', 'HOME')]).toEqual([true, true]);
   expect([spouseMustSign('CO', 'HOME'), spouseMustSign('TX', 'INVESTMENT')]).toEqual([

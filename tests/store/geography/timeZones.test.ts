@@ -2,7 +2,7 @@ import { isZoneCertain } from '#store/geography/splitStates.ts';
 import { states } from '#store/geography/states.ts';
 import { dayAt, timeZoneOf } from '#store/geography/timeZones.ts';
 
-it('every state has a time zone that the platform knows', () => {
+it('gives every state a time zone that the platform knows', () => {
   const zones = new Set(states.map(({ code }) => timeZoneOf(code)));
 
   expect(zones.size).toBe(9);
@@ -21,7 +21,7 @@ it.each([
   ['2026-03-05T15:00:00Z', 'GU', '2026-03-06'],
   ['2025-12-31T23:30:00-05:00', null, '2025-12-31'],
   ['2026-03-08T06:59:59Z', 'NY', '2026-03-08'],
-])('FT-64 at %s it is in %p the %s', (moment, state, date) => {
+])('FT-64 finds the day at %s in %p: %s', (moment, state, date) => {
   expect(dayAt(Date.parse(moment), state)).toBe(date);
 });
 
@@ -57,12 +57,12 @@ it.each([
   ['', 'AS', 'Pacific/Pago_Pago'],
   ['96950', 'MP', 'Pacific/Guam'],
   ['43214-1234', 'OH', 'America/New_York'],
-])('F-17 %s, %s is in %s', (zip, state, zone) => {
+])('F-17 puts %s, %s in %s', (zip, state, zone) => {
   expect(timeZoneOf({ state, zip })).toBe(zone);
   expect(new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0)).toBeTruthy();
 });
 
-it('FT-64 the day of a property is that of its ZIP code', () => {
+it('FT-64 takes the day of a property from its ZIP code', () => {
   const moment = Date.parse('2026-03-06T05:30:00Z');
 
   expect(dayAt(moment, { state: 'FL', zip: '33609' })).toBe('2026-03-06');
@@ -77,6 +77,6 @@ it.each([
   ['SD', '57501', false],
   ['SD', '57701', true],
   [null, '', false],
-])('the zone of %s %s is certain: %s', (state, zip, isCertain) => {
+])('decides whether the zone of %s %s is certain: %s', (state, zip, isCertain) => {
   expect(isZoneCertain(state, zip)).toBe(isCertain);
 });

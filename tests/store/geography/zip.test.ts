@@ -22,18 +22,18 @@ it.each([
   ['96910', 'GU'],
   ['96799', 'AS'],
   ['96950', 'MP'],
-])('facts §5: %s is usually in %s', (zip, state) => {
+])('puts %s in its usual state, %s (facts §5)', (zip, state) => {
   expect(usualStateOf(zip)).toBe(state);
 });
 
 it.each(['00000', '09901', '34001', '09012', '98701', '4321', 'abcde', '43214-1234', ''])(
-  'facts §5: %j is in no state',
+  'puts %j in no state (facts §5)',
   (zip) => {
     expect(usualStateOf(zip)).toBeNull();
   },
 );
 
-it('facts §5: 69 prefixes are unassigned, 15 military; every state has at least one', () => {
+it('leaves 69 prefixes unassigned and 15 military, and gives every state at least one (facts §5)', () => {
   const found = Array.from({ length: 1000 }, (_value, prefix) =>
     usualStateOf(`${String(prefix).padStart(3, '0')}01`),
   );
@@ -44,7 +44,7 @@ it('facts §5: 69 prefixes are unassigned, 15 military; every state has at least
   expect(new Set(assigned).size).toBe(states.length);
 });
 
-it('a ZIP code of another state is a reason to look again, never to stop', () => {
+it('flags a ZIP code of another state, but not one that belongs to none', () => {
   expect(unusualState('43214', 'OH')).toBeNull();
   expect(unusualState('43214', 'TX')).toBe('OH');
   expect(unusualState('00000', 'TX')).toBeNull();

@@ -21,7 +21,7 @@ it.each([
   ['optimizely', true, false, false],
   ['optimizely', false, true, true],
 ] as const)(
-  'FLAG-05 FLAG-06 A-68 in mode %s a profile of a broker (%s) and the flag (%s) make one: %s',
+  'FLAG-05 FLAG-06 A-68 decides in mode %s if a profile (%s) and the flag (%s) make a broker: %s',
   (mode, isBroker, isOn, expected) => {
     const store = inMode(mode);
     store.dispatch(profileReceived(aProfile({ isBroker })));
@@ -41,7 +41,7 @@ it.each([
   ['legacy', false],
   ['broker', true],
   ['optimizely', false],
-] as const)('A-68 in mode %s, without a profile, it is %s', (mode, expected) => {
+] as const)('A-68 decides in mode %s, without a profile, who is a broker: %s', (mode, expected) => {
   expect(selectIsBroker(inMode(mode).getState())).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['broker', null, true],
   ['legacy', null, false],
 ] as const)(
-  'FLAG-06 a brand in mode %s whose flag has the mode %s: %s',
+  'FLAG-06 lets the flag override a brand in mode %s with the mode %s: %s',
   (ownMode, brokerMode, expected) => {
     const store = inMode(ownMode);
     store.dispatch(

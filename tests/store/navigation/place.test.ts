@@ -23,24 +23,24 @@ it.each([
   ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
   ['somewhere else', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
   ['the root', '/', '/'],
-])('tells %s as far as it is known', (_what, path, redacted) => {
+])('redacts the path of %s except for what is known', (_what, path, redacted) => {
   expect(redactedPath(path)).toBe(redacted);
   expect(redactedPath(redacted)).toBe(redacted);
 });
 
 it.each([`dana${UUID}`, `${UUID}dana`, `${UUID}.dana`])(
-  'SC-14 tells of %s, which only contains an id, nothing but the shape',
+  'SC-14 keeps only the shape of %s, which merely contains an id',
   (text) => {
     expect(redactedPath(`/account/heloc/${text}`)).toMatch(/^\/account\/heloc\/x+$/);
     expect(redactedSearch(`?document=${text}`)).toBe('');
   },
 );
 
-it('tells the first twelve parts of a path', () => {
+it('keeps the first twelve parts of a path', () => {
   expect(redactedPath('/register'.repeat(20))).toBe('/register'.repeat(11));
 });
 
-it('of a query tells what decides about the screen, and never a nonce or a campaign', () => {
+it('keeps only what decides about the screen in a query, never a nonce or a campaign', () => {
   expect(redactedSearch('?utm_source=dana&step=name&externalStateNonce=n0nce&who=dana')).toBe(
     '?step=name',
   );
@@ -55,12 +55,12 @@ it.each([
   '?from=registration&uwDecision=INITIAL',
   `?document=${UUID}`,
   '?prescreen=true',
-])('tells %s, which this application writes itself', (search) => {
+])('keeps %s, which this application writes itself', (search) => {
   expect(redactedSearch(search)).toBe(search);
 });
 
 it.each(['from', 'uwDecision', 'document', 'prescreen', 'step'])(
-  'SC-14 tells of %s no word that was put into the address',
+  'SC-14 drops any word that was put into the parameter %s',
   (name) => {
     for (const value of ['Quillonette', 'dana_sample', '219-09-9999', 'a'.repeat(40)])
       expect(redactedSearch(`?${name}=${value}`)).toBe('');
@@ -72,6 +72,6 @@ it.each([
   ['/account/heloc/register#step', '/account/heloc/register'],
   ['/account/heloc/register?step=name?dana', '/account/heloc/register'],
   ['?step=name', '?step=name'],
-])('tells of the whole address %s what it tells of its parts: %s', (address, redacted) => {
+])('redacts the whole address %s as it redacts its parts: %s', (address, redacted) => {
   expect(redactedAddress(address)).toBe(redacted);
 });

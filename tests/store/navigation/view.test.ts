@@ -26,16 +26,16 @@ describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so tod
     ['opens tomorrow', open(dated, true), 'comingSoon'],
     ['is open', open(null, true), 'notAcceptingApps'],
     ['has opened', open('2027-01-14', true), 'notAcceptingApps'],
-  ])('of a brand that %s', (_what, organisation, page) => {
+  ])("shows today's page for a brand that %s", (_what, organisation, page) => {
     expect(viewAt(path, organisation, '2027-01-14')).toBe(page);
   });
 
-  it('once the day is known', () => {
+  it('waits until the day is known', () => {
     expect(viewAt(path, open(dated, true), null)).toBe('waiting');
   });
 });
 
-it('A-81: an application without a screen says that its way could not be read until it is asked again', () => {
+it('A-81: shows a failure for an application without a screen until its status is requested again', () => {
   const uuid = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
   const store = createAppStore();
   store.dispatch(organisationLoaded(open(null, true)));
@@ -53,7 +53,7 @@ it('A-81: an application without a screen says that its way could not be read un
   expect(views).toEqual(['waiting', 'waiting', 'failed', 'waiting']);
 });
 
-it('FT-66 lost code shows until it is asked for again, or the user goes elsewhere', () => {
+it('FT-66 shows lost code until it is requested again or the user goes elsewhere', () => {
   const store = createAppStore();
   store.dispatch(organisationLoaded(open(null, true)));
   const place = locationChanged({ pathname: '/account/heloc/register-v2', search: '' });

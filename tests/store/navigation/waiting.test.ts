@@ -65,7 +65,7 @@ const created = [
   applicationCreated({ uuid: APPLICATION }),
 ];
 
-it('SUBMIT-10 the message follows the step of the submit chain, not the clock', () => {
+it('SUBMIT-10 shows the message for the step of the submit chain, not for the time', () => {
   const show = watch();
 
   expect(show(...submitted).says).toBe('Creating your account');
@@ -80,7 +80,7 @@ it('SUBMIT-10 the message follows the step of the submit chain, not the clock', 
   });
 });
 
-it('a user who has an account sees none created', () => {
+it("doesn't tell a user with an account that one is being created", () => {
   const show = watch();
 
   expect(show(identityReceived({ uuid: IDENTITY }), ...submitted)).toMatchObject({
@@ -96,7 +96,7 @@ it('a user who has an account sees none created', () => {
   });
 });
 
-it('F-05 the message and the sentence of each status on the way to the offers agree', () => {
+it('F-05 keeps message and sentence in agreement for each status on the way to the offers', () => {
   const show = watch();
   show(...submitted, ...created, chainFinished(), routingRequested({ uuid: APPLICATION }));
 
@@ -120,7 +120,7 @@ it('F-05 the message and the sentence of each status on the way to the offers ag
   ]);
 });
 
-it('LOADER-06 LOADER-07 within a long step the messages go on to the last that is true, and stay', () => {
+it('LOADER-06 LOADER-07 goes on to the last true message within a long step, and stays there', () => {
   const show = watch();
   show(...submitted, ...created, chainFinished(), received('OFFER_CALCULATION_IN_PROGRESS'));
 
@@ -134,7 +134,7 @@ it('LOADER-06 LOADER-07 within a long step the messages go on to the last that i
   ]);
 });
 
-it('from the submit to the offers the drawing only gains parts', () => {
+it('adds parts to the drawing, and removes none, from the submit to the offers', () => {
   const show = watch();
   const counts = [
     [...submitted],
@@ -151,7 +151,7 @@ it('from the submit to the offers the drawing only gains parts', () => {
   expect(counts).toEqual([0, 2, 2, 3, 5, 5, 8, 8]);
 });
 
-it('after the offers the house has its garden, and another list', () => {
+it('shows the house with its garden and another list after the offers', () => {
   const show = watch();
 
   expect(show(received('HARD_CREDIT_PULL'))).toMatchObject({
@@ -166,7 +166,7 @@ it('after the offers the house has its garden, and another list', () => {
   });
 });
 
-it('a brand spreads its own messages over the same steps', () => {
+it("spreads a brand's own messages over the same steps", () => {
   const show = watch(['First half', 'Second half']);
 
   expect(show(...submitted).says).toBe('First half');
@@ -184,11 +184,11 @@ it.each([
   ],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
   [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
-])('names what happens where no message is true: %#', (facts, says) => {
+])('names what happens when no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
 });
 
-it('while a page alone is opened no steps are listed, and after a wait they stay', () => {
+it('lists no steps while only a page opens, and keeps them after a wait', () => {
   const { steps } = watch()(received('INCOME_VERIFICATION'));
   expect(steps).toEqual([]);
 
@@ -197,7 +197,7 @@ it('while a page alone is opened no steps are listed, and after a wait they stay
   expect(show(received('FINAL_OFFER')).steps).toHaveLength(during.length);
 });
 
-it('every status on which a user waits has a part', () => {
+it('has a part for every status on which a user waits', () => {
   const waits = [...statusesWithText].filter((checklistStatus) => isWaiting({ checklistStatus }));
   const show = (status: string) => watch()(received(status)).steps;
 

@@ -28,7 +28,7 @@ const codesWhere = (isSo: (organisation: Organisation) => boolean) =>
   CODES.filter((code) => isSo(brand(code)));
 const ending = (end: string) => CODES.filter((code) => code.endsWith(end));
 
-it('the 70 organisations are there, beside any that were added, each with hosts of its own', () => {
+it('has the 70 organizations beside any others, each with hosts of its own', () => {
   const hosts = brandHosts(organisations).map(({ host }) => host);
 
   expect(faults).toEqual([]);
@@ -38,7 +38,7 @@ it('the 70 organisations are there, beside any that were added, each with hosts 
 });
 
 it.each(CODES.map((code, at) => [code, at + 1] as const))(
-  '%s has its numbers, names and addresses',
+  'gives %s its numbers, names and addresses',
   (code, number) => {
     const slug = slugOf(code);
 
@@ -53,7 +53,7 @@ it.each(CODES.map((code, at) => [code, at + 1] as const))(
   },
 );
 
-it.each(CODES)('AX-05 %s can be read, and its logo has a text alternative', (code) => {
+it.each(CODES)('AX-05 gives %s readable colors and a logo with a text alternative', (code) => {
   const colors = themeColors(brand(code).theme);
   const logo = readFileSync(`public/brands/${code}/logo.svg`, 'utf8');
 
@@ -64,13 +64,13 @@ it.each(CODES)('AX-05 %s can be read, and its logo has a text alternative', (cod
   expect(logo).toContain('viewBox="0 0 48 48"');
 });
 
-it('the hard colours exist: pale blue, yellow, red and pale grey; all others are dark', () => {
+it('includes the hard colors pale blue, yellow, red and pale gray among dark ones', () => {
   const light = codesWhere(({ theme }) => contrast(theme.color, '#ffffff') < 7);
 
   expect(light.toSorted()).toEqual(['GORSEHOLT', 'LARKMERE', 'QUILLGARTH', 'YARROWHOLT']);
 });
 
-it('no two brands have the same logo', () => {
+it('gives no two brands the same logo', () => {
   const drawings = CODES.map((code) =>
     readFileSync(`public/brands/${code}/logo.svg`, 'utf8').replace(/<title>.*<\/title>/, ''),
   );
@@ -78,13 +78,13 @@ it('no two brands have the same logo', () => {
   expect(new Set(drawings).size).toBe(70);
 });
 
-it('seven lenders say Terms of Use', () => {
+it('says Terms of Use for seven lenders', () => {
   expect(codesWhere(({ switches }) => switches.termsLabel === 'Use')).toEqual(
     STEMS.slice(0, 7).map((stem) => `${stem}MERE`),
   );
 });
 
-it('three ask whether the home will be listed within six months', () => {
+it('asks in three brands whether the home will be listed within six months', () => {
   expect(codesWhere(({ switches }) => switches.saleWithinSixMonths)).toEqual([
     'LARKGARTH',
     'TARNGARTH',
@@ -121,11 +121,11 @@ it.each<[string, (organisation: Organisation) => boolean, string[]]>([
     ({ switches }) => switches.inquiryExemptBrokerNmls.includes('9910004'),
     ['HOMELINE', 'HOMELINE_WHOLESALE', 'HOMELINE_WHOLESALE_NY', 'HOMELINE_CRYPTO', 'TARNWICK'],
   ],
-])('only the right ones: %s', (_what, isSo, codes) => {
+])('finds only the right brands: %s', (_what, isSo, codes) => {
   expect(codesWhere(isSo)).toEqual(codes);
 });
 
-it('credit unions, home lenders, banks and brokers each follow the rule of their ending', () => {
+it('follows the rule of each ending for credit unions, home lenders, banks and brokers', () => {
   for (const code of ending('MERE')) expect(brand(code).footer.creditUnionLogo).toBe(true);
   for (const code of ending('WICK')) expect(brand(code).orgBrand).toBe('WHOLESALE');
   expect(codesWhere(({ switches }) => switches.authMode === 'external')).toEqual(
@@ -141,7 +141,7 @@ it('credit unions, home lenders, banks and brokers each follow the rule of their
   );
 });
 
-it('loan amounts and rates follow the tables', () => {
+it('takes loan amounts and rates from the tables', () => {
   expect(pricingOf('HOMELINE')).toMatchObject({
     helocMaxLoanAmount: 750_000,
     helocMinRateWithNoDiscount: 0.0685,
@@ -164,7 +164,7 @@ it('loan amounts and rates follow the tables', () => {
   });
 });
 
-it('members read "Member discount", under the code of their union', () => {
+it('shows members "Member discount" under the code of their union', () => {
   const member = (code: string) =>
     brand(code)
       .wording.discounts.filter(({ label }) => label.startsWith('Member discount'))
@@ -179,7 +179,7 @@ it('members read "Member discount", under the code of their union', () => {
   expect(member('GORSEMERE')).toEqual(['VALLEY_STRONG_FFA', 'VALLEY_STRONG_NON_FFA']);
 });
 
-it('the crypto line is a product of its own', () => {
+it('makes the crypto line a product of its own', () => {
   expect(brand('HOMELINE_CRYPTO').orgMetaData).toMatchObject({ defaultProduct: 'crypto-heloc' });
   expect(brand('HOMELINE_CRYPTO').chat.skill).toBe('CLOC_HELOC');
   expect(brand('HOMELINE').chat.skill).toBe('FHEL');

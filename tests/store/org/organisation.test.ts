@@ -3,7 +3,7 @@ import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 import { organisationLoaded, orgReducer } from '#store/org/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-it('pricing is merged field by field, and the later entry wins', () => {
+it('merges pricing field by field, and lets the later entry win', () => {
   const merged = mergePricing([
     { helocMinLoanAmount: 15_000, helocMaxLoanAmount: 300_000 },
     { ofeeMaxThreshold: 12_000 },
@@ -17,11 +17,11 @@ it('pricing is merged field by field, and the later entry wins', () => {
   });
 });
 
-it('no pricing at all merges into nothing', () => {
+it('merges no pricing into nothing', () => {
   expect(mergePricing([])).toEqual({});
 });
 
-it('the organisation of the page is kept', () => {
+it('keeps the organization of the page', () => {
   const organisation = anOrganisation();
 
   expect(orgReducer(undefined, organisationLoaded(organisation))).toEqual({ organisation });
@@ -32,7 +32,7 @@ it.each([
   ['prescreen', /choose you for offer HL-48213, and to show your rate/],
   ['newYork', /the name and address of the bureau\.$/],
   ['debtPayoff', /to our payoff partner, so that it can pay them\.$/],
-] as const)('the %s soft-credit consent names the lender', (variant, words) => {
+] as const)('names the lender in the %s soft-credit consent', (variant, words) => {
   const text = softCreditConsent(anOrganisation(), variant, {
     button: 'Apply Now',
     offerCode: 'HL-48213',
@@ -43,7 +43,7 @@ it.each([
   expect(text).not.toMatch(/[{}]/);
 });
 
-it("a brand's own consent takes the place of the sample", () => {
+it("shows a brand's own consent instead of the sample", () => {
   const own = anOrganisation({
     companyInfo: { companyName: 'A $& B' },
     wording: { softCreditConsents: { default: 'I let {party} look.' } },

@@ -16,7 +16,7 @@ const brandOf = (sources: Partial<BrandSources>) =>
     ...sources,
   });
 
-it('the org parameter wins over the page, the page over the host, the host over the main brand', () => {
+it('picks the org parameter before the page, the page before the host, the host before the main brand', () => {
   const host = 'tarnwick.homeline.example';
 
   expect(brandOf({ orgParameters: ['LARKMERE'], pageOrgCode: 'IVELGARTH', host })).toBe('LARKMERE');
@@ -29,7 +29,7 @@ it.each([
   'LARKMERE.homeline.example:3000',
   'larkmere.localhost:4100',
   'larkmere.homeline.example.',
-])('a host is known whatever its port and case: %s', (host) => {
+])('knows a host whatever its port and case: %s', (host) => {
   expect(brandOf({ host })).toBe('LARKMERE');
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['in lower case', ['larkmere']],
   ['a name that every object has', ['constructor']],
   ['repeated', ['LARKMERE', 'TARNWICK']],
-])('FT-81 an org parameter that is %s is ignored', (_what, orgParameters) => {
+])('FT-81 ignores an org parameter that is %s', (_what, orgParameters) => {
   expect(brandOf({ orgParameters, host: 'tarnwick.homeline.example' })).toBe('TARNWICK');
   expect(brandOf({ orgParameters })).toBe('HOMELINE');
 });
 
-it('FT-81 page data with an unknown code is ignored', () => {
+it('FT-81 ignores page data with an unknown code', () => {
   expect(brandOf({ pageOrgCode: '__proto__', host: 'larkmere.localhost' })).toBe('LARKMERE');
 });

@@ -5,7 +5,7 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const stateOf = (organisation: Organisation | null) => ({ org: { organisation } });
 
-it('FT-80 without organisation data the specified error is raised', () => {
+it('FT-80 throws the specified error without organization data', () => {
   expect(() => selectBrandName(stateOf(null))).toThrow('No private label data found');
 });
 
@@ -19,7 +19,7 @@ it('shows how to reach a person', () => {
   });
 });
 
-it('FT-80 a line that the brand does not give is hidden alone', () => {
+it("FT-80 hides only the line that the brand doesn't give", () => {
   const state = stateOf(anOrganisation({ companyInfo: { supportPhoneNumber: null } }));
 
   expect(selectSupport(state)).toMatchObject({
@@ -29,7 +29,7 @@ it('FT-80 a line that the brand does not give is hidden alone', () => {
   });
 });
 
-it.each(['Service', 'Use'] as const)('the footer says Terms of %s', (termsLabel) => {
+it.each(['Service', 'Use'] as const)('says Terms of %s in the footer', (termsLabel) => {
   const state = stateOf(anOrganisation({ switches: { termsLabel } }));
 
   expect(selectFooterBrand(state)).toMatchObject({
@@ -41,7 +41,7 @@ it.each(['Service', 'Use'] as const)('the footer says Terms of %s', (termsLabel)
   });
 });
 
-it('links without an address of their own go to /terms and /privacy', () => {
+it('sends links without an address of their own to /terms and /privacy', () => {
   const state = stateOf(
     anOrganisation({ companyInfo: { termsOfUseUrl: null, privacyPolicyUrl: null } }),
   );
@@ -49,7 +49,7 @@ it('links without an address of their own go to /terms and /privacy', () => {
   expect(selectFooterBrand(state)).toMatchObject({ termsUrl: '/terms', privacyUrl: '/privacy' });
 });
 
-it('the loader says the seven messages in their order, or those of the brand', () => {
+it("shows the loader's seven messages in order, or the brand's own", () => {
   const own = anOrganisation({ wording: { loaderMessages: ['One moment'] } });
 
   expect(selectLoaderMessages(stateOf(anOrganisation()))).toEqual([
@@ -64,7 +64,7 @@ it('the loader says the seven messages in their order, or those of the brand', (
   expect(selectLoaderMessages(stateOf(own))).toEqual(['One moment']);
 });
 
-it('gives the very same objects while the organisation is the same', () => {
+it('returns the same objects while the organization is the same', () => {
   const state = stateOf(anOrganisation());
 
   for (const select of [selectSupport, selectFooterBrand])

@@ -52,7 +52,7 @@ it.each([
   ],
   ['FT-48', { ...good, street1: 'One Main Street', street2: '2nd floor' }, {}],
   ['FT-48', { ...good, street1: 'c/o Harbor Trust', street2: '512 Elm Street' }, {}],
-])('%s: the rules of an address by fields', (_row, answer, mistakes) => {
+])('validates an address by fields: %s', (_row, answer, mistakes) => {
   expect(manual(answer)).toEqual(mistakes);
 });
 
@@ -63,14 +63,14 @@ it.each([
   ['Winston-Salem', 'Winston Salem'],
   [' Coeur d’Alene ', 'Coeur d Alene'],
   ['Saint Louis', 'Saint Louis'],
-])('VAL-CITY-1 the city %j is stored as the post office writes it', (city, kept) => {
+])('VAL-CITY-1 stores the city %j as the post office writes it', (city, kept) => {
   expect(manual({ ...good, city })).toEqual({});
   expect(completeAddress({ ...good, city })).toEqual({ ...good, city: kept });
   expect(readAddressLine(`12 Elm Street, ${city}, MO 63101`)).toMatchObject({ city: kept });
 });
 
 it.each([undefined, '', '51', 'Amberstone'])(
-  'VAL-TYPEAHEAD-1 the line %j is not an address',
+  'VAL-TYPEAHEAD-1 rejects the line %j as an address',
   (street1) => {
     expect(typeahead({ ...good, street1 } as Partial<typeof good>)).toEqual({
       street1: 'Please enter a valid property address',
@@ -78,7 +78,7 @@ it.each([undefined, '', '51', 'Amberstone'])(
   },
 );
 
-it('VAL-TYPEAHEAD-1 a line of several words is looked up on submit; an unmatched one needs a suggestion', () => {
+it('VAL-TYPEAHEAD-1 looks up a line of several words, and asks for a suggestion if it has no match', () => {
   const { city: _city, ...unplaced } = good;
   const unmatched = propertyAddressValidator({ entry: 'unmatched', allowRegulatorReview: false });
 
@@ -89,7 +89,7 @@ it('VAL-TYPEAHEAD-1 a line of several words is looked up on submit; an unmatched
   expect(unmatched(good)).toEqual({});
 });
 
-it('VAL-STATE-3 every field refuses New York under a regulator’s review', () => {
+it("VAL-STATE-3 refuses New York in every field under a regulator's review", () => {
   const message =
     "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
   const reviewed = { allowRegulatorReview: true };
@@ -104,7 +104,7 @@ it('VAL-STATE-3 every field refuses New York under a regulator’s review', () =
   expect(manual(inNewYork)).toEqual({});
 });
 
-it('the home address has the same rules but no occupancy', () => {
+it('applies the same rules to the home address, but without occupancy', () => {
   const { occupancyType: _occupancy, ...home } = good;
 
   expect(homeAddressValidator('manual')(home)).toEqual({});
@@ -119,7 +119,7 @@ it.each([
   ['AA', 'DPO', '34002'],
   ['AS', 'Pago Pago', '96799'],
   ['MP', 'Saipan', '96950'],
-])('a home is in %s, a property is not', (state, city, zip) => {
+])('accepts %s for a home, but not for a property', (state, city, zip) => {
   const { occupancyType, street1 } = good;
   const home = { street1, city, state, zip };
 
@@ -131,7 +131,7 @@ it.each([
   });
 });
 
-it('FT-48 full-width digits and no-break spaces are an ordinary address', () => {
+it('FT-48 accepts full-width digits and no-break spaces as an ordinary address', () => {
   const pasted = { ...good, street1: '５１２\u00A0Amberstone Drive ', zip: '４３２１４ ' };
 
   expect(manual(pasted)).toEqual({});
@@ -154,7 +154,7 @@ it.each([
   ['512 Amberstone Drive, C/O Harbor Trust, Columbus, OH 43214', 'C/O Harbor Trust'],
   ['℅ Harbor Trust\nUnit 4\n512 Amberstone Drive\nColumbus, OH 43214', '℅ Harbor Trust, Unit 4'],
   ['Attn: Lena, 512 Amberstone Drive Apt 4, Columbus, OH 43214', 'Apt 4, Attn: Lena'],
-])('FT-48 the address %j in one field is split', (text, street2) => {
+])('FT-48 splits the address %j in one field', (text, street2) => {
   const { occupancyType: _occupancy, ...address } = good;
 
   expect(readAddressLine(text)).toEqual({ ...address, ...(street2 ? { street2 } : {}) });
@@ -165,7 +165,7 @@ it.each([
   ['12 Elm Street, Virginia Beach, Virginia 23450', 'Virginia Beach', 'VA'],
   ['12 Elm Street, Kansas City MO 64101', 'Kansas City', 'MO'],
   ['12 Elm Street, New York, New York 10001', 'New York', 'NY'],
-])('FT-48 a state by its name or behind its town: %j', (text, city, state) => {
+])('FT-48 reads a state by its name or after its town: %j', (text, city, state) => {
   expect(readAddressLine(text)).toMatchObject({ street1: '12 Elm Street', city, state });
 });
 
@@ -184,11 +184,11 @@ it.each([
   '512 Amberstone Drive c/o Harbor Trust, Columbus, OH 43214',
   'c/o Harbor Trust, Columbus, OH 43214',
   'Unit 4, Columbus, OH 43214',
-])('FT-48 %j is left as it was typed', (text) => {
+])('FT-48 leaves %j as typed', (text) => {
   expect(readAddressLine(text)).toBeNull();
 });
 
-it('FT-48 the street comes first where an addressee was typed in its line', () => {
+it('FT-48 puts the street first when an addressee was typed in its line', () => {
   const street1 = 'c/o Harbor Trust';
 
   expect(completeAddress({ ...good, street1, street2: good.street1 })).toEqual({
@@ -197,7 +197,7 @@ it('FT-48 the street comes first where an addressee was typed in its line', () =
   });
 });
 
-it('an address reads in one line', () => {
+it('writes an address in one line', () => {
   expect(addressLine({ ...good, street2: 'Apt 4' })).toBe(
     '512 Amberstone Drive, Apt 4, Columbus, OH 43214',
   );

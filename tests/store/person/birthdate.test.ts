@@ -22,7 +22,7 @@ it.each([
   ['VAL-DOB-2', '2008-03-06', SHORT],
   ['VAL-DOB-2', '2008-03-05', undefined],
   ['VAL-DOB-6', '1900-01-01', undefined],
-])('%s: born on %p in Ohio', (_row, dob, message) => {
+])('applies %s to someone born on %p in Ohio', (_row, dob, message) => {
   expect(ohio(dob === undefined ? {} : { dob }).dob).toBe(message);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['2008-03-05', LONG],
   ['2007-03-06', LONG],
   ['2007-03-05', undefined],
-])('VAL-DOB-3 C-06 born on %s in Alabama', (dob, message) => {
+])('VAL-DOB-3 C-06 checks the age of someone born on %s in Alabama', (dob, message) => {
   expect(alabama({ dob }).dob).toBe(message);
 });
 
@@ -39,17 +39,20 @@ it.each([
   ['1964-03-06', 'Must be 62 years or older to apply for a loan'],
   ['2010-01-01', 'Must be 62 years or older to apply for a loan'],
   ['1964-03-05', undefined],
-])('VAL-DOB-4 born on %s with a brand for 62 and over', (dob, message) => {
+])('VAL-DOB-4 checks the age of someone born on %s for a brand for 62 and over', (dob, message) => {
   expect(overSixtyTwo({ dob }).dob).toBe(message);
 });
 
-it.each(['NE', 'MS'])('facts §5: the age of %s waits for review', (state) => {
-  const validate = birthdateValidator({ todayIso, state, isAgeRestricted: false });
+it.each(['NE', 'MS'])(
+  "accepts age 18 in %s until the state's rule is reviewed (facts §5)",
+  (state) => {
+    const validate = birthdateValidator({ todayIso, state, isAgeRestricted: false });
 
-  expect(validate({ dob: '2008-03-05' })).toEqual({});
-});
+    expect(validate({ dob: '2008-03-05' })).toEqual({});
+  },
+);
 
-it('A-15 the home decides the state, without one the property', () => {
+it('A-15 takes the state from the home, or else from the property', () => {
   expect(stateOfResidence({ state: 'AL' }, { state: 'OH' })).toBe('AL');
   expect(stateOfResidence(null, { state: 'OH' })).toBe('OH');
   expect(stateOfResidence(null, null)).toBeNull();

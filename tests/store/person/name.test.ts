@@ -33,12 +33,12 @@ it.each([
   ['VAL-MIDDLE-1', { ...good, middleName: 'Q..' }, { middleName: UNSUPPORTED }],
   ['VAL-MIDDLE-1', { ...good, middleName: 'a-b-c-d' }, { middleName: UNSUPPORTED }],
   ['VAL-MIDDLE-1', { ...good, middleName: 'a--b' }, { middleName: UNSUPPORTED }],
-])('%s: %j is refused', (_row, answer, mistakes) => {
+])('applies %s and rejects %j', (_row, answer, mistakes) => {
   expect(validateName(answer)).toEqual(mistakes);
 });
 
 it.each(['Q', 'Q.', 'Mary-Ann', "O'Neil Jo.", 'a b c', undefined, ''])(
-  'VAL-NAME-2 the middle name %j is accepted',
+  'VAL-NAME-2 accepts the middle name %j',
   (middleName) => {
     expect(validateName({ ...good, ...(middleName === undefined ? {} : { middleName }) })).toEqual(
       {},
@@ -47,14 +47,14 @@ it.each(['Q', 'Q.', 'Mary-Ann', "O'Neil Jo.", 'a b c', undefined, ''])(
 );
 
 it.each(['李明', 'عمر', 'José', 'O’Connor', 'Jo', 'é'.repeat(200)])(
-  'FT-49 the first name %j is accepted',
+  'FT-49 accepts the first name %j',
   (firstName) => {
     expect(validateName({ ...good, firstName })).toEqual({});
   },
 );
 
 it.each(['🏠', '🏠🏠', '👩‍👩‍👧', 'Al\u0000', 'Al\uD800', 'é'.repeat(201)])(
-  'FT-49 the first name %j is told that its characters are not supported',
+  'FT-49 says that the characters of the first name %j are not supported',
   (firstName) => {
     expect(validateName({ ...good, firstName })).toEqual({ firstName: UNSUPPORTED });
   },
@@ -65,7 +65,7 @@ it.each([
   ['lastName', 'Smith, Jr.', "',' and '.'"],
   ['firstName', 'Anna/Maria', "'/'"],
   ['middleName', 'Q (Lee)', "'(' and ')'"],
-] as const)('VAL-LAST-3 the %s %s is told which character is meant', (part, name, meant) => {
+] as const)('VAL-LAST-3 says for the %s %s which character is meant', (part, name, meant) => {
   const message = `${UNSUPPORTED} Please leave out ${meant}.`;
   const answer = { ...good, [part]: name };
 
@@ -73,28 +73,28 @@ it.each([
   expect(validateNameOutsideProduction(answer)).toEqual({ [part]: message });
 });
 
-it('VAL-LAST-4 outside production a last name may hold digits', () => {
+it('VAL-LAST-4 accepts digits in a last name outside production', () => {
   expect(validateNameOutsideProduction({ ...good, lastName: 'Sample2' })).toEqual({});
   expect(validateNameOutsideProduction({ ...good, lastName: 'S@mple' })).toEqual({
     lastName: UNSUPPORTED,
   });
 });
 
-it('VAL-SUFFIX-1 the suffixes are those of the shell, in its order', () => {
+it('VAL-SUFFIX-1 lists the suffixes of the shell in its order', () => {
   expect(suffixes.map(suffixLabel)).toEqual(['I', 'II', 'III', 'IV', 'V', 'Jr.', 'Sr.']);
   expect(suffixes.map((suffix) => validateName({ ...good, suffix }))).toEqual(
     suffixes.map(() => ({})),
   );
 });
 
-it('FT-48 a name is normalised, without empty parts', () => {
+it('FT-48 normalizes a name, without empty parts', () => {
   expect(completeName({ firstName: ' Dana ', middleName: '', lastName: 'O’Connor' })).toEqual({
     firstName: 'Dana',
     lastName: "O'Connor",
   });
 });
 
-it('a full name reads as on the ID', () => {
+it('writes a full name as it is on the ID', () => {
   expect(fullName({ ...good, middleName: 'Q', suffix: 'JR' })).toBe('Dana Q Sample Jr.');
   expect(fullName(good)).toBe('Dana Sample');
 });

@@ -20,7 +20,7 @@ it.each([
   ['15', '1 (5'],
   ['155555501', '1 (555) 555-01'],
   ['1 555 010 2000', '1 (555) 010-2000'],
-])('%j is shown as %j while it is typed', (typed, shown) => {
+])('shows %j as %j while it is typed', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['５５５０１０２０００', '(555) 010-2000'],
   ['1555010200', '1 (555) 010-200'],
   ['555-010-2000 ext. 12', '(555) 010-200012'],
-])('FT-48 %j arrives as %j', (pasted, shown) => {
+])('FT-48 turns the pasted number %j into %j', (pasted, shown) => {
   expect(normalisePastedPhone(pasted)).toBe(shown);
 });
 
@@ -40,11 +40,11 @@ it.each([
   ['(555) 010-20003', false],
   ['1 (555) 010-2000', true],
   ['1 (555) 010-20003', false],
-])('VAL-PHONE-5 whether %j is no longer than a number: %j', (typed, fits) => {
+])('VAL-PHONE-5 decides whether %j is no longer than a number: %j', (typed, fits) => {
   expect(fitsPhone(typed)).toBe(fits);
 });
 
-it('backspace behind a complete group takes a digit, not a bracket', () => {
+it('deletes a digit, not a bracket, with Backspace after a complete group', () => {
   const shown = formatPhone('5555');
 
   expect(formatPhone(shown.slice(0, -1))).toBe('(555');
@@ -52,7 +52,7 @@ it('backspace behind a complete group takes a digit, not a bracket', () => {
 });
 
 it.each(['(614) 555-0100 ext. 12', '+1 (614) 555-0100', '1-614-555-0100 x12', '614.555.0100'])(
-  'MODAL-INQ-1 %j calls the number itself',
+  'MODAL-INQ-1 calls the number itself for %j',
   (written) => {
     expect(phoneHref(written)).toBe('tel:+16145550100');
   },

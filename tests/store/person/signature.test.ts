@@ -8,10 +8,10 @@ it.each([
   ['Anne\u2011Marie O\u2019Neil', "anne-marie o'neil"],
   ["Anne-Marie O'Neil", 'Anne\u2013Marie  O\u2019Neil'],
   ['Jos\u00E9 Sample', 'Jose\u0301 Sam\u00ADple\u200B'],
-])('F-18 %j is signed by %j', (name, typed) => {
+])('F-18 accepts for %j the signature %j', (name, typed) => {
   expect(messages(name, typed)).toEqual(NONE);
 });
 
-it('F-18 another name is none', () => {
+it('F-18 rejects another name', () => {
   expect(messages('Dana Sample', 'Dana Simple')[2]).toBe('Type your name as shown: Dana Sample');
 });

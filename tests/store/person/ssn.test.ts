@@ -16,11 +16,11 @@ it.each([
   ['219-09-9999', undefined],
   ['219099999', undefined],
   [' 219 09 9999 ', undefined],
-])('F-18 %j: %p', (text, message) => {
+])('F-18 checks the SSN %j: %p', (text, message) => {
   expect(ssnRule(text, {})).toBe(message);
 });
 
-it('is sent as digits', () => {
+it('sends the SSN as digits', () => {
   expect(ssnDigits('219-09-9999')).toBe('219099999');
   expect(ssnDigits('２１９－０９－９９９９')).toBe('219099999');
 });

@@ -34,12 +34,12 @@ describe.each(units)('the unit %s', (unit) => {
     [`${STREET} ${unit}, Columbus, OH 43214`],
     [`${STREET}, ${unit}, Columbus, OH 43214-1234`],
     [`${unit}, ${STREET}`],
-  ])('stays, and hides no suggestion: %s', (line) => {
+  ])('keeps the unit and hides no suggestion: %s', (line) => {
     expect(withoutUnit(line)).toMatchObject({ unit });
     expect(lineMatch(line, [known])).toEqual({ ...known, street2: unit });
   });
 
-  it('of an address by hand stands in line 2', () => {
+  it('moves the unit of an address typed by hand to line 2', () => {
     expect(completeAddress({ ...known, street1: `${STREET} ${unit}` })).toEqual({
       ...known,
       street2: unit,
@@ -53,13 +53,13 @@ describe.each(units)('the unit %s', (unit) => {
   });
 });
 
-it('a unit in line 2 is not taken apart', () => {
+it('leaves a unit in the street when line 2 has another one', () => {
   const address = { ...known, street1: `${STREET} Lot 3`, street2: 'Apt 4' };
 
   expect(completeAddress(address)).toEqual(address);
 });
 
-it('the unit that a suggestion has is chosen before the one that was typed', () => {
+it('picks the suggestion that has the typed unit', () => {
   const four = { ...known, street2: 'Unit 4' };
 
   expect(lineMatch(`${STREET} Unit 4`, [four, known])).toBe(four);
@@ -76,12 +76,12 @@ it.each([
   '88 Highway 9',
   '12 W 5th Street',
   '44 Avenue B',
-])('%s has none', (street) => {
+])('finds no unit in %s', (street) => {
   expect(splitUnit(street)).toEqual({ line: street, unit: null });
 });
 
 it.each(['512 Amberstone Drive Apt', '512 Amberstone Drive, Unit #', '512 Amberstone Drive #'])(
-  'a unit that is being typed hides no suggestion: %s',
+  'hides no suggestion while a unit is being typed: %s',
   (text) => {
     expect(withoutUnit(text)).toEqual({ line: STREET, unit: null });
   },

@@ -12,7 +12,7 @@ it.each([
   'MA 02108',
   'ma, 02108-1234',
   ' ０２１０８ ',
-])('FT-48 of the ZIP code %j five digits are kept, in the box and in one line', (text) => {
+])('FT-48 keeps five digits of the ZIP code %j, in the box and in one line', (text) => {
   expect(wholeZip(text)).toBe('02108');
   expect(
     completeAddress({ street1: '1 Elm Street', city: 'Boston', state: 'MA', zip: text }),
@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['', '0210', '021081', '02108-12', '02108-12345', 'MAS 02108', 'abc', '1'.repeat(100)])(
-  '%j is no whole ZIP code, and stays as it is',
+  "leaves %j, which isn't a whole ZIP code, as it is",
   (text) => {
     expect(wholeZip(text)).toBeNull();
     expect(normaliseZip(text)).toBe(text);

@@ -10,7 +10,7 @@ it.each([
   '12345678',
   '12345678901',
   'a'.repeat(128),
-])('the code %j is logged as it is', (code) => {
+])('logs the code %j as it is', (code) => {
   expect(codeOrShape(code)).toBe(code);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['219.09.9999', '0'.repeat(16)],
   ['6145550142', '0'.repeat(16)],
   ['614-555-0142', '0'.repeat(16)],
-])('SC-14 %j, which is no code, is logged as %s', (text, shape) => {
+])('SC-14 logs %j, which is no code, as %s', (text, shape) => {
   expect(codeOrShape(text)).toBe(shape);
 });
 
@@ -43,23 +43,23 @@ it.each([
   ['the value itself', 'CODE', [''], []],
   ['everything below', 'CODE', ['a.**'], ['a', 'b', 'c']],
   ['a key beside everything', null, ['a.**'], ['b']],
-])('of the text CODE at %s the log holds %p', (_what, text, paths, keys) => {
+])('logs the text CODE at %s as %p', (_what, text, paths, keys) => {
   expect(logged(paths, 'CODE', ...keys)).toBe(text);
 });
 
-it('below ** a text is logged as it is, elsewhere as a code or its shape', () => {
+it('logs a text below ** as it is, and elsewhere as a code or its shape', () => {
   expect(logged(['a.**'], 'Dana Sample', 'a', 'b')).toBe('Dana Sample');
   expect(logged(['a.*'], 'Dana Sample', 'a', 'b')).toBe('x'.repeat(16));
 });
 
-it('a named key wins over any key', () => {
+it('lets a named key win over any key', () => {
   const paths = ['*', ['a', () => 'named']] as const;
 
   expect(logged(paths, 'CODE', 'a')).toBe('named');
   expect(logged(paths, 'CODE', 'b')).toBe('CODE');
 });
 
-it('paths under a key keep their rewrite', () => {
+it('keeps the rewrite of paths under a key', () => {
   const rewrite = () => '';
 
   expect(under('a', ['', 'b', ['c', rewrite]])).toEqual(['a', 'a.b', ['a.c', rewrite]]);

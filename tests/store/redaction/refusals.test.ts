@@ -6,7 +6,7 @@ const CODES =
   'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
   'WRONG_LOGIN';
 
-it.each(CODES.split(' '))('F-04 the code %s of the contract is logged', (code) => {
+it.each(CODES.split(' '))('F-04 logs the code %s of the contract', (code) => {
   expect(knownCode(code)).toBe(code);
 });
 
@@ -16,12 +16,12 @@ it.each([
   ['ORG ORIGIN', 'x'.repeat(16)],
   ['219-09-9999', '0'.repeat(16)],
   ['', ''],
-])('SC-14 the code %j, which is not of the contract, is logged as %j', (code, shape) => {
+])("SC-14 logs the code %j, which isn't in the contract, as %j", (code, shape) => {
   expect(knownCode(code)).toBe(shape);
 });
 
 it.each(['email', 'owners.0.email', 'owners.99', 'owners[0].email', 'owners[10].name.firstName'])(
-  'F-04 the field %s of the contract is logged as it is',
+  'F-04 logs the field %s of the contract as it is',
   (field) => {
     expect(knownField(field)).toBe(field);
   },
@@ -38,6 +38,6 @@ it.each([
   ['a12', 'x'.repeat(8)],
   ['12a', 'x'.repeat(8)],
   ['email.', 'x'.repeat(8)],
-])('SC-14 the field %j, which is not of the contract, is logged as %j', (field, shape) => {
+])("SC-14 logs the field %j, which isn't in the contract, as %j", (field, shape) => {
   expect(knownField(field)).toBe(shape);
 });

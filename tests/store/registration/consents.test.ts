@@ -28,7 +28,7 @@ it.each([
   ['the flag means nothing elsewhere', { ...flow, fcraFlag: true }, 'default'],
   ['CREATE-BODY-10', { ...flow, isNewYork: true }, null],
   ['CREATE-BODY-10 in a prescreen flow', { ...flow, isNewYork: true, prescreen: true }, null],
-])('%s: the soft-credit text of %j', (_row, some, variant) => {
+])('picks the soft-credit text, %s: %j', (_row, some, variant) => {
   expect(softCreditVariant(some)).toBe(variant);
 });
 
@@ -40,7 +40,7 @@ const organisation = {
   wording: { softCreditConsents: {} },
 } as Organisation;
 
-it('the soft-credit text names the party and the offer, whatever they contain', () => {
+it('names the party and the offer in the soft-credit text, whatever they contain', () => {
   const text = softCreditText({ ...flow, prescreen: true }, organisation, {
     button,
     offerCode: 'HL-48213',
@@ -52,13 +52,13 @@ it('the soft-credit text names the party and the offer, whatever they contain', 
   );
 });
 
-it('SOFT-01 a prescreen flow without a code speaks of this offer', () => {
+it('SOFT-01 speaks of "this offer" in a prescreen flow without a code', () => {
   const text = softCreditText({ ...flow, prescreen: true }, organisation, { button });
 
   expect(text?.text).toContain('used to choose you for this offer, and to show your rate.');
 });
 
-it('CREATE-BODY-10 a New York property without the flag has no text', () => {
+it('CREATE-BODY-10 has no text for a New York property without the flag', () => {
   const newYork = { ...flow, isNewYork: true };
 
   expect(softCreditText(newYork, organisation, { button, offerCode: '' })).toBeNull();
@@ -134,13 +134,13 @@ it.each([
     'A bureau may sell your contact data for this check only if you agree, or to lenders you already have. We do not ask you to agree.',
   ],
 ])(
-  'F-16 %s is the text of the specification, under its key and version',
+  'F-16 has %s as the text of the specification, under its key and version',
   (textKey, given, text) => {
     expect(given).toEqual({ textKey, version: '2026-11-sample', text });
   },
 );
 
-it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft check out', () => {
+it('CREATE-BODY-09 sends four consents, or three when New York leaves out the soft check', () => {
   const given = softCreditText(flow, organisation, { button });
 
   expect(givenConsents('Terms of Use', given).map(({ type, textKey }) => [type, textKey])).toEqual([
@@ -152,13 +152,13 @@ it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft c
   expect(givenConsents('Terms of Use', null)).toHaveLength(3);
 });
 
-it('FOOT-02 the terms have the name that the brand gives them', () => {
+it('FOOT-02 calls the terms what the brand calls them', () => {
   expect(termsText('Terms of Use').text).toBe(
     'I agree to the Terms of Use and the Privacy Policy.',
   );
 });
 
-it('VAL-CONSENT-1 VAL-CONSENT-2 VAL-CONSENT-3 two boxes must be ticked, the two for texts need not', () => {
+it('VAL-CONSENT-1 VAL-CONSENT-2 VAL-CONSENT-3 requires two boxes, but not the two for texts', () => {
   expect(validateConsents({ termPrivacyConsent: false })).toEqual({
     termPrivacyConsent: 'Required',
     communicationConsent: 'Required',

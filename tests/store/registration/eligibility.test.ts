@@ -26,16 +26,16 @@ it.each([
   ['ELIG-02', { state: 'OH', zip: '33040' }, null, true],
   ['ELIG-03', { state: 'OH', zip: '43214' }, 'cloc', true],
   ['another campaign', { state: 'OH', zip: '43214' }, 'mail', false],
-])('the waitlist is for %s: %j, utm_source %p', (_row, place, utmSource, isNeeded) => {
+])('decides about the waitlist for %s: %j, utm_source %p', (_row, place, utmSource, isNeeded) => {
   expect(needsWaitlist(place, area, utmSource)).toBe(isNeeded);
 });
 
-it('a list that did not load makes no borrower ineligible', () => {
+it("doesn't make a borrower ineligible when a list fails to load", () => {
   expect(isOutsideArea({ state: 'VT', zip: '33040' }, unknown)).toBe(false);
   expect(isOutsideArea({ state: 'VT', zip: '05401' }, { states: [], blockedZips: [] })).toBe(false);
 });
 
-it('ELIG-04 the crypto campaign has a waitlist of its own', () => {
+it('ELIG-04 gives the crypto campaign its own waitlist', () => {
   expect(waitlistDestination('cloc')).toBe('/marketing-waitlist');
   expect(waitlistDestination(null)).toBe('/waitlist');
 });
@@ -55,11 +55,11 @@ it.each([
   ['C-20: a brand without counterparts', 'NY', none, true, null],
   ['MODAL-STATE-1: flag off', 'NY', main, false, null],
   ['MODAL-STATE-1: flag off', 'OH', newYork, false, null],
-])('%s: a property in %s', (_row, state, switches, isFlagOn, modal) => {
+])('picks the state modal, %s: a property in %s', (_row, state, switches, isFlagOn, modal) => {
   expect(stateModal(state, switches, isFlagOn)).toBe(modal);
 });
 
-it('MODAL-STATE-4 the modal leads to the register page of the other site', () => {
+it('MODAL-STATE-4 leads to the register page of the other site', () => {
   expect(counterpartAddress('https://ny.example', 'heloc', '?utm_source=mail')).toBe(
     'https://ny.example/account/heloc/register?utm_source=mail',
   );
@@ -75,7 +75,7 @@ it.each([
     false,
   ],
   ['no referral', 'TX', null, false],
-])('ELIG-06 %s the states of the originator', (_case, state, licence, isBlocked) => {
+])('ELIG-06 decides by the states of the originator: %s', (_case, state, licence, isBlocked) => {
   const block = licensedStateBlock(state, licence);
 
   expect(block).toBe(
@@ -85,12 +85,12 @@ it.each([
   );
 });
 
-it('ELIG-11 a ZIP of the disaster list is noticed', () => {
+it('ELIG-11 notices a ZIP code of the disaster list', () => {
   expect(isDisasterZip('28711', ['28711', '33931'])).toBe(true);
   expect(isDisasterZip('43214', ['28711', '33931'])).toBe(false);
 });
 
-it('A-21 the refusal of a state is known by how it begins, in any case', () => {
+it('A-21 recognizes the refusal of a state by how it begins, in any case', () => {
   expect(isStateRefusal(' We do not currently offer loans in Alaska.')).toBe(true);
   expect(isStateRefusal('Sorry, we do not currently offer loans in Alaska.')).toBe(false);
 });
@@ -105,6 +105,9 @@ it.each([
   ['the message, with any status', aRefusal({ status: 422, message: ALASKA }), true],
   ['a field', aRefusal({ fields: [{ field: 'state', message: ALASKA }] }), true],
   ['another field', aRefusal({ fields: [{ field: 'state', message: 'Required' }] }), false],
-])('MSG-SUB-06 %s, %j: whether the state is refused: %p', (_what, failure, isRefused) => {
-  expect(isStateRefused(failure)).toBe(isRefused);
-});
+])(
+  'MSG-SUB-06 decides for %s, %j, whether the state is refused: %p',
+  (_what, failure, isRefused) => {
+    expect(isStateRefused(failure)).toBe(isRefused);
+  },
+);

@@ -31,11 +31,11 @@ it.each([
     true,
   ],
   ['complete, not open for a start', { checklistStatus: 'COMPLETE', active: true }, false],
-])('ELIG-05 A-23 an application that is %s', (_case, about, isPicked) => {
+])('ELIG-05 A-23 decides whether to pick an application that is %s', (_case, about, isPicked) => {
   expect(pickApplication([anApplication(about)]) !== null).toBe(isPicked);
 });
 
-it('A-23 the first that fits is picked', () => {
+it('A-23 picks the first application that fits', () => {
   const applications = [
     anApplication({ uuid: 'a0', active: false }),
     anApplication(),
@@ -46,7 +46,7 @@ it('A-23 the first that fits is picked', () => {
   expect(pickApplication([])).toBeNull();
 });
 
-it('MODAL-EXISTS-2 who may not start is told where their application is, before all else', () => {
+it("MODAL-EXISTS-2 tells someone who can't start where their application is, before anything else", () => {
   const unable = {
     canStartApplication: false,
     organizationsWithActiveApplication: ['Larkmere Credit Union'],
@@ -58,11 +58,11 @@ it('MODAL-EXISTS-2 who may not start is told where their application is, before 
   });
 });
 
-it('without an application nothing stands in the way', () => {
+it('shows no modal without an application', () => {
   expect(existingApplicationModal(able, null, context)).toBeNull();
 });
 
-it('MODAL-INQ-1 an inquiry goes back to its originator', () => {
+it('MODAL-INQ-1 sends an inquiry back to its originator', () => {
   expect(modalFor({ isInquiry: true, referrerUuid: 'lo1' })).toEqual({
     kind: 'inquiry',
     uuid: 'a1',
@@ -70,7 +70,7 @@ it('MODAL-INQ-1 an inquiry goes back to its originator', () => {
   });
 });
 
-it('A-05 an inquiry of the one broker counts as any other application', () => {
+it('A-05 treats an inquiry of the exempt broker like any other application', () => {
   expect(modalFor({ isInquiry: true, wholesaleBrokerNmls: '9910004' })).toEqual({
     kind: 'active',
     uuid: 'a1',
@@ -81,7 +81,7 @@ it.each([
   ['2026-03-05', '2026-04-19'],
   ['2026-01-20', '2026-03-06'],
 ])(
-  'MODAL-45D-1 a line opened %s may be followed by another on %s',
+  'MODAL-45D-1 lets a line opened %s be followed by another on %s',
   (accountOpenedDate, againOn) => {
     expect(modalFor({ checklistStatus: 'COMPLETE', accountOpenedDate })).toEqual({
       kind: 'fortyFiveDays',
@@ -90,10 +90,10 @@ it.each([
   },
 );
 
-it('CONST-02 after 45 days nothing stands in the way', () => {
+it('CONST-02 shows no modal after 45 days', () => {
   expect(modalFor({ checklistStatus: 'COMPLETE', accountOpenedDate: '2026-01-19' })).toBeNull();
 });
 
-it('MODAL-ACTIVE-1 otherwise the active application is gone on with', () => {
+it('MODAL-ACTIVE-1 continues the active application otherwise', () => {
   expect(modalFor({})).toEqual({ kind: 'active', uuid: 'a1' });
 });

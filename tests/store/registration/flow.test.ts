@@ -8,7 +8,7 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const notInOhio = eligibilityReceived({ states: [{ state: 'OH', eligible: false }] });
 
-it('ELIG-01 the stepper of the waitlist has its questions alone, and promises no offers', () => {
+it("ELIG-01 shows only the waitlist's questions in its stepper, and promises no offers", () => {
   const state = [
     organisationLoaded(anOrganisation()),
     ...everyAnswer(),
@@ -47,7 +47,7 @@ function stepperAt(path: string, facts = everyAnswer().length) {
 /** What `everyAnswer` tells up to the income. */
 const UP_TO_INCOME = 5;
 
-it('SIDE-06, ENUM-PROGRESS: marks as done what was answered before the step of the address, and nothing else', () => {
+it('SIDE-06, ENUM-PROGRESS: marks as done only what was answered before the step in the address', () => {
   expect(stepperAt('/legal-name', UP_TO_INCOME)).toEqual([
     'Property Info COMPLETE: Address COMPLETE, Sale Status COMPLETE',
     'Income Info COMPLETE: Income Info COMPLETE',
@@ -57,7 +57,7 @@ it('SIDE-06, ENUM-PROGRESS: marks as done what was answered before the step of t
   ]);
 });
 
-it('SIDE-06 shows as ahead what comes after the step of the address, also where it was answered', () => {
+it('SIDE-06 shows the steps after the one in the address as ahead, even if they were answered', () => {
   expect(stepperAt('/annual-income')).toEqual([
     'Property Info COMPLETE: Address COMPLETE, Sale Status COMPLETE',
     'Income Info IN_PROGRESS: Income Info IN_PROGRESS',

@@ -44,14 +44,14 @@ it.each([
   ['/register?step=name', 'wrapper', 'name'],
   ['/register/support', null, null],
   ['/nothing', null, null],
-])('at %s the flow is %p and the step %p', (address, flow, step) => {
+])('finds at %s the flow %p and the step %p', (address, flow, step) => {
   const state = stateAt(address);
 
   expect(selectFlow(state)).toBe(flow);
   expect(selectStep(state)).toBe(step);
 });
 
-it('a step is open up to the first that is not answered', () => {
+it('opens the steps up to the first unanswered one', () => {
   const facts = everyAnswer().slice(0, 5);
 
   expect(selectIsStepOpen(stateAt('/register-v2/legal-name', ...facts))).toBe(true);
@@ -59,7 +59,7 @@ it('a step is open up to the first that is not answered', () => {
   expect(selectIsStepOpen(stateAt('/register/support', ...facts))).toBe(false);
 });
 
-it('the address after and before a step keeps the query, and the ends have none', () => {
+it('keeps the query in the address before and after a step, and has none beyond the ends', () => {
   const redesign = stateAt('/register-v2/for-sale?utm_source=mail', ...everyAnswer());
   const wrapper = stateAt('/register?utm_source=mail&step=sale-status', ...everyAnswer());
 
@@ -82,7 +82,7 @@ const signedIn = (about: Parameters<typeof aProfile>[0] = {}) => [
 it.each([
   ['without answers', [], { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' }],
   ['with answers', everyAnswer(), { email: aContact.email, phoneNumber: aContact.phoneNumber }],
-])('SIDE-07 the known contact %s', (_what, facts, contact) => {
+])('SIDE-07 finds the known contact %s', (_what, facts, contact) => {
   expect(selectKnownContact(stateAt('/register-v2', ...facts, ...signedIn()))).toEqual(contact);
 });
 
@@ -90,7 +90,7 @@ it.each([
   ['without a phone number', signedIn({ phoneNumber: null })],
   ['without an email address', signedIn({ email: null })],
   ['of a visitor', []],
-])('SIDE-07 a profile %s is no known contact', (_what, facts) => {
+])("SIDE-07 doesn't count a profile %s as a known contact", (_what, facts) => {
   const state = stateAt('/register-v2', ...facts);
 
   expect(selectKnownContact(state)).toBeNull();
@@ -100,13 +100,13 @@ it.each([
 it.each([
   ['2008-11-21', false],
   ['2008-11-22', true],
-])('VAL-DOB-2 on 2026-11-21 the birth date %s is refused: %p', (dob, isRefused) => {
+])('VAL-DOB-2 decides on 2026-11-21 whether the birth date %s is refused: %p', (dob, isRefused) => {
   const facts = [birthdateSubmitted({ dob }), todayChanged({ today: '2026-11-21' })];
 
   expect(selectFlowContext(stateAt('/register-v2', ...facts)).isAgeRefused).toBe(isRefused);
 });
 
-it('VAL-DOB-2 no age is refused without a birth date, or before the day is known', () => {
+it('VAL-DOB-2 refuses no age without a birth date, or before the day is known', () => {
   const today = todayChanged({ today: '2026-11-21' });
   const young = birthdateSubmitted({ dob: '2020-01-01' });
 
@@ -121,13 +121,13 @@ it.each([
   ['/register-v2/set-password', 7, 'Offers in a minute'],
   ['/register/account-setup', 6, 'Offers in a minute'],
   ['/register/support', 1, 'Offers in 3 minutes'],
-])('SIDE-08, AX-32: at %s it is question %i of 7 of the first stage, %s', (address, part, time) => {
+])('SIDE-08, AX-32: shows %s as question %i of 7 of the first stage, %s', (address, part, time) => {
   const progress = progressOf(selectStepper(stateAt(address)));
 
   expect(progress).toMatchObject({ step: 1, label: `question ${part} of 7`, time });
   expect(progress.parts).toEqual(Array.from({ length: 7 }, (_part, at) => at < part));
 });
 
-it('SIDE-08 a stepper without groups is at its first step', () => {
+it('SIDE-08 puts a stepper without groups at its first step', () => {
   expect(progressOf([])).toMatchObject({ step: 1, parts: [] });
 });

@@ -20,24 +20,24 @@ it.each([
     { ...good, employmentType: 'UNEMPLOYED' as const },
     { employmentType: "We apologize. At this time, we don't lend to unemployed borrowers." },
   ],
-])('%s: %j is refused', (_row, answer, mistakes) => {
+])('applies %s and rejects %j', (_row, answer, mistakes) => {
   expect(validateIncome(answer)).toEqual(mistakes);
 });
 
-it.each([0, 15_000, 9_999_999])('VAL-INCOME-1 an income of %i is accepted', (income) => {
+it.each([0, 15_000, 9_999_999])('VAL-INCOME-1 accepts an income of %i', (income) => {
   expect(validateIncome({ ...good, income })).toEqual({});
 });
 
-it('VAL-INCOME-6 no other income is an other income of 0', () => {
+it('VAL-INCOME-6 treats no other income as 0', () => {
   expect(otherIncomeOf({})).toBe(0);
   expect(otherIncomeOf({ otherIncome: 5 })).toBe(5);
 });
 
-it('VAL-INCOME-4 below 15,000 is low, exactly 15,000 is not', () => {
+it('VAL-INCOME-4 counts less than 15,000 as low, but not 15,000 itself', () => {
   expect([0, 14_999.99, 15_000, undefined].map(isLowIncome)).toEqual([true, true, false, false]);
 });
 
-it('A-17 a low income goes on once it is confirmed or sent again unchanged', () => {
+it('A-17 lets a low income pass once it is confirmed or sent again unchanged', () => {
   expect(needsIncomeConfirmation({ income: 9000 }, null)).toBe(true);
   expect(needsIncomeConfirmation({ income: 9000, confirmedIncome: 9000 }, null)).toBe(false);
   expect(needsIncomeConfirmation({ income: 1200, confirmedIncome: 9000 }, null)).toBe(true);

@@ -6,7 +6,7 @@ const check = (password: string, confirmPassword = password) =>
 
 const WEAK = { password: 'Password is not strong enough' };
 
-it('VAL-PWD-1 both boxes are required', () => {
+it('VAL-PWD-1 requires both boxes', () => {
   expect(validate({})).toEqual({ password: 'Required', confirmPassword: 'Required' });
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['small', 'BORROW!2026DEMO'],
   ['number', 'Borrow!Equity!Demo'],
   ['special', 'Borrow2026demo+'],
-])('VAL-PWD-3 a password that misses only the %s is not strong enough', (missing, password) => {
+])('VAL-PWD-3 rejects a password that misses only the %s as too weak', (missing, password) => {
   expect(check(password)).toEqual(WEAK);
   expect(
     passwordStrengths(password)
@@ -25,7 +25,7 @@ it.each([
   ).toEqual([missing]);
 });
 
-it('VAL-PWD-4 the rules are listed before anything is typed', () => {
+it('VAL-PWD-4 lists the rules before anything is typed', () => {
   expect(passwordStrengths(undefined).map(({ label, isMet }) => [label, isMet])).toEqual([
     ['12 or more characters', false],
     ['A capital letter', false],
@@ -35,26 +35,26 @@ it('VAL-PWD-4 the rules are listed before anything is typed', () => {
   ]);
 });
 
-it('VAL-PWD-2 the two must be the same, to the space', () => {
+it('VAL-PWD-2 requires both passwords to be the same, to the space', () => {
   expect(check('Borrow!2026demo', 'Borrow!2026demo ')).toEqual({
     confirmPassword: "Passwords don't match",
   });
 });
 
-it('SC-20 a password is taken exactly as typed, any character, up to 128', () => {
+it('SC-20 takes a password exactly as typed, with any character, up to 128', () => {
   expect(check(' Ünter 🏠 O’Borrow!2026 ')).toEqual({});
   expect(check(`Aa1!${'x'.repeat(124)}`)).toEqual({});
   expect(check(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: 'Must be at most 128 characters' });
   expect(check(' '.repeat(12))).toEqual(WEAK);
 });
 
-it('SC-20 an accent counts as one character with its letter, and both ways of typing it match', () => {
+it('SC-20 counts a letter with an accent as one character, however it is typed', () => {
   expect(check('Cafe\u0301!2026abc', 'Caf\u00E9!2026abc')).toEqual({});
   expect(check('Cafe\u0301!2026ab')).toEqual(WEAK);
   expect(passwordStrengths('Cafe\u0301!2026ab')[0]?.isMet).toBe(false);
 });
 
-it('SC-20 the email address and the name of the brand are refused inside a password', () => {
+it("SC-20 refuses the email address and the brand's name inside a password", () => {
   expect(check('1A!DANA@sample.example')).toEqual({
     password: "Don't use your email in your password",
   });
@@ -63,7 +63,7 @@ it('SC-20 the email address and the name of the brand are refused inside a passw
   });
 });
 
-it('SC-20 without an email address or a name nothing is refused inside a password', () => {
+it('SC-20 refuses nothing inside a password without an email address or a name', () => {
   const password = 'Borrow!2026demo';
   const validateAlone = passwordValidator({ email: '', companyNameShort: ' ' });
 

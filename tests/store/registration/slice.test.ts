@@ -28,7 +28,7 @@ const prompts = smsPromptsReceived({
   marketing: null,
 });
 
-it('FT-28: a draft that is dropped takes its answers along', () => {
+it('FT-28: drops the answers together with their draft', () => {
   expect(after(...everyAnswer(), registrationDropped())?.draft.propertyAddress).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['an offer', offer],
   ['an offer that ended', expired],
   ['the texts one may agree to', prompts],
-])('FT-28: %s outlives the draft, as all that others told', (_what, told) => {
+])('FT-28: keeps %s when the draft is dropped, like everything that others told', (_what, told) => {
   const before = after(told);
 
   const { offer: kept, offerNote, smsPrompts } = after(told, registrationDropped()) ?? {};
@@ -56,14 +56,17 @@ describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
   it.each([
     ['answered', homeAddressSubmitted(aHomeAddress())],
     ['typed', typed],
-  ])('has no home elsewhere, though one was %s', (_how, home) => {
-    const { draft, unsaved } = after(elsewhere, home, lives) ?? {};
+  ])(
+    'drops the home address of a borrower who lives at the property, even if it was %s',
+    (_how, home) => {
+      const { draft, unsaved } = after(elsewhere, home, lives) ?? {};
 
-    expect(draft?.homeAddress).toBeNull();
-    expect(unsaved).toEqual({});
-  });
+      expect(draft?.homeAddress).toBeNull();
+      expect(unsaved).toEqual({});
+    },
+  );
 
-  it('has none of a draft that is opened afterwards', () => {
+  it('drops the home address of a draft that is opened by a borrower who lives at the property', () => {
     const kept = after(elsewhere, homeAddressSubmitted(aHomeAddress()), typed);
     const { draft = emptyDraft, unsaved = {} } = kept ?? {};
 
@@ -77,14 +80,14 @@ describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
     expect(left).toEqual({});
   });
 
-  it('and other borrowers keep theirs', () => {
+  it('keeps the home address of borrowers who live elsewhere', () => {
     expect(after(elsewhere, typed, elsewhere)?.unsaved).toEqual({
       homeAddress: { street1: '905 Kingfisher' },
     });
   });
 });
 
-it('S2 a report of what was touched leaves what was reported before', () => {
+it('S2 keeps the values of an earlier report when another one comes', () => {
   const report = (values: object) => answersTyped({ step: 'name', values: { ...values } });
 
   expect(
@@ -96,7 +99,7 @@ it('S2 a report of what was touched leaves what was reported before', () => {
   ).toEqual({ firstName: 'Danae', middleName: null, lastName: 'Marlow' });
 });
 
-it('ELIG-06 the licence of one originator stops no borrower whom another one referred', () => {
+it("ELIG-06 doesn't apply one originator's license to a borrower whom another one referred", () => {
   const licence = { licensedStates: ['TX'], enforceLicensedStatesForReferral: true };
 
   const { originator, licence: known } =

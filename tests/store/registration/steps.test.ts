@@ -99,7 +99,7 @@ it.each<[string, FlowContext, readonly string[]]>([
     aContext({ ...answers, ...setUp }, { isWaitlisted: true }),
     waitlist,
   ],
-])('%s has its steps in their order', (_row, context, ids) => {
+])('lists the steps in order, %s', (_row, context, ids) => {
   expect(idsFor(context)).toEqual(ids);
   expect(steps.filter(({ id }) => isStepSkipped(context, id)).map(({ id }) => id)).toEqual(
     steps.map(({ id }) => id).filter((id) => !ids.includes(id)),
@@ -131,11 +131,11 @@ it.each<[string, FlowContext, StepId | null]>([
     'contact',
   ],
   ['an amount for the waitlist', aContext({ ...answers, income: { income: 1 } }), 'income'],
-])('with %s the first open step is the one that is not answered', (_what, context, id) => {
+])('finds the first open step with %s', (_what, context, id) => {
   expect(frontier(context)).toBe(id);
 });
 
-it('the step before and after one skip what is not asked', () => {
+it("skips the steps that aren't asked before and after a step", () => {
   const context = aContext(answers);
 
   expect(stepAfter(context, 'propertyAddress')).toBe('forSale');
@@ -147,7 +147,7 @@ it('the step before and after one skip what is not asked', () => {
   expect(stepAfter(aContext(secondHome), 'propertyAddress')).toBe('homeAddress');
 });
 
-it('steps up to the first open one may be opened', () => {
+it('opens the steps up to the first open one, and no others', () => {
   const context = aContext({ ...answers, income: null });
   const all = aContext({ ...answers, ...setUp });
 
@@ -169,17 +169,20 @@ it.each<[string, StepId, string, string]>([
   ['ROUTE-REG-07', 'contact', 'register-v2/phone-and-email', 'contact-info'],
   ['ROUTE-REG-08', 'password', 'register-v2/set-password', 'login-info'],
   ['ROUTE-REG-09', 'login', 'register-v2/login-info', 'login-info'],
-])('%s, QUERY-STEP: %s is at %s or at step=%s, and the query stays', (_row, id, path, value) => {
-  const search = '?utm_source=mail&step=other';
+])(
+  'follows %s and QUERY-STEP: %s is at %s or at step=%s, and the query stays',
+  (_row, id, path, value) => {
+    const search = '?utm_source=mail&step=other';
 
-  expect(addressOfStep(id, 'redesign', search)).toBe(`/account/heloc/${path}?utm_source=mail`);
-  expect(addressOfStep(id, 'wrapper', search)).toBe(
-    `/account/heloc/register?utm_source=mail&step=${value}`,
-  );
-  expect(stepAtPath(path.replace(/^register-v2\/?/, ''))).toBe(id);
-});
+    expect(addressOfStep(id, 'redesign', search)).toBe(`/account/heloc/${path}?utm_source=mail`);
+    expect(addressOfStep(id, 'wrapper', search)).toBe(
+      `/account/heloc/register?utm_source=mail&step=${value}`,
+    );
+    expect(stepAtPath(path.replace(/^register-v2\/?/, ''))).toBe(id);
+  },
+);
 
-it('a path that is no step has none', () => {
+it('finds no step at a path that has none', () => {
   expect(stepAtPath('address')).toBeNull();
 });
 
@@ -191,7 +194,7 @@ it.each<[string | undefined, FlowContext, StepId]>([
   ['login-info', aContext(), 'password'],
   ['login-info', aContext({}, { authMode: 'external' }), 'login'],
   ['contact-info', aContext({}, { authMode: 'external' }), 'contact'],
-])('SIDE-09, QUERY-STEP: step=%s is its step', (value, context, id) => {
+])('SIDE-09, QUERY-STEP: finds the step of step=%s', (value, context, id) => {
   expect(stepAtValue(context, value)).toBe(id);
 });
 
@@ -205,7 +208,7 @@ it.each<[string, StepId | null]>([
   ['contactSubmitted', 'contact'],
   ['registrationEntered', null],
   ['undefined', null],
-])('%s answers the step %s', (name, id) => {
+])('counts %s as an answer to the step %s', (name, id) => {
   expect(stepAnsweredBy({ type: `registration/${name}` })?.id ?? null).toBe(id);
 });
 
@@ -215,11 +218,11 @@ it.each<[StepId, string | null]>([
   ['income', null],
   ['name', 'saveName'],
   ['contact', 'savePhone'],
-])('another answer to %s runs the chain step %s again', (id, rerun) => {
+])('repeats after another answer to %s the chain step %s', (id, rerun) => {
   expect(steps.find((step) => step.id === id)?.rerun ?? null).toBe(rerun);
 });
 
-it('SIDE-06 the groups and labels of the stepper', () => {
+it('SIDE-06 shows the groups and labels of the stepper', () => {
   expect(steps.map(({ group, label }) => `${group}: ${label}`)).toEqual([
     'Property Info: Address',
     'Property Info: Address',

@@ -1,4 +1,4 @@
-it('SHELL-08 a developer who opens a modal twice is told so', async () => {
+it('SHELL-08 warns a developer who opens a modal twice', async () => {
   process.env['NODE_ENV'] = 'development';
   const { modalOpened, shellReducer } = await import('#store/shell/slice.ts');
   const open = modalOpened({ id: 'hawaii' });

@@ -2,7 +2,7 @@ import { isSafePath, readParameters, returnPath, withParameters } from '#store/s
 
 const HALF = '%ED%A0%80';
 
-it('SC-05 each known parameter is read once, by its name, and others are not read', () => {
+it('SC-05 reads each known parameter once by its name, and no others', () => {
   expect(readParameters('?step=name&who=dana&utm_source=mail&ssn=078051120')).toEqual({
     step: 'name',
     utm_source: 'mail',
@@ -14,11 +14,11 @@ const NAMES =
   'affiliateLiveOffers utm_source utm_medium utm_campaign utm_term utm_content teOwner teContact redirectUrl ' +
   'externalStateNonce answersStored error from uwDecision document kind record';
 
-it.each(NAMES.split(' '))('SC-05 FT-104 the parameter %s is read', (name) => {
+it.each(NAMES.split(' '))('SC-05 FT-104 reads the parameter %s', (name) => {
   expect(readParameters(`?${name}=x`)).toEqual({ [name]: 'x' });
 });
 
-it('SC-05 a value of 2,048 and a query of 16,384 characters are read, one more is not', () => {
+it('SC-05 reads a value of 2,048 and a query of 16,384 characters, but no longer ones', () => {
   const longest = 'x'.repeat(2_048);
   const search = (length: number) => `?step=name&${'a'.repeat(length - 11)}`;
 
@@ -28,20 +28,20 @@ it('SC-05 a value of 2,048 and a query of 16,384 characters are read, one more i
   expect(readParameters(search(16_385))).toEqual({});
 });
 
-it('SC-05 a value, and a whole query, over the limit are passed over', () => {
+it('SC-05 skips a value or a whole query over the limit', () => {
   const long = 'x'.repeat(2_049);
 
   expect(readParameters(`?offerCode=${long}&step=name`)).toEqual({ step: 'name' });
   expect(readParameters(`?step=name&${'a'.repeat(100_000)}`)).toEqual({});
 });
 
-it('SC-05 unknown parameters stay in the URL between the steps', () => {
+it('SC-05 keeps unknown parameters in the URL between the steps', () => {
   expect(withParameters('?who=dana&step=name&who=lee', { step: 'birthdate' })).toBe(
     '?who=dana&step=birthdate&who=lee',
   );
 });
 
-it('SC-05 null removes a parameter', () => {
+it('SC-05 removes a parameter that is null', () => {
   expect(withParameters('?step=name&who=dana', { step: null })).toBe('?who=dana');
   expect(withParameters('?step=name', { step: null })).toBe('');
 });
@@ -54,7 +54,7 @@ it.each([
   ['half a character', `?offerCode=a${HALF}b`, { offerCode: 'a\uFFFD\uFFFD\uFFFDb' }],
   ['a half that was never encoded', '?offerCode=a\uD800b', { offerCode: 'a\uFFFDb' }],
   ['nothing', '', {}],
-])('FT-104 of %s only what is known is read', (_what, search, read) => {
+])('FT-104 reads only what is known from %s', (_what, search, read) => {
   const parameters = readParameters(search);
 
   expect(parameters).toEqual(read);
@@ -68,7 +68,7 @@ it.each([
   '/a/b/../c',
   '/a?x=//y',
   `/${'a'.repeat(2_047)}`,
-])('FT-103 SC-04 %s may be followed', (path) => {
+])('FT-103 SC-04 allows %s to be followed', (path) => {
   expect(isSafePath(path)).toBe(true);
 });
 
@@ -95,11 +95,11 @@ it.each([
   '/a\\..\\\\evil.example',
   '/a//evil.example',
   `/${'a'.repeat(2_048)}`,
-])('FT-103 SC-04 %j may not be followed', (path) => {
+])("FT-103 SC-04 doesn't allow %j to be followed", (path) => {
   expect(isSafePath(path)).toBe(false);
 });
 
-it('FT-103 a path that was encoded twice is a path of this site and nothing else', () => {
+it('FT-103 treats a path that was encoded twice as a path of this site only', () => {
   const path = '/a/%252e%252e%252f%252fevil.example';
 
   expect(new URL(path, 'https://homeline.example').pathname).toBe(path);
@@ -112,11 +112,11 @@ it.each([
   [`?step=name&gclid=${'é'.repeat(400)}`, '?step=name'],
   [`?step=name&offerCode=${'a'.repeat(2_000)}`, ''],
   [`?step=name&${'a'.repeat(100_000)}`, ''],
-])('FT-104 the way back to an address is one that another can hold (%#)', (search, kept) => {
+])('FT-104 returns a way back that another address can hold (%#)', (search, kept) => {
   expect(returnPath('/account/heloc/register', search)).toBe(`/account/heloc/register${kept}`);
 });
 
-it('FT-104 a way back of 1,500 encoded characters is kept whole, a longer one is not', () => {
+it('FT-104 keeps a way back of 1,500 encoded characters whole, but no longer one', () => {
   const path = '/account/heloc/register';
   const left = 1_500 - encodeURIComponent(`${path}?gclid=`).length;
   const search = (length: number) => `?gclid=${'a'.repeat(length)}`;

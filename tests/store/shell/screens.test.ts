@@ -16,11 +16,11 @@ it.each([
   ['plaid-oauth-success', 'linkReturn'],
   ['heloc-signer/login', 'signerLogin'],
   ['heloc-signer/conditions/identity', 'signer'],
-])('C-04 %s is %s', (path, screen) => {
+])('C-04 maps %s to the screen %s', (path, screen) => {
   expect(screenAt(`${BASE}/${path}`)?.screen ?? null).toBe(screen);
 });
 
-it('the address of an application, and of a screen in it', () => {
+it('builds the address of an application and of a screen in it', () => {
   expect(applicationPath(UUID)).toBe(`${BASE}/${UUID}`);
   expect(applicationPath(UUID, 'start/hmda')).toBe(`${BASE}/${UUID}/start/hmda`);
 });
@@ -81,7 +81,7 @@ it.each([
   ['ROUTE-COND-02', 'conditions/upload-document', 'conditionsUpload'],
   ['ROUTE-COND-03', 'conditions/phone-number', 'conditionsPhone'],
   ['ROUTE-COND-04', 'conditions/confirm-update', 'conditionsConfirm'],
-])('%s: %s of an application is the screen %s', (_row, path, screen) => {
+])('follows %s: %s of an application is the screen %s', (_row, path, screen) => {
   const match = screenAt(`${BASE}/${UUID}/${path}`);
 
   expect(match).toEqual({ screen: 'application', parameters: { uuid: UUID, path } });
@@ -97,12 +97,12 @@ it.each([
   ['ROUTE-REG-13', 'not-accepting-apps', 'notAcceptingApps'],
   ['ACCESS-06', 'coming-soon', 'comingSoon'],
   ['ACCESS-11', 'heloc-signer/login', 'signerLogin'],
-] as const)('%s: %s is the screen %s, open to every visitor', (_row, path, screen) => {
+] as const)('follows %s: %s is the screen %s, open to every visitor', (_row, path, screen) => {
   expect(screenAt(`${BASE}/${path}/`)?.screen).toBe(screen);
   expect(screens[screen].access).toBe('open');
 });
 
-it('decision 27: the screens of signers are theirs', () => {
+it('opens the screens of signers only to signers (decision 27)', () => {
   expect(screenAt(`${BASE}/heloc-signer/identity`)).toEqual({
     screen: 'signer',
     parameters: { path: 'identity' },
@@ -110,14 +110,14 @@ it('decision 27: the screens of signers are theirs', () => {
   expect(screens.signer.access).toBe('signer');
 });
 
-it('ACCESS-12 every screen of an application is its borrower’s', () => {
+it('ACCESS-12 opens every screen of an application only to its borrower', () => {
   const ofApplication = Object.values(screens).filter(({ path }) => path.includes(':uuid'));
 
   expect([...new Set(ofApplication.map(({ access }) => access))]).toEqual(['borrower']);
 });
 
 it.each(['/dashboard', '/account/helocx/register', '/account', ''])(
-  '%j is outside the base path, and no screen',
+  'finds no screen for %j, which is outside the base path',
   (pathname) => {
     expect(pathUnderBase(pathname)).toBeNull();
     expect(screenAt(pathname)).toBeNull();

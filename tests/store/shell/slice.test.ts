@@ -12,14 +12,14 @@ const after = (actions: readonly Parameters<typeof shellReducer>[1][], state: Sh
   actions.reduce(shellReducer, state);
 const isModalOpen = modalOpened({ id: 'hawaii' });
 
-it('FT-74 SHELL-08 two modals with one id are one modal to a borrower, and close as one', () => {
+it('FT-74 SHELL-08 shows two modals with one id as one, and closes them as one', () => {
   const twice = after([isModalOpen, isModalOpen]);
 
   expect(twice.modals).toEqual([{ id: 'hawaii' }]);
   expect(after([modalClosed({ id: 'hawaii' })], twice).modals).toEqual([]);
 });
 
-it('FT-74 of two modals the second waits for the first', () => {
+it('FT-74 makes the second of two modals wait for the first', () => {
   const both = after([isModalOpen, modalOpened({ id: 'inquiry', originator: null })]);
 
   expect(both.modals.map(({ id }) => id)).toEqual(['hawaii', 'inquiry']);
@@ -28,13 +28,13 @@ it('FT-74 of two modals the second waits for the first', () => {
   ]);
 });
 
-it('FT-74 a modal that stands while the place changes is still there, once', () => {
+it('FT-74 keeps an open modal, and only once, when the place changes', () => {
   const move = locationChanged({ pathname: '/account/heloc/register-v2/for-sale', search: '' });
 
   expect(after([isModalOpen, move, isModalOpen]).modals).toEqual([{ id: 'hawaii' }]);
 });
 
-it('FT-74 of a hundred toasts errors and the newest are kept, at most five', () => {
+it('FT-74 keeps errors and the newest of a hundred toasts, at most five', () => {
   const error = toastShown({ tone: 'error', text: 'It failed.' });
   const storm = Array.from({ length: 100 }, (_, at) =>
     toastShown({ tone: 'info', text: `News ${at}` }),

@@ -10,7 +10,7 @@ it.each([
   'https://innovis.com#',
   'https://transunion.com/credit-freeze',
   `https://experian.com/${'a'.repeat(2_027)}`,
-])('FT-102 %s may be a link, as it was written', (address) => {
+])('FT-102 links %s as it was written', (address) => {
   expect(bureauHref(address)).toBe(address);
 });
 
@@ -41,11 +41,11 @@ it.each([
   ['2,049 characters', `https://experian.com/${'a'.repeat(2_028)}`],
   ['5,000 characters', `https://experian.com/${'a'.repeat(5_000)}`],
   ['a turned direction', 'https://experian.com/\u202Emoc.live'],
-])('FT-102 %s is no link', (_what, address) => {
+])("FT-102 doesn't link %s", (_what, address) => {
   expect(bureauHref(address)).toBeNull();
 });
 
-it('FT-102 an email address is the whole of its link', () => {
+it('FT-102 puts the whole email address into its link', () => {
   expect(mailHref('mira@mail.example')).toBe('mailto:mira@mail.example');
   expect(mailHref('a@b.example?cc=c@d.example')).toBe('mailto:a@b.example%3Fcc%3Dc%40d.example');
 });

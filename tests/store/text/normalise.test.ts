@@ -17,28 +17,28 @@ it.each<[string, string]>([
   ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE58', '\uFF0D'].map(
     (hyphen): [string, string] => [`Anne${hyphen}Marie`, 'Anne-Marie'],
   ),
-])('FT-48 pasted text %j becomes %j', (pasted, kept) => {
+])('FT-48 turns the pasted text %j into %j', (pasted, kept) => {
   expect(normaliseText(pasted)).toBe(kept);
 });
 
 it.each(['José', "O'Connor", '李', 'عمر', 'Anne-Marie', 'de la Cruz', 'Nguye\u0302\u0303n', 'Ab'])(
-  'FT-49 %s is a name',
+  'FT-49 accepts %s as a name',
   (name) => {
     expect(hasUnsupportedCharacters(name)).toBe(false);
   },
 );
 
 it.each(['🏠', '👩‍👩‍👧', 'A\u0000B', 'A\uD800', 'Ann3', 'a_b', '<b>', 'x'.repeat(201)])(
-  'FT-49 %j is not a name',
+  'FT-49 rejects %j as a name',
   (name) => {
     expect(hasUnsupportedCharacters(name)).toBe(true);
   },
 );
 
-it('FT-49 a name of 200 letters is a name', () => {
+it('FT-49 accepts a name of 200 letters', () => {
   expect(hasUnsupportedCharacters('é'.repeat(200))).toBe(false);
 });
 
-it('FT-49 half a character is carried, not cut and not a crash', () => {
+it('FT-49 carries half a character without cutting it or crashing', () => {
   expect(normaliseText(' A\uD83C ')).toBe('A\uD83C');
 });

@@ -25,11 +25,11 @@ it.each([
   ['a face', '🙂', 'xxxxxxxx'],
   ['a space', ' ', 'xxxxxxxx'],
   ['nothing', '', ''],
-])('the shape of %s', (_what, text, shape) => {
+])('returns the shape of %s', (_what, text, shape) => {
   expect(shapeOf(text)).toBe(shape);
 });
 
-it('is idempotent', () => {
+it('leaves a shape as it is', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(shapeOf(shapeOf(text))).toBe(shapeOf(text));
@@ -37,7 +37,7 @@ it('is idempotent', () => {
   );
 });
 
-it('holds no letter or digit of the text', () => {
+it('returns a shape without any letter or digit of the text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(shapeOf(text)).toMatch(/^[x0@TZ:.()+ -]*$/);
@@ -45,7 +45,7 @@ it('holds no letter or digit of the text', () => {
   );
 });
 
-it('FT-112 ten megabytes have a short shape', () => {
+it('FT-112 returns a short shape for ten megabytes', () => {
   expectLinear(() => {
     expect(shapeOf('a'.repeat(10_000_000))).toHaveLength(256);
   });

@@ -17,11 +17,11 @@ test.each([
   [null, '2026-11-24', '2026-11-24'],
   ['2026-11-21', null, '2026-11-21'],
   [null, null, null],
-])('on %s with a payment from %s the windows count from %s', (today, earliest, first) => {
+])('counts the windows from the later of %s and %s: %s', (today, earliest, first) => {
   expect(firstDayOf(today, earliest)).toBe(first);
 });
 
-test('the days on offer start after two days of notice, without Sundays', () => {
+test('starts the visit days after two days of notice, and leaves out Sundays', () => {
   const days = visitDaysAfter(FIRST);
   expect(days[0]).toBe('2026-11-23');
   expect(days).not.toContain('2026-11-29');
@@ -51,12 +51,12 @@ test.each([
     [morning, morning, afternoon],
     [{}, { time: 'Choose another time: you have this one already' }, {}],
   ],
-])('of %s', (_what, given, wrong) => {
+])('validates visit windows with %s', (_what, given, wrong) => {
   const errors = windowsValidator(FIRST)({ windows: given.map((window) => ({ ...window })) });
   expect(errors).toEqual(Array.isArray(wrong) ? { windows: wrong } : wrong);
 });
 
-test('a booking needs a contact', () => {
+test('requires a contact for a booking', () => {
   expect(bookingValidator(FIRST)(aBooking)).toEqual({});
   expect(bookingValidator(FIRST)({ windows })).toMatchObject({
     contactName: 'Required',
@@ -70,7 +70,7 @@ test('T-37 names the first day on which a fee is taken', () => {
   );
 });
 
-test('the form starts with what was sent before, else with the borrower', () => {
+test("starts the booking form with the last booking, or else with the borrower's own details", () => {
   const applicant = { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '6145550142' };
   const own = { contactName: 'Mira Tolland', contactPhone: '(614) 555-0142' };
   expect(startingBooking(anAppraisal(), applicant, undefined)).toEqual(own);

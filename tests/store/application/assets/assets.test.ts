@@ -18,11 +18,11 @@ it.each<[AssetType, number]>([
   ['CASH', 1_000],
   ['INVESTMENT', 700],
   ['RETIREMENT', 600],
-])('of 1,000 in %s, %d counts', (type, counted) => {
+])('counts 1,000 in %s as %d', (type, counted) => {
   expect(countedBalance({ type, balance: 1_000 })).toBe(counted);
 });
 
-it('golden: 40,000 cash, 150,000 funds and 200,000 retirement add 2,208.33 a month', () => {
+it('turns 40,000 cash, 150,000 funds and 200,000 retirement into 2,208.33 a month (golden)', () => {
   expect(countedAssets(golden)).toBe(265_000);
   expect(toCents(monthlyFromAssets(countedAssets(golden)))).toBe(2_208.33);
 });
@@ -41,13 +41,13 @@ it.each([
   ['nothing counted', limit, 0, 59_298.93],
   ['more than the value of the home allows', limit, 10_000_000, 210_600],
   ['debts over the share of the income', { ...limit, paymentRoom: -5_000 }, 265_000, 59_298.93],
-])('the limit with %s', (_case, basis, counted, expected) => {
+])('computes the limit with %s', (_case, basis, counted, expected) => {
   expect(limitWithAssets(basis, counted)).toBe(expected);
 });
 
 it.each([
   ['2222', 'Sandbox Bank, Cash, ending 2222'],
   [null, 'Sandbox Bank, Cash'],
-])('an account in one line, mask %s', (mask, line) => {
+])('describes an account in one line when its mask is %s', (mask, line) => {
   expect(assetLine({ type: 'CASH', institution: 'Sandbox Bank', mask })).toBe(line);
 });

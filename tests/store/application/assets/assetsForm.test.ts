@@ -41,15 +41,15 @@ it.each([
     '2026-01-23',
     'This statement is from January 23, 2026. We need one from the last 60 days.',
   ],
-])('%s %s: %s', (name, value, message) => {
+])('rejects the %s %s: %s', (name, value, message) => {
   expect(mistakesOf({ [name]: value })).toEqual({ accounts: [{ [name]: message }] });
 });
 
-it('a whole account with a statement of 60 days ago is right', () => {
+it('accepts a complete account with a statement from 60 days ago', () => {
   expect(mistakesOf({ statementDate: '2026-01-24' })).toEqual({});
 });
 
-it('an empty account asks for everything, and for its statement', () => {
+it('requires every answer and a statement for an empty account', () => {
   const mistakes = assetsValidator([], [], TODAY)({ accounts: [{ key: '1' }] });
   const parts = ['type', 'institution', 'balance', 'statementDate', 'joint'];
   expect(mistakes).toEqual({
@@ -58,7 +58,7 @@ it('an empty account asks for everything, and for its statement', () => {
   });
 });
 
-it('a linked account is joint or not, or left out; one account at least is used', () => {
+it('asks whether each linked account is joint, and requires at least one account', () => {
   const validate = assetsValidator(linked, [], TODAY);
   expect(validate({})).toEqual({ linked: [{ joint: 'Required' }] });
   expect(validate({ linked: [{ joint: true }] })).toEqual({});
@@ -67,7 +67,7 @@ it('a linked account is joint or not, or left out; one account at least is used'
   });
 });
 
-it('the accounts are sent with their links and their statements', () => {
+it('sends the accounts with their links and their statements', () => {
   const values = { linked: [{ joint: true }], accounts: [row] };
   expect(sentAssets(values, linked, [statement])).toMatchObject([
     { type: 'RETIREMENT', linkUuid: 'link', joint: true, documentUuids: [], statementDate: null },
@@ -76,12 +76,12 @@ it('the accounts are sent with their links and their statements', () => {
   expect(sentAssets({ linked: [{ leaveOut: true }] }, linked, [])).toEqual([]);
 });
 
-it('what is typed counts once it has a type and a balance', () => {
+it('counts a typed account once it has a type and a balance', () => {
   const accounts = [row, { key: '2', balance: 5 }, { key: '3', type: 'CASH' as const }];
   expect(typedBalances({ accounts }, linked).map(({ balance }) => balance)).toEqual([10, 40_000]);
 });
 
-it('without a link there is an empty row; a draft of other links says nothing of them', () => {
+it('starts with an empty row when nothing is linked, and ignores a draft of other links', () => {
   expect(startingAssets([], undefined)).toEqual({ linked: [], accounts: [{ key: '1' }] });
   expect(startingAssets(linked, { linked: [], accounts: [] })).toEqual({
     linked: [{}],

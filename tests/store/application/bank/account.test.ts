@@ -28,11 +28,11 @@ it.each([
   ],
   [{ accountNumberAgain: '12345679' }, { accountNumberAgain: "Account numbers don't match" }],
   [{ accountNumberAgain: '' }, { accountNumberAgain: 'Required' }],
-])('the mistakes with %j are %j', (change, mistakes) => {
+])('validates an account with %j: %j', (change, mistakes) => {
   expect(validateManualAccount({ ...typed, ...change } as Partial<typeof typed>)).toEqual(mistakes);
 });
 
-it('an account is named by its bank, type and last digits', () => {
+it('names an account by its bank, type and last digits', () => {
   expect(accountLine({ bankName: 'Sandbox Bank', type: 'SAVINGS', mask: '6789' })).toBe(
     'Sandbox Bank savings ending 6789',
   );
@@ -54,7 +54,10 @@ it.each([
   [true, chosen, 'new'],
   [false, chosen, 'old'],
   [false, null, undefined],
-])('just linked %p, chosen %j: begins with %s', (isJustLinked, before, first) => {
-  const payout = { accounts, chosen: before, cash: null, expectedOn: null };
-  expect(startingAccount({ ...payout, isAfterRightToCancel: false }, isJustLinked)).toBe(first);
-});
+])(
+  'selects an account when just linked is %p and the chosen one is %j: %s',
+  (isJustLinked, before, first) => {
+    const payout = { accounts, chosen: before, cash: null, expectedOn: null };
+    expect(startingAccount({ ...payout, isAfterRightToCancel: false }, isJustLinked)).toBe(first);
+  },
+);

@@ -24,11 +24,11 @@ it.each<[Partial<PaymentForm>, object]>([
   ],
   [{ ...byAutopay, paymentDay: '29' }, { paymentDay: 'Choose a day from 1 to 28' }],
   [{ ...byAutopay, authorization: false }, { authorization: 'Required' }],
-])('the mistakes of %j are %j', (values, mistakes) => {
+])('validates the payment form %j: %j', (values, mistakes) => {
   expect(validatePayment(values)).toEqual(mistakes);
 });
 
-it('only the answers of the chosen way are sent', () => {
+it('sends only the answers for the chosen way to pay', () => {
   const all: PaymentForm = { ...byAutopay, statementBy: 'EMAIL' };
 
   expect(paymentChoiceOf(all)).toEqual({
@@ -45,7 +45,7 @@ it('only the answers of the chosen way are sent', () => {
   });
 });
 
-it('the form starts with what was saved, else with the account of the pay-out', () => {
+it('starts the payment form with the saved answers, or else with the payout account', () => {
   const chosen = {
     accountUuid: 'payout',
     bankName: 'Sandbox Bank',
@@ -79,10 +79,13 @@ it.each([
   ],
   ['MANUAL', false, null],
   [undefined, true, null],
-] as const)('%s with autopay in the offer: %s says %j', (method, isAutopayInOffer, text) => {
-  expect(changeText({ autopay, manual, isAutopayInOffer }, method)).toBe(text);
-});
+] as const)(
+  'says how %s changes an offer with autopay %s: %j',
+  (method, isAutopayInOffer, text) => {
+    expect(changeText({ autopay, manual, isAutopayInOffer }, method)).toBe(text);
+  },
+);
 
-it('nothing is said to change where both rates are the same', () => {
+it('says nothing about a change when both rates are the same', () => {
   expect(changeText({ autopay, manual: autopay, isAutopayInOffer: true }, 'MANUAL')).toBeNull();
 });

@@ -12,7 +12,7 @@ describe('facts §2: a routing number', () => {
     '011000015',
     '111111118',
     '123456780',
-  ])('%s passes', (number) => {
+  ])('accepts the routing number %s', (number) => {
     expect(isRoutingNumber(number)).toBe(true);
     expect(routingNumberRule(number, {})).toBeUndefined();
   });
@@ -27,12 +27,12 @@ describe('facts §2: a routing number', () => {
     '0210000210',
     '12345678A',
     '',
-  ])('"%s" does not', (number) => {
+  ])('rejects the routing number "%s"', (number) => {
     expect(isRoutingNumber(number)).toBe(false);
     expect(routingNumberRule(number, {})).toBe('Please enter a valid routing number');
   });
 
-  it('may be typed with spaces and dashes', () => {
+  it('accepts a routing number with spaces and dashes', () => {
     expect(routingNumberRule(' 1234-5678 0 ', {})).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ function stateWith(conditions: Condition[], uuid = APPLICATION): RootState {
 
 const idOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}`;
 
-it('NOTIF-01 A-54 what is outstanding is listed, the newest first', () => {
+it('NOTIF-01 A-54 lists what is outstanding, newest first', () => {
   const state = stateWith([
     aCondition({ uuid: idOf(1), created: '2026-11-20T12:00:00Z' }),
     aCondition({ uuid: idOf(2), created: '2026-11-25T11:55:00Z', state: 'NEEDS_REPLACING' }),
@@ -54,7 +54,7 @@ it.each([
   ['what is needed', { actionNeeded: 'Send a page' }, 'Send a page'],
   ['nothing', {}, null],
 ])(
-  'NOTIF-02 NOTIF-09 A-55 an entry has the title of its category and %s, and is unread',
+  'NOTIF-02 NOTIF-09 A-55 shows an unread entry with the title of its category and %s',
   (_what, change, body) => {
     const [entry] = selectNotifications(stateWith([aCondition(change)]));
 
@@ -62,11 +62,11 @@ it.each([
   },
 );
 
-it('the conditions of another application are not listed', () => {
+it('leaves out the conditions of another application', () => {
   expect(selectNotifications(stateWith([aCondition()], OTHER))).toEqual([]);
 });
 
-it('a log-out forgets them', () => {
+it('forgets the notifications when the borrower logs out', () => {
   const state = rootReducer(stateWith([aCondition()]), loggedOut());
 
   expect(selectNotifications(state)).toEqual([]);
@@ -85,7 +85,7 @@ it.each<[ConditionCategory, string, string]>([
   ['REVIEW_TRUST_REQUIREMENTS', 'conditions/upload-document', 'TRUST_REQUIREMENTS_REVIEW'],
   ['ESCALATION_REVIEW', 'conditions/upload-document', 'ESCALATION_REVIEW'],
 ])(
-  'COND-01 to COND-05 NOTIF-06 QUERY-COND-1 to QUERY-COND-3 %s leads to %s',
+  'COND-01 to COND-05 NOTIF-06 QUERY-COND-1 to QUERY-COND-3 leads from %s to %s',
   (category, path, task) => {
     const uuid = idOf(1);
 
@@ -101,7 +101,7 @@ it.each<[ConditionCategory, string, string]>([
   },
 );
 
-it('AX-31 the name of the menu says in words how many are unread', () => {
+it('AX-31 says in the name of the menu how many notifications are unread', () => {
   expect(notificationsName(stateWith([]))).toBe('Notifications');
   expect(notificationsName(stateWith([aCondition()]))).toBe('Notifications, 1 unread');
 });

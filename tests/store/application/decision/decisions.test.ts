@@ -7,7 +7,7 @@ it.each([
   ['GENERIC', 'errorDecline'],
   ['constructor', 'errorDecline'],
   [null, 'errorDecline'],
-])('A-46 the reason %p leads to %s', (reason, path) => {
+])('A-46 leads from the reason %p to %s', (reason, path) => {
   expect(declineScreen(reason)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['APP-03 without a decision', depleted, false],
   ['APP-04', { ...held, ...depleted, ...matched }, false],
   ['APP-04 only with both', { ...held, ...matched, uwSubDecision: 'FINAL_OFFER' }, true],
-])('the consent to the hard check: %s', (_case, status, isAsked) => {
+])('decides whether to ask for consent to the hard check: %s', (_case, status, isAsked) => {
   expect(needsHardCreditConsent(withStatusDefaults(status))).toBe(isAsked);
 });

@@ -42,7 +42,7 @@ const form: AdditionalInfoForm = {
 
 const robin = { firstName: 'Robin', lastName: 'Sample', email: 'robin@sample.example' };
 
-it('everything that is asked is required', () => {
+it('requires every answer that it asks for', () => {
   expect(additionalInfoValidator({ ...texas, ssnOnFile: false })({})).toEqual({
     phoneNumber: 'Please enter your mobile phone',
     preferredContact: 'Required',
@@ -57,25 +57,25 @@ it('everything that is asked is required', () => {
   });
 });
 
-it('nothing that is not asked is required', () => {
+it("requires no answer that it doesn't ask for", () => {
   const { maritalStatus: _marital, equityLoan12Months: _loan, ...asked } = form;
 
   expect(additionalInfoValidator(colorado)(asked)).toEqual({});
 });
 
-it('a trust has a name, a type and perhaps the person as its trustee', () => {
+it('requires a name for a trust', () => {
   expect(
     additionalInfoValidator(colorado)({ ...form, ownership: 'TRUST', trustName: ' ' }),
   ).toEqual({ trustName: 'Required' });
 });
 
-it('another mailing address has the rules of an address', () => {
+it('applies the rules of an address to another mailing address', () => {
   expect(
     additionalInfoValidator(colorado)({ ...form, isMailingSameAsHome: false }).mailingAddress,
   ).toMatchObject({ street1: 'Street address is required', zip: 'Please enter a valid zipcode' });
 });
 
-it('an owner has a name, an email and a relationship; half a phone number is an error', () => {
+it('requires a name, an email and a relationship for each owner, and rejects half a phone number', () => {
   const owners = [{ ...robin, relationship: 'OTHER' as const }, { phoneNumber: '(555' }];
 
   expect(additionalInfoValidator(colorado)({ ...form, ownership: 'JOINT', owners })).toEqual({
@@ -95,7 +95,7 @@ it('an owner has a name, an email and a relationship; half a phone number is an 
 it.each([
   ['from the start', {}],
   ['after a sole owner was saved', { owners: [] }],
-])('"Me and someone else" without an owner asks for one (%s)', (_when, named) => {
+])('asks for an owner after "Me and someone else" without one (%s)', (_when, named) => {
   const { owners: _none, ...rest } = form;
   const mistakes = additionalInfoValidator(colorado)({ ...rest, ownership: 'JOINT', ...named });
 
@@ -107,7 +107,7 @@ it.each([
 it.each([
   ["the applicant's", [{ ...robin, email: ' DANA@sample.example' }]],
   ["another's", [robin, { ...robin, firstName: 'Kim' }]],
-])('an email that is %s is refused', (_whose, people) => {
+])('rejects an email that is %s', (_whose, people) => {
   const owners = people.map((person) => ({ ...person, relationship: 'OTHER' as const }));
 
   expect(
@@ -117,7 +117,7 @@ it.each([
   });
 });
 
-it('the applicant is not added a second time, but a namesake with a suffix is', () => {
+it('rejects the applicant as a second owner, but accepts a namesake with a suffix', () => {
   const dana = { ...robin, firstName: 'dana', relationship: 'OTHER' as const };
   const check = (owner: object) =>
     additionalInfoValidator(colorado)({ ...form, ownership: 'JOINT', owners: [owner] }).owners;
@@ -126,7 +126,7 @@ it('the applicant is not added a second time, but a namesake with a suffix is', 
   expect(check({ ...dana, suffix: 'JR' })).toBeUndefined();
 });
 
-it('a spouse signs where the state asks it, unless already an owner', () => {
+it('asks for the spouse if the state requires it, unless the spouse is already an owner', () => {
   const joint = {
     ...form,
     ownership: 'JOINT' as const,
@@ -143,11 +143,11 @@ it('a spouse signs where the state asks it, unless already an owner', () => {
   expect(additionalInfoValidator(texas)({ ...form, spouse: robin })).toEqual({});
 });
 
-it('facts §7: exactly three marital statuses', () => {
+it('lists exactly three marital statuses (facts §7)', () => {
   expect(Object.values(maritalLabels)).toEqual(['Married', 'Unmarried', 'Separated']);
 });
 
-it('choices depend on consents and flags', () => {
+it('adjusts the choices to consents and flags', () => {
   expect(contactChoices({ hasSmsConsent: false })).toEqual(['EMAIL', 'PHONE']);
   expect(contactChoices({ hasSmsConsent: true })).toContain('TEXT');
   expect(purposeChoices({ allowsBusiness: false })).not.toContain('BUSINESS');
@@ -158,13 +158,13 @@ it('choices depend on consents and flags', () => {
   });
 });
 
-it('only what was asked is sent', () => {
+it('sends only what was asked', () => {
   expect(additionalInfoOf({ ...form, owners: [robin], trustName: 'Old' }, colorado)).toEqual(
     anAdditionalInfo(),
   );
 });
 
-it('people, trust and addresses are sent normalised', () => {
+it('sends people, trusts and addresses normalized', () => {
   const sent = additionalInfoOf(
     {
       ...form,

@@ -14,7 +14,7 @@ const saved = aJointInfo({
   preferredContact: 'PHONE',
 });
 
-it('typed values win over saved values, and these over the application’s', () => {
+it("puts typed values before saved values, and these before the application's", () => {
   const start = startingInfo(anApplication(), saved, { purpose: 'EMERGENCY' });
 
   expect(start).toMatchObject({
@@ -28,7 +28,7 @@ it('typed values win over saved values, and these over the application’s', () 
   expect(start).not.toHaveProperty('ssn');
 });
 
-it('without a phone on file there is none to show', () => {
+it('starts without a phone number when there is none on file', () => {
   const application = anApplication();
   const applicant = { ...application.applicant, phoneNumber: null };
 
@@ -38,11 +38,11 @@ it('without a phone on file there is none to show', () => {
 it.each([
   ['(614) 555-0142', null],
   ['(614) 555-0199', '(614) 555-0199'],
-])('of %s it saves %s', (phoneNumber, changed) => {
+])('finds the changed phone number in %s: %s', (phoneNumber, changed) => {
   expect(changedPhone({ phoneNumber }, anApplication())).toBe(changed);
 });
 
-it("a property use that we don't know counts as a home: the stricter questions", () => {
+it('treats an unknown property use as a home, which has the stricter questions', () => {
   const { property, ...rest } = anApplication();
   const odd = { ...rest, property: property && { ...property, occupancyType: 'BARN' } };
 
@@ -55,6 +55,6 @@ it.each([
   ['trust.name', 'trustName'],
   ['spouse.name.lastName', 'spouse.lastName'],
   ['purpose', 'purpose'],
-])('the form calls %s %s', (wire, form) => {
+])("maps the lender's field %s to the form's field %s", (wire, form) => {
   expect(infoErrors({ [wire]: 'No.' })).toEqual({ [form]: 'No.' });
 });

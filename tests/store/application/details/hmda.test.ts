@@ -14,11 +14,14 @@ it.each([
   ['ethnicity', [1, 11, 12, 13, 14, 2]],
   ['race', [1, 2, 21, 22, 23, 24, 25, 26, 27, 3, 4, 41, 42, 43, 44, 5]],
   ['sex', [1, 2]],
-] as const)('facts §1: the categories of %s have the codes of the filing schema', (id, codes) => {
-  expect(codesOf(questions.find((question) => question.id === id)?.categories)).toEqual(codes);
-});
+] as const)(
+  'lists the categories of %s with the codes of the filing schema (facts §1)',
+  (id, codes) => {
+    expect(codesOf(questions.find((question) => question.id === id)?.categories)).toEqual(codes);
+  },
+);
 
-it('facts §1: four categories have a free text beside them', () => {
+it('puts a free text beside four categories (facts §1)', () => {
   const texts = (categories: readonly Category[] = []): unknown[] =>
     categories.flatMap(({ freeText, parts }) => [freeText, ...texts(parts)]);
 
@@ -46,10 +49,10 @@ it.each<[string, Question, object, number[]]>([
   ['free text without its box', 'ethnicity', { ethnicityOther: 'Sample' }, []],
   ['both sexes', 'sex', { sex: [2, 1] }, [6]],
   ['more than five are all stored', 'race', { race: [44, 1, 2, 21, 3, 5] }, [1, 2, 3, 5, 21, 44]],
-])('facts §1: %s of %s', (_case, question, about, codes) => {
+])('finds the filing codes: %s, %s (facts §1)', (_case, question, about, codes) => {
   expect(filingCodes(answer(about), question)).toEqual(codes);
 });
 
-it('facts §1: without a co-applicant the codes are 5, 8, 5', () => {
+it('files the codes 5, 8 and 5 without a co-applicant (facts §1)', () => {
   expect(Object.values(NO_CO_APPLICANT)).toEqual([5, 8, 5]);
 });

@@ -5,7 +5,7 @@ it.each([
   [{ isInFloodZone: false, proofSentAt: null }, false],
   [{ isInFloodZone: true, proofSentAt: null }, true],
   [{ isInFloodZone: true, proofSentAt: '2026-11-21T15:00:00.000Z' }, false],
-])('%j needs a proof: %s', (check, isNeeded) => {
+])('decides whether %j needs proof: %s', (check, isNeeded) => {
   expect(needsFloodProof({ zone: null, ...check })).toBe(isNeeded);
 });
 
@@ -14,7 +14,7 @@ const policy = {
   state: 'sent' as const,
 };
 
-it('the notice and a policy are required', () => {
+it('requires the notice and a policy', () => {
   expect(floodValidator([])({})).toEqual({
     noticeReceived: 'Required',
     floodPolicy: 'Add 1 more document.',

@@ -7,7 +7,7 @@ import {
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import { RECORDING_REFUSED, type TimelineItem } from '#store/application/funding/timeline.ts';
 
-it('T-28 names the day and the address, where the lender has one', () => {
+it('T-28 names the day and, if the lender has one, the address', () => {
   expect(rightToCancel('Friday, November 27, 2026', '1 Sample Way').text).toBe(
     'You can cancel without a reason until midnight of Friday, November 27, 2026. Cancel here, or by a signed letter to 1 Sample Way sent before then. Then you owe nothing, the lien on your home is removed, and we return what you paid. Each owner of the home may cancel.',
   );
@@ -23,16 +23,19 @@ it.each([
   [null, '2026-11-28', '2026-11-28', false],
   ['2026-11-28', null, '2026-11-28', false],
   [null, null, null, false],
-])('of %s by the lender and %s by our count %s is shown', (lenders, own, endsOn, isDisputed) => {
-  expect(laterEnd(lenders, own)).toEqual({ endsOn, isDisputed });
-});
+])(
+  'shows the later of %s from the lender and %s by our count: %s',
+  (lenders, own, endsOn, isDisputed) => {
+    expect(laterEnd(lenders, own)).toEqual({ endsOn, isDisputed });
+  },
+);
 
 it.each([
   ['2026-11-24', '3 days left after today.'],
   ['2026-11-26', '1 day left after today.'],
   ['2026-11-27', 'Today is the last day.'],
   ['2026-11-28', null],
-])('on %s: %s', (today, text) => {
+])('says how many days are left on %s: %s', (today, text) => {
   expect(daysLeft(today, '2026-11-27')).toBe(text);
 });
 
@@ -40,7 +43,7 @@ it.each([
   ['mira  TOLLAND', undefined],
   ['Mira', 'Type your name as shown: Mira Tolland'],
   ['', 'Required'],
-])('F-18 the signature "%s" of Mira Tolland: %p', (signatureName, message) => {
+])('F-18 checks the signature "%s" of Mira Tolland: %p', (signatureName, message) => {
   expect(rescissionValidator('Mira Tolland')({ signatureName }).signatureName).toBe(message);
 });
 
@@ -61,7 +64,7 @@ const hold = {
 };
 const returned = { creditor: 'Sample Card', amount: 10, state: 'RETURNED' as const };
 
-it('a refusal has a sentence of its own at its stage', () => {
+it('explains a refusal in a sentence of its own at its stage', () => {
   const none = { payoffs: [] };
   const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '') ?? null;
   expect(stageText(item({}), none, { hold })).toBe('The county asked for a correction.');

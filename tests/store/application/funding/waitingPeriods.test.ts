@@ -26,11 +26,14 @@ const daysOf = (year: string) =>
     (day) => day.startsWith(year),
   );
 
-it.each(Object.entries(holidays))('%s has the eleven federal holidays (facts §3)', (year, list) => {
-  expect(daysOf(year).filter(isFederalHoliday)).toEqual(
-    list.split(' ').map((day) => `${year}-${day}`),
-  );
-});
+it.each(Object.entries(holidays))(
+  'finds the eleven federal holidays of %s (facts §3)',
+  (year, list) => {
+    expect(daysOf(year).filter(isFederalHoliday)).toEqual(
+      list.split(' ').map((day) => `${year}-${day}`),
+    );
+  },
+);
 
 it.each([
   ['2026-07-04', false, 'a holiday on a Saturday'],
@@ -39,11 +42,11 @@ it.each([
   ['2026-11-28', true, 'a Saturday'],
   ['2026-11-29', false, 'a Sunday'],
   ['2029-01-20', true, 'Inauguration Day'],
-])('RESC %s counts: %p, %s (facts §3)', (day, counts) => {
+])('decides whether %s counts: %p, %s (RESC, facts §3)', (day, counts) => {
   expect(isBusinessDay(day)).toBe(counts);
 });
 
-it('a bank does not pay on a Saturday', () => {
+it("doesn't count a Saturday as a banking day", () => {
   expect(isBankingDay('2026-11-28')).toBe(false);
   expect(isBankingDay('2026-11-30')).toBe(true);
 });
@@ -61,7 +64,7 @@ it.each([
   ['2027-07-02', '2027-07-06'],
   ['2021-07-02', '2021-07-06'],
   ['2009-01-21', '2009-01-24'],
-])('golden: after %s, the right to cancel ends at midnight of %s (facts §3)', (last, end) => {
+])('ends the right to cancel after %s at midnight on %s (golden, facts §3)', (last, end) => {
   expect(rescissionEnds(last)).toBe(end);
 });
 
@@ -76,11 +79,11 @@ function texasEnds(last: string): string {
   return end;
 }
 
-it('the federal count is never before the one of Texas, and satisfies it (facts §4)', () => {
+it('ends no earlier by the federal count than by that of Texas (facts §4)', () => {
   fc.assert(fc.property(someDay, (last) => (rescissionEnds(last) ?? '') >= texasEnds(last)));
 });
 
-it('a later event never ends earlier', () => {
+it('ends no earlier for a later event', () => {
   fc.assert(
     fc.property(someDay, (last) => {
       const next = rescissionEnds(addDays(last, 1) ?? '') ?? '';
@@ -89,7 +92,7 @@ it('a later event never ends earlier', () => {
   );
 });
 
-it('an invalid date has no end', () => {
+it('has no end for an invalid date', () => {
   expect(rescissionEnds('2026-02-30')).toBeNull();
   expect(addCountedDays('', 1, isBusinessDay)).toBeNull();
 });
@@ -98,11 +101,11 @@ it.each([
   ['2026-11-20', '2026-11-21', '2026-11-19', '2026-11-21'],
   ['2026-11-20', null, '2026-11-19', null],
   [null, null, null, null],
-])('the last of %s, %s and %s is %s', (signed, notice, disclosures, last) => {
+])('finds the last of %s, %s and %s: %s', (signed, notice, disclosures, last) => {
   expect(lastEvent({ signed, notice, disclosures })).toBe(last);
 });
 
-it('without days there is no latest', () => {
+it('finds no latest day without days', () => {
   expect(latest([])).toBeNull();
   expect(latest([null, '2026-01-02', '2026-01-01'])).toBe('2026-01-02');
 });
@@ -114,6 +117,9 @@ it.each([
   ['itemised costs the day before', '2026-11-02', '2026-11-02', '2026-11-13', '2026-11-14'],
   ['itemised costs on a Saturday', '2026-11-02', '2026-11-02', '2026-11-21', '2026-11-23'],
   ['itemised costs before Thanksgiving', '2026-11-02', '2026-11-02', '2026-11-25', '2026-11-27'],
-])('Texas: %s (facts §4)', (_case, applied, notice, costs, from) => {
-  expect(texasSigningFrom({ applied, notice, costs })).toBe(from);
-});
+])(
+  'finds the first day to sign in Texas for %s (facts §4)',
+  (_case, applied, notice, costs, from) => {
+    expect(texasSigningFrom({ applied, notice, costs })).toBe(from);
+  },
+);

@@ -24,11 +24,14 @@ it.each([
   ['STATE_ID', false, ['STATEIDFRONT']],
   ['PASSPORT', true, ['PASSPORTFRONT']],
   ['PERMANENT_RESIDENT_CARD', false, ['PERMANENTRESIDENTCARDFRONT', 'PERMANENTRESIDENTCARDBACK']],
-] as const)('ENUM-IDTYPE %s, with fe-heloc-back-of-id %s: %j', (type, asksBack, documents) => {
-  expect(idSides(type, asksBack).map((side) => idDocument(type, side))).toEqual(documents);
-});
+] as const)(
+  'ENUM-IDTYPE asks for the sides of a %s, with fe-heloc-back-of-id %s: %j',
+  (type, asksBack, documents) => {
+    expect(idSides(type, asksBack).map((side) => idDocument(type, side))).toEqual(documents);
+  },
+);
 
-it('each side has a label of its own', () => {
+it('gives each side its own label', () => {
   expect(sideLabel('DRIVERS_LICENSE', 'back')).toBe("Back of your driver's license");
   expect(sideLabel('PASSPORT', 'front')).toBe('Photo page of your passport');
 });
@@ -61,11 +64,11 @@ it.each([
     true,
     { nameChange: 'Send the file again or remove it first.' },
   ],
-])('F-02 what is missing is named (%#)', (values, files, asksBack, errors) => {
+])('F-02 names what is missing (%#)', (values, files, asksBack, errors) => {
   expect(idValidator(files, asksBack)(values)).toEqual(errors);
 });
 
-it('F-11 a bad photo is taken again or accepted first', () => {
+it('F-11 asks to retake or accept a bad photo first', () => {
   const group = idGroup('PASSPORT', 'front');
   const blurry = { ...sent(group), quality: { blurry: true, glare: false, cropped: false } };
 
@@ -77,7 +80,7 @@ it('F-11 a bad photo is taken again or accepted first', () => {
   );
 });
 
-it('a state is sent for what a state issues alone', () => {
+it('sends a state only for an ID that a state issues', () => {
   expect(idAnswer({ idType: 'PASSPORT', issuingState: 'OH' }, null).issuingState).toBeNull();
   expect(idAnswer({ idType: 'STATE_ID', issuingState: 'OH' }, 'condition-1')).toEqual({
     idType: 'STATE_ID',
@@ -91,6 +94,6 @@ it.each([
   [0, null],
   [1, 'You have 1 try left.'],
   [2, 'You have 2 tries left.'],
-])('the tries left, %s: %s', (triesLeft, text) => {
+])('describes %s tries left as %s', (triesLeft, text) => {
   expect(triesText({ triesLeft })).toBe(text);
 });

@@ -31,7 +31,7 @@ describe('income/upload', () => {
   const stubs = (values: Partial<PapersForm>, files = [sent('payStubs')], least = 1) =>
     papersValidator({ kind: 'PAYSTUB', today: TODAY, least }, files)(values);
 
-  it('COND-10: as many as the lender asks for', () => {
+  it('COND-10: asks for as many pay stubs as the lender does', () => {
     expect(paystubNeed(1)).toBe(
       '1 pay stub from the last 30 days. Name, employer, pay date and year-to-date must be readable.',
     );
@@ -48,11 +48,11 @@ describe('income/upload', () => {
     ['2026-11-24', 'Use a pay stub from the last 30 days'],
     ['2026-02-31', 'Enter a valid date'],
     ['', 'Required'],
-  ])('the last pay date %s', (lastPayDate, message) => {
+  ])('checks the last pay date %s', (lastPayDate, message) => {
     expect(stubs({ ...good, lastPayDate }).lastPayDate).toBe(message);
   });
 
-  it('other papers are files alone', () => {
+  it('requires only files for other income papers', () => {
     const validate = papersValidator({ kind: 'OTHER', today: TODAY, least: 1 }, [
       sent('incomePapers'),
     ]);
@@ -95,11 +95,11 @@ describe('income/employer-verification', () => {
     [{ startDate: '2026-13-01' }, 'startDate', 'Enter a valid date'],
     [{ consent: false }, 'consent', 'Required'],
     [{ employerName: ' ' }, 'employerName', 'Required'],
-  ])('%j: %s says %s', (change, field, message) => {
+  ])('validates the employer form with %j: %s says %s', (change, field, message) => {
     expect(errors({ ...good, ...change })[field]).toBe(message);
   });
 
-  it('the self-employed are asked for their business', () => {
+  it('asks the self-employed about their business', () => {
     const self = { employmentType: 'SELF_EMPLOYED' };
     const business = { businessName: 'Mill', licenceOrWebsite: 'mill.example', consent: true };
 
@@ -114,7 +114,7 @@ describe('income/employer-verification', () => {
     expect(errors({ ...business, yearsInBusiness: '4' }, self)).toEqual({});
   });
 
-  it('after a call without an answer papers may stand for a contact', () => {
+  it('accepts papers instead of a contact after a call without an answer', () => {
     const silent = { ...context, canSendPapers: true };
     const validate = (values: Partial<EmployerForm>, files: Upload[] = []) =>
       employerFormValidator(silent, files)(values);
@@ -130,7 +130,7 @@ describe('income/employer-verification', () => {
   // A valid form.
   const whole = { ...good, workEmail: '', contactName: '', bestTime: '' } as EmployerForm;
 
-  it('the answer has what was asked alone, and is shown again', () => {
+  it('sends only the answers that were asked for, and shows them again', () => {
     const answer = employerAnswer(whole, context);
 
     expect(answer).toMatchObject({
@@ -148,7 +148,7 @@ describe('income/employer-verification', () => {
     ]);
   });
 
-  it('of a business its years are a number, and papers go without a contact', () => {
+  it('sends the years of a business as a number, and papers without a contact', () => {
     const self = { ...context, employmentType: 'SELF_EMPLOYED' };
     const business = { ...whole, businessName: 'Mill', yearsInBusiness: '4' };
 

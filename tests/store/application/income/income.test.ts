@@ -17,7 +17,7 @@ import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
 const record = (about: Partial<IncomeRecord> = {}) =>
   aRecord({ uuid: 'record-1', methods: ['TRUV_PAYROLL', 'UNKNOWN', 'OTHER'], ...about });
 
-it('what was told, with the label of the employment', () => {
+it('repeats the stated income with the label of the employment', () => {
   expect(statedText(someNeeds())).toBe('You told us $118,000 a year, Employed full-time.');
   expect(statedText(someNeeds({ statedOther: 12_000, employmentType: 'NEXT_YEARS' }))).toBe(
     'You told us $118,000 a year. Your other income is $12,000 a year.',
@@ -33,18 +33,18 @@ it.each([
   ['CHILD_SUPPORT', ['PLAID_TRANSACTIONS', 'OTHER']],
   ['SEPARATE_MAINTENANCE_PAYMENTS', ['PLAID_TRANSACTIONS', 'OTHER']],
   ['PUBLIC_ASSISTANCE_PROGRAM', ['OTHER', 'PLAID_TRANSACTIONS']],
-])('the ways of %s, the fastest first', (type, methods) => {
+])('lists the ways for %s, the fastest first', (type, methods) => {
   expect(methodsFor(type, 'PRIMARY').slice(0, 3)).toEqual(methods);
 });
 
-it('ENUM-INCOMESRC: every source but UNKNOWN has a label and a screen, and some employment', () => {
+it('ENUM-INCOMESRC: has a label and an employment for every source except UNKNOWN', () => {
   const known = incomeMethods.filter((method) => method !== 'UNKNOWN');
   expect(Object.keys(methodTexts).toSorted()).toEqual(known.toSorted());
   const offered = employmentTypes.flatMap((type) => methodsFor(type, 'PRIMARY'));
   expect(new Set(offered)).toEqual(new Set(known));
 });
 
-it('a way leads to its screen; of several incomes the address names the record', () => {
+it('opens the screen of a way, and names the record when there are several incomes', () => {
   const own = record();
   const other = record({ uuid: 'record-2', subject: 'OTHER', methods: ['OTHER'] });
 
@@ -66,7 +66,7 @@ it('a way leads to its screen; of several incomes the address names the record',
 it.each([
   ['RETIRED', 'Upload an award letter'],
   ['CHILD_SUPPORT', 'Upload the order and six months of receipts'],
-])('the papers of %s are named', (employmentType, label) => {
+])('names the papers for %s', (employmentType, label) => {
   const choices = methodChoices(record({ methods: ['OTHER'] }), someNeeds({ employmentType }));
 
   expect(choices[0]?.label).toBe(label);
@@ -81,7 +81,7 @@ it.each([
     'We saw $82,600 a year, you told us $118,000. Add another income or continue with $82,600.',
   ],
   [null, null],
-])('%s a month against what was told', (monthlyIncome, text) => {
+])('compares %s a month with the stated income', (monthlyIncome, text) => {
   expect(lessText(record({ monthlyIncome }), someNeeds())).toBe(text);
 });
 
@@ -91,26 +91,26 @@ it.each([
   ['IN_REVIEW', "We're reading what you sent. You can already submit your income."],
   ['ACCEPTED', 'We have read what you sent. It shows $118,000 a year.'],
   ['NEEDS_REPLACING', null],
-] as const)('a record that is %s says so', (state, text) => {
+] as const)('describes the state of a record that is %s', (state, text) => {
   const about = { state, institution: 'Sandbox Payroll', monthlyIncome: 118_000 / 12 };
 
   expect(recordText(record(about))).toBe(text);
 });
 
-it('an employer that is asked is no paper', () => {
+it('tells the borrower that the employer is being asked', () => {
   expect(recordText(record({ state: 'IN_REVIEW', verificationMethod: 'EMPINFO' }))).toBe(
     "We're asking your employer.",
   );
 });
 
-it('each income has its own title', () => {
+it('gives each income its own title', () => {
   const both = someNeeds({ statedOther: 12_000 });
 
   expect(recordTitle(record(), both)).toBe('Employed full-time: $118,000 a year');
   expect(recordTitle(record({ subject: 'OTHER' }), both)).toBe('Your other income: $12,000 a year');
 });
 
-it('T-11: support need not be told', () => {
+it('T-11: tells only recipients of support that they need not mention it', () => {
   expect(employmentTypes.filter((type) => supportNotice(type) !== null)).toEqual([
     'ALIMONY',
     'CHILD_SUPPORT',
@@ -118,7 +118,7 @@ it('T-11: support need not be told', () => {
   ]);
 });
 
-it('the list is whole when each income has a way', () => {
+it('accepts the list once each income has a way to confirm it', () => {
   expect(needValidator(true)()).toEqual({});
   expect(needValidator(false)()).toEqual({ records: 'Add one way to confirm each income.' });
 });

@@ -112,11 +112,11 @@ test.each<[string, LienTask, Partial<LiensForm>, object]>([
     { liens: [{ answer: 'NOT_MINE', note: 'x'.repeat(1_001) }] },
     { liens: [{ note: 'Must be at most 1000 characters' }] },
   ],
-])('F-18: %s at %s', (_what, task, values, errors) => {
+])('F-18: validates %s at %s', (_what, task, values, errors) => {
   expect(liensValidator(context(task))(values)).toEqual(errors);
 });
 
-test('a home equity line is asked whether it is frozen or closed', () => {
+test('asks whether a home equity line is frozen or closed', () => {
   const validate = liensValidator(context('VERIFICATION', { liens: [line] }));
   const values = { ...good, liens: [{ answer: 'OPEN' as const, balance: 40_000, payment: 300 }] };
   expect(validate(values)).toEqual({ liens: [{ toBeClosed: 'Required' }] });
@@ -129,7 +129,7 @@ test.each([
   [240_001, true],
   [Number.NaN, false],
   [undefined, false],
-])('a balance of %p is far from a record of 200,000: %p', (balance, isFar) => {
+])('decides whether a balance of %p is far from a record of 200,000: %p', (balance, isFar) => {
   expect(isFarFromRecord(balance, 200_000)).toBe(isFar);
 });
 
@@ -138,11 +138,11 @@ test.each([
   ['LIEN_ATTESTATION', 'ATTESTATION'],
   ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
   ['INCOME_VERIFICATION', null],
-])('%s asks for %p', (status, task) => {
+])('finds the lien task at %s: %p', (status, task) => {
   expect(lienTaskAt(status)).toBe(task);
 });
 
-test('the costs of the home are asked of an open first mortgage, and once', () => {
+test('asks only once for the costs of the home, and only with an open first mortgage', () => {
   expect(asksCosts(context('VERIFICATION'), good)).toBe(true);
   expect(asksCosts(context('INQUIRY'), good)).toBe(true);
   expect(asksCosts(context('INQUIRY', { hasCosts: true }), good)).toBe(false);
@@ -150,7 +150,7 @@ test('the costs of the home are asked of an open first mortgage, and once', () =
   expect(asksCosts(context('VERIFICATION'), { liens: [{ answer: 'PAID' }] })).toBe(false);
 });
 
-test('a form starts with the record, and a draft of the same list wins', () => {
+test('starts a form with the record, or with a draft of the same list', () => {
   const saved = { taxesInsurance: null, hoaMonthly: 20 };
   const start = (draft?: object) =>
     startingLiens(context('VERIFICATION'), saved, draft as Record<string, unknown>);
@@ -159,7 +159,7 @@ test('a form starts with the record, and a draft of the same list wins', () => {
   expect(start({ liens: [{ answer: 'PAID' }] }).liens).toEqual([{ answer: 'PAID' }]);
 });
 
-test('an answer has the amounts of open loans alone', () => {
+test('sends amounts only for open loans', () => {
   const paid = { ...good, liens: [{ ...open, answer: 'PAID' as const, note: 'gone' }] };
   expect(liensAnswer(paid, context('VERIFICATION'))).toMatchObject({
     liens: [{ lienUuid: 'first', answer: 'PAID', balance: null, payment: null, note: null }],
@@ -169,7 +169,7 @@ test('an answer has the amounts of open loans alone', () => {
   });
 });
 
-test('an attestation repeats what was told', () => {
+test('repeats what was stated in an attestation', () => {
   const stated = { ...open, balance: 190_000, toBeClosed: null, note: null };
   const { liens, signatureName } = liensAnswer(
     { liens: [{ isRight: true }], added: [], noOthers: true, signatureName: 'Dana' },

@@ -18,11 +18,11 @@ it.each([
     "We couldn't connect to your bank. You can try again, pick another bank, or send documents instead.",
   ],
   ['EXPIRED', null, 'The link took too long. Start it again.'],
-] as const)('F-13: %s of %s says "%s"', (result, institution, text) => {
+] as const)('F-13: describes %s of %s as "%s"', (result, institution, text) => {
   expect(linkEndText({ ...ended, result, institution })).toBe(text);
 });
 
-it('the lender’s own sentence wins', () => {
+it("shows the lender's own sentence if there is one", () => {
   const message = 'The account must be in your name.';
   expect(linkEndText({ ...ended, result: 'REFUSED', message })).toBe(message);
 });
@@ -33,11 +33,11 @@ it.each([
   ['UNKNOWN', "We can't find this link session."],
   ['EXIT', 'You closed the link before it finished.'],
   ['SUCCESS', 'Connected: the tax service'],
-] as const)('income/pointserv-callback: %s says "%s"', (result, text) => {
+] as const)('describes %s at income/pointserv-callback as "%s"', (result, text) => {
   expect(taxLinkText({ result, institution: null })).toBe(text);
 });
 
-it('T-21 to the letter', () => {
+it('T-21 shows the privacy text word for word', () => {
   expect(linkPrivacy.text).toBe(
     'Your data is protected with 256-bit encryption. We never see or store your login details. We read your account once and share it with no one.',
   );

@@ -12,12 +12,15 @@ import { startIncomeLink } from '#sagas/api/contract/linking.ts';
 // Every key is a type.
 const types = Object.keys(incomeLinkTitles) as IncomeLinkType[];
 
-it.each(types)('income/link/%s has a title, a code of the contract, and no alternative', (type) => {
-  expect(incomeLinkTitles[type]).toMatch(/^(?:Link|Share) your /);
-  const body = { type: linkMethod(type), returnTo: 'income/review' };
-  expect(startIncomeLink.body && v.is(startIncomeLink.body, body)).toBe(true);
-  expect(linkAlternative(type, { from: 'a' })).toBeNull();
-});
+it.each(types)(
+  'gives income/link/%s a title and a code of the contract, but no alternative',
+  (type) => {
+    expect(incomeLinkTitles[type]).toMatch(/^(?:Link|Share) your /);
+    const body = { type: linkMethod(type), returnTo: 'income/review' };
+    expect(startIncomeLink.body && v.is(startIncomeLink.body, body)).toBe(true);
+    expect(linkAlternative(type, { from: 'a' })).toBeNull();
+  },
+);
 
 it.each([
   ['manual-paystub', {}, 'income/upload'],
@@ -27,7 +30,7 @@ it.each([
   ['bank', {}, 'income/review'],
   ['constructor', {}, 'income/review'],
   [undefined, {}, 'income/review'],
-])('A-49: income/link/%s with %j is %s', (type, query, path) => {
+])('A-49: leads from income/link/%s with %j to %s', (type, query, path) => {
   const instead = linkAlternative(type, query);
 
   expect(instead && screenPath(instead.screen, instead)).toBe(path);

@@ -30,11 +30,14 @@ test.each([
   ['MO', 'Saint Louis City', false, 'The county recorder does not accept it yet.'],
   ['CA', 'Kern', false, 'Your state does not allow it for home loans yet.'],
   ['VT', null, false, 'Your state does not allow it for home loans yet.'],
-])('%s %s: online %p (12.9)', (state, county, isAllowed, reasonText) => {
-  expect(onlineRule(property(state, county))).toMatchObject({ isAllowed, reasonText });
-});
+])(
+  'decides whether %s %s allows an online notary: %p (12.9)',
+  (state, county, isAllowed, reasonText) => {
+    expect(onlineRule(property(state, county))).toMatchObject({ isAllowed, reasonText });
+  },
+);
 
-test('a Texan home is signed for at an office alone (facts §4)', () => {
+test('allows only offices for signing on a Texas home (facts §4)', () => {
   expect(onlineRule(property('TX')).isAllowed).toBe(false);
   expect(meetingPlacesFor(property('TX'))).toEqual([
     'TITLE_OFFICE',
@@ -49,12 +52,15 @@ test.each([
   ['2026-11-02', '2026-11-02', '2026-11-14'],
   ['2026-11-05', '2026-11-02', '2026-11-17'],
   ['2026-11-02', '2026-11-20', '2026-12-02'],
-])('notice %s, application %s: Texas waits until %s', (noticeOn, appliedOn, firstDay) => {
-  expect(waitingPeriodOf(property('TX'), noticeOn, appliedOn)).toMatchObject({ firstDay });
-  expect(waitingPeriodOf(property('OH'), noticeOn, appliedOn)).toBeNull();
-});
+])(
+  'counts from the notice on %s and the application on %s until %s in Texas',
+  (noticeOn, appliedOn, firstDay) => {
+    expect(waitingPeriodOf(property('TX'), noticeOn, appliedOn)).toMatchObject({ firstDay });
+    expect(waitingPeriodOf(property('OH'), noticeOn, appliedOn)).toBeNull();
+  },
+);
 
-test('a time is told in the zone of the borrower, and of the place where it differs', () => {
+test("tells a time in the borrower's zone, and in that of the place if it differs", () => {
   const start = '2026-11-24T15:30:00Z';
   expect(timeHereAndThere(start, 'America/New_York', 'America/New_York')).toBe('10:30 AM EST');
   expect(timeHereAndThere(start, 'America/New_York', 'America/Chicago')).toBe(
@@ -68,7 +74,7 @@ test('a time is told in the zone of the borrower, and of the place where it diff
   expect(zoneOfZip('00000', 'OH')).toBe('America/New_York');
 });
 
-test('the free times are listed by day of the borrower, in order', () => {
+test("lists the free times in order, by the borrower's day", () => {
   const slot = (start: string) => ({
     uuid: start,
     start,
@@ -86,7 +92,7 @@ test('the free times are listed by day of the borrower, in order', () => {
   ]);
 });
 
-test('the hours are those of the day in the Pacific, and in the own time where that differs', () => {
+test("shows today's hours in Pacific time, and in the borrower's own time if that differs", () => {
   const week = [
     { weekdayValue: 1, startTime: '07:00', endTime: '20:00' },
     { weekdayValue: 7, startTime: null, endTime: null },
@@ -104,13 +110,13 @@ test('the hours are those of the day in the Pacific, and in the own time where t
   );
 });
 
-test('an appointment is changed until 24 hours before', () => {
+test('allows changes to an appointment until 24 hours before it', () => {
   const start = '2026-11-24T15:00:00Z';
   expect(canChangeAppointment({ start }, Date.UTC(2026, 10, 23, 14, 59))).toBe(true);
   expect(canChangeAppointment({ start }, Date.UTC(2026, 10, 23, 15))).toBe(false);
 });
 
-test('the forms name what is missing', () => {
+test('names what is missing in the forms', () => {
   const validate = scheduleValidator(['TITLE_OFFICE']);
   expect(validate({ place: 'HOME', zip: '4321' })).toEqual({
     place: 'Choose a place',
@@ -123,7 +129,7 @@ test('the forms name what is missing', () => {
   expect(validateBooking({ phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' })).toEqual({});
 });
 
-test('the calendar file has times in UTC, escaped text and short lines (RFC 5545)', () => {
+test('writes a calendar file with UTC times, escaped text and short lines (RFC 5545)', () => {
   const text = calendarFile(
     {
       appointmentUuid: 'appointment-1',

@@ -6,14 +6,14 @@ const debt = aLiability();
 const set = anOfferSet({ offers: [anOffer({ discountList: [] })], liabilities: [debt] });
 const choice = anOfferChoice({ payoffLiabilityUuids: [debt.uuid] });
 
-it('the ticked debts cost their share of the golden payment and interest', () => {
+it('gives the ticked debts their share of the golden payment and interest', () => {
   expect(debtSwapOf(set, choice)).toEqual({
     payments: 'Today $169.00 a month. With us $83.67 for 15 years.',
     interest: expect.stringMatching(/^Interest left to pay: today \$\d+,\d{3}, with us \$6,358\.$/),
   });
 });
 
-it('the interest left is that of a loan which its payment pays off', () => {
+it('computes the interest left as that of a loan that its payment pays off', () => {
   // 180 payments of 990.18 pay off 102,990 at 8.10 % (golden: 75,242.56 of interest).
   const loan = {
     monetaryBalance: 102_990,
@@ -32,11 +32,11 @@ it.each([
     null,
   ],
   ['a debt without interest', { interestRate: 0 }, 0],
-])('the interest left of %s', (_case, about, left) => {
+])('computes the interest left of %s', (_case, about, left) => {
   expect(interestLeft(aLiability(about))).toBe(left);
 });
 
-it('the interest is not compared where that of one debt is unknown', () => {
+it("doesn't compare the interest when that of one debt is unknown", () => {
   const liabilities = [{ ...debt, interestRate: null }];
 
   expect(debtSwapOf({ ...set, liabilities }, choice)).toMatchObject({ interest: null });
@@ -55,6 +55,6 @@ it.each([
     { ...set, liabilities: [{ ...debt, monetaryBalance: 200_000 }] },
     choice,
   ],
-])('nothing is compared where %s', (_case, offers, wanted) => {
+])('compares nothing when %s', (_case, offers, wanted) => {
   expect(debtSwapOf(offers, wanted)).toBeNull();
 });

@@ -6,7 +6,7 @@ const choice = anOfferChoice({
   payoffLiabilityUuids: ['card', 'car'],
 });
 
-it('debts and discounts ticked in another order are the same choice', () => {
+it('treats debts and discounts ticked in another order as the same choice', () => {
   const other = { discounts: ['ALL_IN', 'AUTOPAY'], payoffLiabilityUuids: ['car', 'card'] };
 
   expect(isSameChoice(choice, { ...choice, ...other })).toBe(true);
@@ -17,6 +17,6 @@ it.each([
   { term: 30 },
   { discounts: ['AUTOPAY'] },
   { payoffLiabilityUuids: ['card', 'truck'] },
-])('%j is another choice', (about) => {
+])('treats %j as another choice', (about) => {
   expect(isSameChoice(choice, { ...choice, ...about })).toBe(false);
 });

@@ -26,7 +26,7 @@ it.each([
   ['15 y, no autopay', 102_990, 0.081, 15, 990.18, 75_242.56],
   ['10 y, autopay', 102_990, 0.076, 10, 1227.89, 44_356.98],
   ['30 y, autopay', 102_990, 0.0835, 30, 780.98, 178_163.4],
-])('golden: %s pays and costs what the annuity says (CALC-1)', (...row) => {
+])('computes the golden payment and interest for %s (CALC-1)', (...row) => {
   const [, total, rate, years, payment, interest] = row;
 
   expect(monthlyPayment(total, rate, years)).toBe(payment);
@@ -40,11 +40,11 @@ it.each([
   ['NY PRESERVE', 156_060, 0.0835, 30, 1183.42],
   ['NY DEDUCT', 150_000, 0.0835, 30, 1137.46],
   ['NY MAXIMIZE', 353_000, 0.0835, 30, 2676.83],
-])('golden: %s', (_case, total, rate, years, payment) => {
+])('computes the golden payment for %s', (_case, total, rate, years, payment) => {
   expect(monthlyPayment(total, rate, years)).toBe(payment);
 });
 
-it('A-73 at rate zero the payment is the principal by the months, and nothing is interest', () => {
+it('A-73 divides the principal by the months at rate zero, without interest', () => {
   expect(monthlyPayment(90_000, 0, 15)).toBe(500);
   expect(totalInterest(90_000, 0, 15)).toBe(0);
   expect(amountForPayment(500, 0, 15)).toBeCloseTo(90_000, 6);
@@ -70,7 +70,7 @@ it.each([
   ],
   ['New York, 5 years', room(240_000, 310_000), [346_219.87]],
   ['Texas, 5 years', room(160_000, 268_000), [195_945.64]],
-])('golden: the room for debts of %s, as an amount', (_case, payment, amounts) => {
+])('turns the golden room for debts of %s into an amount', (_case, payment, amounts) => {
   const found = terms
     .slice(0, amounts.length)
     .map(([years, rate]) => toCents(amountForPayment(payment, rate, years)));
@@ -78,11 +78,11 @@ it.each([
   expect(found).toEqual(amounts);
 });
 
-it('no room for a payment is no amount', () => {
+it('turns no room for a payment into no amount', () => {
   expect(amountForPayment(-5, 0.08, 15)).toBe(0);
 });
 
-it('what a payment can carry costs that payment', () => {
+it('finds the amount that costs exactly the given payment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000, max: 2_000_000 }),
@@ -102,11 +102,11 @@ it.each([
   ['PRESERVE', 100_000, { fee: 2990, recordingTax: 0, total: 102_990, cash: 100_000 }],
   ['DEDUCT', 100_000, { fee: 2990, recordingTax: 0, total: 100_000, cash: 97_010 }],
   ['MAXIMIZE', 1, { fee: 6296.94, recordingTax: 0, total: 210_600, cash: 204_303.06 }],
-] as const)('golden: in Ohio %s of %i', (preference, amount, expected) => {
+] as const)('breaks down the golden draw in Ohio: %s of %i', (preference, amount, expected) => {
   expect(breakDown(amount, preference, theDrawTerms())).toMatchObject(expected);
 });
 
-it('CALC-5, A-74: the maximum draws the whole limit, cents included', () => {
+it('CALC-5, A-74: draws the whole limit at the maximum, cents included', () => {
   expect(breakDown(1, 'MAXIMIZE', theDrawTerms({ maxDraw: 210_600.99 }))).toMatchObject({
     draw: 210_600.99,
     fee: 6296.97,
@@ -119,25 +119,25 @@ it.each([
   ['PRESERVE', { fee: 4485, recordingTax: 1575, total: 156_060, cash: 150_000 }],
   ['DEDUCT', { fee: 4485, recordingTax: 1575, total: 150_000, cash: 143_940 }],
   ['MAXIMIZE', { fee: 10_554.7, recordingTax: 3706.5, total: 353_000, cash: 338_738.8 }],
-] as const)('golden: in New York %s of 150,000', (preference, expected) => {
+] as const)('breaks down the golden draw in New York: %s of 150,000', (preference, expected) => {
   expect(breakDown(150_000, preference, newYork)).toMatchObject(expected);
 });
 
-it('golden: a buy-down costs 4.99 %', () => {
+it('charges 4.99% for a buy-down (golden)', () => {
   expect(breakDown(100_000, 'PRESERVE', theDrawTerms({ originationFee: 0.0499 }))).toMatchObject({
     fee: 4990,
     total: 104_990,
   });
 });
 
-it('golden: the fee of 500,000 is capped at 12,000', () => {
+it('caps the fee of 500,000 at 12,000 (golden)', () => {
   expect(originationFee(500_000, 0.0299, null)).toEqual({ fee: 14_950, isCapped: false });
   expect(originationFee(500_000, 0.0299, 12_000)).toEqual({ fee: 12_000, isCapped: true });
   expect(originationFee(100_000, 0.0299, 12_000)).toEqual({ fee: 2990, isCapped: false });
   expect(originationFee(400_000, 0.03, 12_000)).toEqual({ fee: 12_000, isCapped: false });
 });
 
-it('golden: the largest whole draw with the costs on top', () => {
+it('finds the largest whole draw with the costs on top (golden)', () => {
   expect(largestPreserveDraw(theDrawTerms())).toBe(204_485);
   expect(breakDown(204_485, 'PRESERVE', theDrawTerms())).toMatchObject({
     fee: 6114.1,
@@ -148,13 +148,13 @@ it('golden: the largest whole draw with the costs on top', () => {
 });
 
 it.each([1e16, 1e300, Number.MAX_VALUE])(
-  'FT-09 a limit of %p ends the search as well',
+  'FT-09 ends the search for a limit of %p as well',
   (maxDraw) => {
     expect(largestPreserveDraw(theDrawTerms({ maxDraw }))).toBeGreaterThan(1e9);
   },
 );
 
-it('the largest draw fits, and one dollar more does not', () => {
+it("finds the largest draw that fits, so that one more dollar doesn't", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2_100_000, max: 75_000_000 }),
@@ -177,7 +177,7 @@ it('the largest draw fits, and one dollar more does not', () => {
   );
 });
 
-it('CALC-8 the recording tax is linear, and the smaller one when there is no range', () => {
+it('CALC-8 computes a linear recording tax, or takes the smaller one without a range', () => {
   expect(recordingTax(20_000, newYork)).toBe(210);
   expect(recordingTax(353_000, newYork)).toBe(3706.5);
   expect(recordingTax(150_000, newYork)).toBe(1575);
@@ -190,16 +190,16 @@ it.each([
   [-1, 1],
   [1, -1],
   [Number.MAX_VALUE, Number.MAX_VALUE],
-])('FMT-07 a draw of %p with a fee of %p throws', (amount, fee) => {
+])('FMT-07 throws for a draw of %p with a fee of %p', (amount, fee) => {
   expect(() => drawTotal(amount, fee)).toThrow(RangeError);
 });
 
-it('CALC-3 CALC-4 daily interest counts 365.25 days a year, a month unless told otherwise', () => {
+it('CALC-3 CALC-4 counts interest by days of a 365.25-day year, and a month unless told otherwise', () => {
   expect(dailyInterest(36_525, 0.1, 1)).toBe(10);
   expect(dailyInterest(120_000, 0.0785)).toBe(785);
 });
 
-it('CALC-7 A-75 the slider keeps inside, in whole steps', () => {
+it('CALC-7 A-75 keeps the slider within its bounds, in whole steps', () => {
   expect(sliderBounds(19_999.01, 122_484.7)).toEqual({ min: 20_000, max: 122_484 });
   expect(sliderBounds(20_100, 122_484.7, 500)).toEqual({ min: 20_500, max: 122_000 });
 });
@@ -213,11 +213,11 @@ it.each([
   ['one of two', ['AUTOPAY'], 0.0785],
   ['both', ['AUTOPAY', 'CREDIT_UNION'], 0.076],
   ['unknown', ['QUORUM'], 0.081],
-])('discounts: with %s ticked of two', (_case, ticked, rate) => {
+])('computes the rate with %s of the discounts ticked', (_case, ticked, rate) => {
   expect(rateWithDiscounts(0.081, [autopay, member], ticked)).toBe(rate);
 });
 
-it('discounts: ALL_IN is the rate of all of them together, but one alone is not all', () => {
+it('applies ALL_IN when all discounts are ticked, but not for one alone', () => {
   const better = { ...allIn, rateWithDiscount: 0.075 };
 
   expect(rateWithDiscounts(0.081, [autopay, member, better], ['AUTOPAY', 'CREDIT_UNION'])).toBe(
@@ -228,18 +228,18 @@ it('discounts: ALL_IN is the rate of all of them together, but one alone is not 
   expect(tickableDiscounts([autopay, better])).toEqual([autopay]);
 });
 
-it('discounts: two of three are not all, so ALL_IN does not count', () => {
+it("doesn't apply ALL_IN when two of three discounts are ticked", () => {
   const veteran = { type: 'VETERAN', rateWithDiscount: 0.08 };
   const list = [autopay, member, veteran, { ...allIn, rateWithDiscount: 0.07 }];
 
   expect(rateWithDiscounts(0.081, list, ['AUTOPAY', 'VETERAN'])).toBe(0.0775);
 });
 
-it('the last payment is due in the month the term ends', () => {
+it('sets the last payment in the month when the term ends', () => {
   expect(lastPaymentMonth('2026-03-31', 15)).toBe('2041-03');
 });
 
-it('CALC-9 the special list has its 21 states', () => {
+it('CALC-9 includes all 21 states in the special list', () => {
   const all = 'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' ');
 
   expect(all.filter(isOnRecordingTaxList)).toHaveLength(21);

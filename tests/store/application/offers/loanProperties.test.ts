@@ -19,14 +19,14 @@ it.each([
   ['the usual payment tables, 6 % over 15 years', 100_000, 0.06, 15, 843.86],
   ['the usual payment tables, 6.5 % over 30 years', 200_000, 0.065, 30, 1264.14],
   ['the usual payment tables, 5 % over 10 years', 10_000, 0.05, 10, 106.07],
-])('published: %s', (_source, total, rate, years, payment) => {
+])('computes the payment published in %s', (_source, total, rate, years, payment) => {
   expect(monthlyPayment(total, rate, years)).toBe(payment);
 });
 
 it.each([
   [100_000, 0.06, 30, 115_838.19],
   [100_000, 0.06, 15, 51_894.23],
-])('published: the interest of %i at %f over %i years', (total, rate, years, interest) => {
+])('computes the published interest of %i at %f over %i years', (total, rate, years, interest) => {
   expect(totalInterest(total, rate, years)).toBe(interest);
 });
 
@@ -44,7 +44,7 @@ function balanceAfter(total: number, yearlyRate: number, termYears: number): num
   return balance;
 }
 
-it('the payments of the schedule pay the line and its interest back', () => {
+it('pays back the line and its interest with the payments of the schedule', () => {
   fc.assert(
     fc.property(cents, rate, years, (total, yearly, term) => {
       // A cent of the total interest, spread over the months, and compounded.
@@ -54,7 +54,7 @@ it('the payments of the schedule pay the line and its interest back', () => {
   );
 });
 
-it('a payment is more than the interest of its first month', () => {
+it('sets a payment above the interest of its first month', () => {
   fc.assert(
     fc.property(
       cents,
@@ -66,7 +66,7 @@ it('a payment is more than the interest of its first month', () => {
   );
 });
 
-it('a larger line never costs less', () => {
+it('costs no less for a larger line', () => {
   fc.assert(
     fc.property(cents, rate, years, more, (total, yearly, term, dollars) => {
       const [less, larger] = [total, total + dollars];
@@ -78,7 +78,7 @@ it('a larger line never costs less', () => {
   );
 });
 
-it('a higher rate never costs less', () => {
+it('costs no less at a higher rate', () => {
   fc.assert(
     fc.property(cents, rate, years, more, (total, yearly, term, points) => {
       const higher = yearly + points / 10_000;
@@ -90,7 +90,7 @@ it('a higher rate never costs less', () => {
   );
 });
 
-it('a longer term has a smaller payment and more interest', () => {
+it('reduces the payment and adds interest for a longer term', () => {
   fc.assert(
     fc.property(cents, rate, fc.constantFrom([5, 10], [10, 15], [15, 30]), (total, yearly, two) => {
       const [short = 0, long = 0] = two;
@@ -102,7 +102,7 @@ it('a longer term has a smaller payment and more interest', () => {
   );
 });
 
-it('the fee never passes its cap, and says so when it would', () => {
+it('keeps the fee within its cap, and says when it is capped', () => {
   const feeRate = fc.integer({ min: 0, max: 500 }).map((basisPoints) => basisPoints / 10_000);
   fc.assert(
     fc.property(cents, feeRate, cents, (draw, share, cap) => {
@@ -122,7 +122,7 @@ const share = fc.integer({ min: 0, max: 100 });
 const drawOf = ({ minDraw, maxDraw }: { minDraw: number; maxDraw: number }, percent: number) =>
   Math.floor(minDraw + ((maxDraw - minDraw) * percent) / 100);
 
-it('CALC-8 the recording tax of a draw is between its ends, and grows with the draw', () => {
+it('CALC-8 keeps the recording tax within its bounds, and raises it with the draw', () => {
   fc.assert(
     fc.property(terms, share, share, (some, one, other) => {
       const [small, large] = [Math.min(one, other), Math.max(one, other)];
@@ -136,7 +136,7 @@ it('CALC-8 the recording tax of a draw is between its ends, and grows with the d
   );
 });
 
-it('CALC-5 cash, fee and tax are the principal, to the cent, whatever is preferred', () => {
+it('CALC-5 splits the principal into cash, fee and tax to the cent, for every preference', () => {
   fc.assert(
     fc.property(terms, share, fc.constantFrom(...drawPreferences), (some, percent, preference) => {
       const {
@@ -150,7 +150,7 @@ it('CALC-5 cash, fee and tax are the principal, to the cent, whatever is preferr
   );
 });
 
-it('the cash of a quote and the debts that it pays are the draw', () => {
+it('splits the draw into the cash of a quote and the debts that it pays', () => {
   const set = anOfferSet();
   const uuids = set.liabilities.map(({ uuid }) => uuid);
   fc.assert(
@@ -166,7 +166,7 @@ it('the cash of a quote and the debts that it pays are the draw', () => {
   );
 });
 
-it('CALC-3 CALC-4 twelve months of daily interest are a year of it, and more days never cost less', () => {
+it('CALC-3 CALC-4 adds twelve months of interest up to a year, and charges no less for more days', () => {
   fc.assert(
     fc.property(cents, rate, fc.integer({ min: 1, max: 62 }), (balance, yearly, days) => {
       const year = toCents(balance * yearly);

@@ -11,7 +11,7 @@ const choice = (about: Partial<OfferChoice> = {}): OfferChoice => {
 const shown = (about: Partial<OfferChoice> = {}) =>
   nextThoughts(set, choice(about)).map(({ label, differences }) => [label, ...differences]);
 
-it('each other choice says what it changes', () => {
+it('says what each other choice changes', () => {
   expect(shown()).toEqual([
     ['$100 less a month', '−$12,600 to draw', '−$23,276 interest'],
     ['Done 15 years sooner', '+$201 a month', '−$114,959 interest'],
@@ -19,17 +19,17 @@ it('each other choice says what it changes', () => {
   ]);
 });
 
-it('the shortest term with the lowest cost has only a smaller payment ahead', () => {
+it('suggests only a smaller payment for the shortest term, which has the lowest cost', () => {
   expect(shown({ term: 5 }).map(([label]) => label)).toEqual(['$100 less a month']);
 });
 
-it('a term that does not allow the draw is skipped', () => {
+it("skips a term that doesn't allow the draw", () => {
   const [, sooner] = nextThoughts(set, choice({ term: 15, amount: 190_000 }));
 
   expect(sooner?.choice.term).toBe(10);
 });
 
-it('the same choice is offered once', () => {
+it('suggests the same choice only once', () => {
   const [, sooner, ...more] = nextThoughts(set, choice({ term: 10 }));
 
   expect(sooner?.choice.term).toBe(5);
@@ -40,6 +40,6 @@ it.each([
   ['an impossible amount', { amount: 900_000 }],
   ['no amount', { amount: Number.NaN }],
   ['the fixed draw of the maximum', { drawPreference: 'MAXIMIZE', amount: 210_600 }],
-] as const)('%s has no other choices', (_what, about) => {
+] as const)('suggests nothing for %s', (_what, about) => {
   expect(shown(about)).toEqual([]);
 });

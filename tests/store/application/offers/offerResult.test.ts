@@ -43,14 +43,14 @@ it('marks a capped fee', () => {
   });
 });
 
-it('an invalid amount has no result', () => {
+it('has no result for an invalid amount', () => {
   expect(resultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
 });
 
 const resultsOf = (...choices: readonly Partial<OfferChoice>[]) =>
   choices.flatMap((choice) => resultOf(anOfferSet(), anOfferChoice(choice), TODAY) ?? []);
 
-it('every choice has a value for every line of the comparison', () => {
+it('fills every line of the comparison for every choice', () => {
   const lines = comparison(resultsOf({}, { amount: 50_000 }));
 
   expect(lines.map(({ label }) => label)).toEqual([
@@ -67,7 +67,7 @@ it('every choice has a value for every line of the comparison', () => {
   expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(18);
 });
 
-it('the comparison ends with what is paid back in all, the line and its interest', () => {
+it('ends the comparison with the total paid back, which is the line plus its interest', () => {
   expect(comparison(resultsOf({ discounts: ['AUTOPAY'] })).at(-1)).toEqual({
     label: 'You pay back in all',
     values: ['$175,559.12'],
@@ -75,7 +75,7 @@ it('the comparison ends with what is paid back in all, the line and its interest
   });
 });
 
-it('the comparison has the paid debts where a choice pays some, so that draw and cash add up', () => {
+it('compares the debts paid when a choice pays some, so that draw and cash add up', () => {
   const [debt] = anOfferSet().liabilities;
   const paying = resultsOf({ payoffLiabilityUuids: [debt?.uuid ?? ''] }, {});
 
@@ -86,7 +86,7 @@ it('the comparison has the paid debts where a choice pays some, so that draw and
   });
 });
 
-it('the comparison has the recording tax where a choice has one, so that draw, costs and total add up', () => {
+it('compares the recording tax when there is one, so that draw, costs and total add up', () => {
   const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
   const result = resultOf(taxed, anOfferChoice(), TODAY);
 
@@ -100,7 +100,7 @@ it('the comparison has the recording tax where a choice has one, so that draw, c
   );
 });
 
-it('a draw that does not pay the debts leaves no cash, and no sum below nothing', () => {
+it('shows no cash and no negative sum when the draw is too small for the debts', () => {
   const uuids = anOfferSet().liabilities.map(({ uuid }) => uuid);
   const [result] = resultsOf({ amount: 1_000, payoffLiabilityUuids: uuids });
 
@@ -111,7 +111,7 @@ it('a draw that does not pay the debts leaves no cash, and no sum below nothing'
   expect(result?.spoken).toMatch(/ a month, too little for these debts$/);
 });
 
-it("formats the lender's quote, with payers and the preference", () => {
+it("formats the lender's quote with payers and the preference", () => {
   const rows = labelled(
     quoteRows(aQuote({ costs: [{ name: 'Survey', amount: 90, paidBy: 'TITLE' }] }), {
       discountLabels: [],
@@ -126,7 +126,7 @@ it("formats the lender's quote, with payers and the preference", () => {
   });
 });
 
-it('a year alone is no years', () => {
+it('writes a single year as "1 year"', () => {
   const rows = labelled(quoteRows(aQuote({ term: 1, drawYears: 1 }), { discountLabels: [] }));
 
   expect(rows).toMatchObject({ Term: '1 year', 'Draw period': '1 year' });
@@ -141,7 +141,7 @@ it('marks a capped fee of the quote', () => {
   });
 });
 
-it('CALC-6: a quote whose preference is UNKNOWN does not say how costs are paid', () => {
+it("CALC-6: doesn't say how costs are paid when the preference is UNKNOWN", () => {
   const rows = labelled(
     quoteRows(
       aQuote({ drawPreference: 'UNKNOWN', discounts: [], lastPayment: null, drawYears: null }),
@@ -154,7 +154,7 @@ it('CALC-6: a quote whose preference is UNKNOWN does not say how costs are paid'
   expect(rows).not.toHaveProperty('Last payment');
 });
 
-it('the numbers of a quote stand in four groups', () => {
+it('groups the numbers of a quote into four parts', () => {
   const groups = quoteGroups(aQuote(), { discountLabels: [] });
 
   expect(groups.map(({ title }) => title)).toEqual(['You get', 'You pay', 'Costs', 'Dates']);

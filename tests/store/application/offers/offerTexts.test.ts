@@ -16,7 +16,7 @@ import { isolated } from '#store/text/direction.ts';
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
-it('the specified texts of the offers screen', () => {
+it('shows the specified texts of the offers screen', () => {
   expect(limitLine({ maxDraw: 122_484.7 })).toBe('Your line can be up to $122,484.');
   expect(cappedFeeNote(12_000)).toBe('capped at $12,000');
   expect(cameFromLine('income')).toBe('We checked your income. Here is what it changed.');
@@ -34,7 +34,7 @@ it('the specified texts of the offers screen', () => {
   expect(fullDrawNote(null)).toMatch(/paid back\.$/);
 });
 
-it('FMT-03 rates, fees and the cap are the figures of the result, to the third decimal and the cent', () => {
+it('FMT-03 shows rates and fees to the third decimal and the cap to the cent, as the result does', () => {
   const offer = anOffer({ baseRate: 0.08625, originationFee: 0.02995 });
   const autopay = { type: 'AUTOPAY', rateWithDiscount: 0.085 };
 
@@ -47,7 +47,7 @@ it('FMT-03 rates, fees and the cap are the figures of the result, to the third d
   expect(cappedFeeNote(2_499.5)).toBe('capped at $2,499.50');
 });
 
-it('debts are summed up', () => {
+it('sums up debts', () => {
   const car = aLiability({
     monetaryBalance: 17_900,
     monetaryCalculatedNextPaymentMinimumAmount: 412,
@@ -77,11 +77,11 @@ it.each([
     210_600,
     false,
   ],
-])('APP-05 the prompt for savings: %s', (_case, status, maxDtiUnlimited, shows) => {
+])('APP-05 decides whether to ask about savings: %s', (_case, status, maxDtiUnlimited, shows) => {
   expect(showsDtiPrompt({ maxDtiUnlimited }, withStatusDefaults(status))).toBe(shows);
 });
 
-it('APP-05 the prompt names both limits', () => {
+it('APP-05 names both limits in the prompt', () => {
   expect(dtiPrompt(59_298.93, 210_600)).toBe(
     'Your monthly debts limit this offer to $59,298. If we count your savings and investments, you could draw up to $210,600.',
   );

@@ -15,7 +15,7 @@ import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/f
 
 const TODAY = '2026-03-05';
 
-it('golden: 100,000 over 15 years with autopay, costs on top', () => {
+it('quotes 100,000 over 15 years with autopay and the costs on top (golden)', () => {
   const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
 
   expect(quoteOf(anOfferSet(), choice, TODAY)).toEqual({
@@ -38,14 +38,14 @@ it('golden: 100,000 over 15 years with autopay, costs on top', () => {
   });
 });
 
-it('without autopay there is one payment', () => {
+it('quotes only one payment without autopay', () => {
   expect(quoteOf(anOfferSet(), anOfferChoice(), TODAY)).toMatchObject({
     monthlyPayment: 990.18,
     monthlyPaymentWithoutAutopay: null,
   });
 });
 
-it('an offer that is not there has no quote, bounds or discounts, and no draw of it is valid', () => {
+it('gives a missing offer no quote, bounds or discounts, and accepts no draw of it', () => {
   const set = anOfferSet();
   const gone = anOfferChoice({ term: 7, discounts: ['AUTOPAY'] });
 
@@ -56,11 +56,11 @@ it('an offer that is not there has no quote, bounds or discounts, and no draw of
   expect(withOfferedDiscounts(set, gone).discounts).toEqual([]);
 });
 
-it('a term without known draw years has none in its quote', () => {
+it('quotes no draw years for a term without known ones', () => {
   expect(quoteOf(anOfferSet(), anOfferChoice({ term: 10 }), TODAY)?.drawYears).toBeNull();
 });
 
-it('the default type is STANDARD, wherever it is listed, else the first', () => {
+it('defaults to the type STANDARD wherever it is listed, or else to the first', () => {
   const buyDown = anOffer({ id: 'b', type: 'BUY_DOWN', maxDraw: 300_000 });
   const both = anOfferSet({ offers: [buyDown, anOffer()], maxDraw: 300_000 });
 
@@ -69,7 +69,7 @@ it('the default type is STANDARD, wherever it is listed, else the first', () => 
   expect(defaultChoice(anOfferSet({ offers: [buyDown] }))?.type).toBe('BUY_DOWN');
 });
 
-it('debts are paid from the cash, those that must be paid in any case', () => {
+it('pays debts from the cash, and always those that must be paid', () => {
   const set = anOfferSet({
     liabilities: [
       aLiability(),
@@ -87,7 +87,7 @@ it('debts are paid from the cash, those that must be paid in any case', () => {
   });
 });
 
-it('an offer may have recording taxes of its own', () => {
+it("applies an offer's own recording taxes", () => {
   const taxed = anOfferSet({ offers: [anOffer({ minRecordingTax: 210, maxRecordingTax: 210 })] });
 
   expect(quoteOf(taxed, anOfferChoice(), TODAY)).toMatchObject({ recordingTax: 210 });
@@ -97,11 +97,11 @@ it.each([
   ['PRESERVE', { min: 20_000, max: 204_485, isFixed: false }],
   ['DEDUCT', { min: 20_000, max: 210_600, isFixed: false }],
   ['MAXIMIZE', { min: 210_600, max: 210_600, isFixed: true }],
-] as const)('golden: %s draws within its bounds', (drawPreference, bounds) => {
+] as const)('finds the golden bounds of a %s draw', (drawPreference, bounds) => {
   expect(boundsOf(anOfferSet(), { type: 'STANDARD', term: 15, drawPreference })).toEqual(bounds);
 });
 
-it('begins with the longest term, half of the limit, nothing ticked', () => {
+it('begins with the longest term, half of the limit and nothing ticked', () => {
   expect(defaultChoice(anOfferSet())).toEqual(
     anOfferChoice({ term: 30, amount: 105_000, payoffLiabilityUuids: [] }),
   );
@@ -117,24 +117,24 @@ it('begins with the debts that the lender marked', () => {
   expect(defaultChoice(anOfferSet({ liabilities }))?.payoffLiabilityUuids).toEqual(['car', 'tax']);
 });
 
-it('begins at the least draw when half of the limit is less', () => {
+it('begins at the smallest draw when half of the limit is less', () => {
   const small = anOfferSet({ offers: [anOffer({ maxDraw: 22_910.39 })], maxDraw: 22_910.39 });
 
   expect(defaultChoice(small)).toMatchObject({ amount: 20_000, drawPreference: 'PRESERVE' });
 });
 
-it('PRESERVE is not offered where the costs do not fit', () => {
+it("doesn't list PRESERVE when the costs don't fit", () => {
   const tight = anOfferSet({ offers: [anOffer({ maxDraw: 20_100 })], maxDraw: 20_100 });
 
   expect(preferencesFor(tight, anOfferChoice())).toEqual(['DEDUCT', 'MAXIMIZE']);
   expect(defaultChoice(tight)).toMatchObject({ amount: 20_000, drawPreference: 'DEDUCT' });
 });
 
-it('no offers, no choice', () => {
+it('has no default choice without offers', () => {
   expect(defaultChoice(anOfferSet({ offers: [] }))).toBeNull();
 });
 
-it('types and terms are listed once, the shortest term first', () => {
+it('lists types and terms once, the shortest term first', () => {
   const set = anOfferSet({
     offers: [...anOfferSet().offers, anOffer({ type: 'BUY_DOWN', id: 'b' })],
   });
@@ -146,7 +146,7 @@ it('types and terms are listed once, the shortest term first', () => {
 it.each([
   ['the lower rate', { baseRate: 0.07, maxDraw: 150_000 }],
   ['more room at the same rate', { maxDraw: 300_000 }],
-])('of two for one type and term the one with %s counts', (_why, better) => {
+])('picks the offer with %s when two share a type and a term', (_why, better) => {
   const set = anOfferSet({
     offers: [...anOfferSet().offers, anOffer({ id: 'better', ...better }), anOffer()],
   });
@@ -157,13 +157,13 @@ it.each([
   expect(quoteOf(best, anOfferChoice(), TODAY)?.offerId).toBe('better');
 });
 
-it('the limit is that of an offer which counts', () => {
+it('takes the limit from the offer that counts', () => {
   const lessRoom = anOffer({ id: 'better', baseRate: 0.01, maxDraw: 90_000 });
 
   expect(bestOfEach(anOfferSet({ offers: [anOffer(), lessRoom] })).maxDraw).toBe(90_000);
 });
 
-it('of two that are the same one is left, and offers that differ all stay', () => {
+it('keeps one of two equal offers, and all offers that differ', () => {
   expect(bestOfEach(anOfferSet({ offers: [anOffer(), anOffer()] })).offers).toHaveLength(1);
   const set = anOfferSet();
   expect(bestOfEach(set)).toBe(set);
@@ -174,11 +174,11 @@ it.each([
   [204_486, 'Enter an amount from $20,000 to $204,485'],
   [100_000.5, 'Enter whole dollars from $20,000 to $204,485'],
   [Number.NaN, 'Enter an amount in dollars, like 1,200'],
-])('an amount of %d is refused, and why', (amount, message) => {
+])('rejects an amount of %d and says why', (amount, message) => {
   expect(validateChoice(anOfferSet(), anOfferChoice({ amount }))).toEqual({ amount: message });
 });
 
-it('debts beyond the cash are refused', () => {
+it("rejects debts that the cash doesn't cover", () => {
   const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 100_000.01 })] });
 
   expect(validateChoice(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }))).toEqual({
@@ -187,7 +187,7 @@ it('debts beyond the cash are refused', () => {
   expect(validateChoice(set, anOfferChoice())).toEqual({});
 });
 
-it('submits the discounts of the offer alone', () => {
+it('submits only the discounts of the offer', () => {
   const choice = anOfferChoice({ discounts: ['AUTOPAY', 'GONE'] });
 
   expect(withOfferedDiscounts(anOfferSet(), choice).discounts).toEqual(['AUTOPAY']);

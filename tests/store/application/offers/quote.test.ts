@@ -16,7 +16,7 @@ it.each([
   { cash: 100_000.001 },
   { rate: 0.078_500_000_1 },
   { lastPayment: '2041-11-21' },
-])('equally formatted numbers are equal: %p', (same) => {
+])('treats equally formatted numbers as equal: %p', (same) => {
   expect(matchesShownQuote(aQuote(same), whatWasShown())).toBe(true);
 });
 
@@ -36,10 +36,10 @@ it.each([
   { lastPayment: '2041-12' },
   { lastPayment: '3041-11' },
   { drawYears: 5 },
-])('a number that reads differently is another one: %p', (other) => {
+])('treats a number that reads differently as another one: %p', (other) => {
   expect(matchesShownQuote(aQuote(other), whatWasShown())).toBe(false);
 });
 
-it('a number that was not shown equals any', () => {
+it("treats a number that wasn't shown as equal to any", () => {
   expect(matchesShownQuote(aQuote(), { ...whatWasShown(), drawYears: null })).toBe(true);
 });

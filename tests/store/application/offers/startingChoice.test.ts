@@ -8,15 +8,15 @@ import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/f
 
 const set = anOfferSet();
 
-it('without a draft it is the default', () => {
+it('starts with the default choice when there is no draft', () => {
   expect(startingChoice(set, undefined)).toEqual(defaultChoice(set));
 });
 
-it('without an offer there is none', () => {
+it('starts with no choice when there are no offers', () => {
   expect(startingChoice(anOfferSet({ offers: [] }), { term: 15 })).toBeNull();
 });
 
-it('a draft is kept as far as these offers allow it', () => {
+it('keeps a draft as far as the offers allow it', () => {
   const draft = {
     type: 'STANDARD',
     term: 15,
@@ -29,7 +29,7 @@ it('a draft is kept as far as these offers allow it', () => {
   expect(startingChoice(set, draft)).toEqual({ ...draft, payoffLiabilityUuids: ['card'] });
 });
 
-it('an amount over a limit that went down comes down with it', () => {
+it('reduces an amount together with its limit', () => {
   expect(startingChoice(set, { term: 5, amount: 150_000 })).toMatchObject({
     term: 5,
     amount: 118_928,
@@ -41,7 +41,7 @@ it.each([
   [{ term: Number.NaN }],
   [{ discounts: 'AUTOPAY', payoffLiabilityUuids: [1, null] }],
   [{}],
-])('FT-62 a poisoned draft is the default (%#)', (draft) => {
+])('FT-62 replaces a poisoned draft with the default (%#)', (draft) => {
   expect(startingChoice(set, draft)).toMatchObject({
     ...defaultChoice(set),
     discounts: [],
@@ -49,7 +49,7 @@ it.each([
   });
 });
 
-it('an untouched list has its initial value, and an emptied one stays empty', () => {
+it('gives an untouched list its initial value, and keeps an emptied one empty', () => {
   const marked = anOfferSet({
     liabilities: [aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } })],
   });
@@ -62,17 +62,17 @@ it('an untouched list has its initial value, and an emptied one stays empty', ()
   });
 });
 
-it('FT-62 of a poisoned list the codes are kept', () => {
+it('FT-62 keeps only the codes of a poisoned list', () => {
   expect(startingChoice(set, { discounts: [1, null, 'AUTOPAY'] })?.discounts).toEqual(['AUTOPAY']);
 });
 
-it('keeps the type of the draft where two are offered', () => {
+it('keeps the type of the draft when two are offered', () => {
   const offers = [anOffer(), anOffer({ id: 'b', type: 'BUY_DOWN' })];
 
   expect(startingChoice(anOfferSet({ offers }), { type: 'BUY_DOWN' })?.type).toBe('BUY_DOWN');
 });
 
-it('a draft without a preference has that of the default choice', () => {
+it('takes the preference of the default choice when a draft has none', () => {
   const tight = anOffer({ term: 30, maxDraw: 20_100 });
   const offers = [anOffer(), tight];
 
@@ -91,12 +91,15 @@ it.each([
   [{ term: 5, amount: 50_000 }, { ownAmount: 190_000 }, 50_000],
   [{ amount: 204_485 }, { ownAmount: 190_000 }, 204_485],
   [{}, { ownAmount: null }, 100_000],
-] as const)('of %j with the draft %j the own amount is %p', (about, draft, amount) => {
-  const choice = anOfferChoice(about);
-  const isMost = choice.drawPreference === 'MAXIMIZE';
+] as const)(
+  "finds the borrower's own amount for %j with the draft %j: %p",
+  (about, draft, amount) => {
+    const choice = anOfferChoice(about);
+    const isMost = choice.drawPreference === 'MAXIMIZE';
 
-  expect(ownAmount(set, isMost ? { ...choice, amount: 210_600 } : choice, draft)).toBe(amount);
-});
+    expect(ownAmount(set, isMost ? { ...choice, amount: 210_600 } : choice, draft)).toBe(amount);
+  },
+);
 
 it('compares the first three pinned choices that are drafts', () => {
   const pinned = [null, 'x', { term: 5 }, { term: 10 }, { term: 15 }, { term: 30 }];

@@ -11,7 +11,7 @@ import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offe
 
 const golden = anOfferChoice({ discounts: ['AUTOPAY'] });
 
-it('every term says its golden payment, interest and maximum draw', () => {
+it('shows the golden payment, interest and maximum draw of every term', () => {
   expect(termFacts(anOfferSet(), golden)).toContainEqual({
     value: 15,
     label: '15 years',
@@ -24,7 +24,7 @@ it('every term says its golden payment, interest and maximum draw', () => {
 const paymentsOf = (...about: Parameters<typeof termFacts>) =>
   termFacts(...about).map(({ payment }) => payment);
 
-it('a term that allows less than the draw shows what its maximum costs, and that it is for that', () => {
+it('shows what the maximum costs for a term that allows less than the draw, and says so', () => {
   const choice = anOfferChoice({ amount: 190_000, term: 30 });
 
   expect(termFacts(anOfferSet(), choice)[0]).toMatchObject({
@@ -34,7 +34,7 @@ it('a term that allows less than the draw shows what its maximum costs, and that
   expect(paymentsOf(anOfferSet(), choice)[3]).toBe('$1,518.51 a month');
 });
 
-it('with a lowered draw each term shows what it costs to choose it', () => {
+it('shows what choosing each term costs after the draw was lowered', () => {
   const lowered = anOfferChoice({ amount: 118_928, term: 5 });
 
   expect(paymentsOf(anOfferSet(), lowered, 190_000)).toEqual([
@@ -45,7 +45,7 @@ it('with a lowered draw each term shows what it costs to choose it', () => {
   ]);
 });
 
-it('an impossible draw leaves the terms at the last possible one, in as many lines', () => {
+it('keeps the terms at the last possible draw, in as many lines, while the typed one is impossible', () => {
   expect(termFacts(anOfferSet(), anOfferChoice({ amount: 5 }), 105_000)[3]).toMatchObject({
     payment: '$839.18 a month',
     interest: 'for $105,000',
@@ -53,7 +53,7 @@ it('an impossible draw leaves the terms at the last possible one, in as many lin
   });
 });
 
-it('without an amount a term has no payment, but its maximum', () => {
+it('shows only the maximum of a term while there is no amount', () => {
   expect(termFacts(anOfferSet(), anOfferChoice({ amount: Number.NaN }))[2]).toEqual({
     value: 15,
     label: '15 years',
@@ -63,7 +63,7 @@ it('without an amount a term has no payment, but its maximum', () => {
   });
 });
 
-it('a lower maximum of shorter terms has its reason, equal ones need none', () => {
+it('explains why shorter terms have a lower maximum, unless all are equal', () => {
   expect(termLimitNote(anOfferSet(), golden)).toBe(
     'A shorter term has higher payments, so you can draw less.',
   );
@@ -77,7 +77,7 @@ it.each([
   ],
   ['DEDUCT', undefined],
   ['MAXIMIZE', "You're drawing the maximum, so this is fixed."],
-] as const)('%s explains where the draw ends', (drawPreference, note) => {
+] as const)('explains where the draw ends with %s', (drawPreference, note) => {
   expect(amountNote(anOfferSet(), anOfferChoice({ drawPreference }))).toBe(note);
 });
 
@@ -97,7 +97,7 @@ const withBothTypes = anOfferSet({
   ],
 });
 
-it('a lower rate is compared with its higher fee, in interest and dollars of today', () => {
+it("compares a lower rate with its higher fee, in interest and today's dollars", () => {
   // 75,242.56 of interest against 71,265.50; 4,990 of fee against 2,990.
   expect(feeAgainstRate(withBothTypes, anOfferChoice())).toMatch(
     /^Lower rate saves \$3,9\d\d over 15 years and costs \$2,000 more today\.$/,
@@ -106,20 +106,20 @@ it('a lower rate is compared with its higher fee, in interest and dollars of tod
   expect(feeAgainstRate(anOfferSet(), golden)).toBeNull();
 });
 
-it('a lower rate that saves less than its fee costs says how much more it costs in all', () => {
+it('says how much more a lower rate costs when it saves less than its fee', () => {
   // 22,182.67 of interest against 21,045.25; 5,239.50 of fee against 3,139.50.
   expect(feeAgainstRate(withBothTypes, anOfferChoice({ amount: 105_000, term: 5 }))).toBe(
     'Lower rate costs $963 more over 5 years: its fee is $2,100 higher.',
   );
 });
 
-it('types whose largest draws differ are not compared', () => {
+it("doesn't compare types whose largest draws differ", () => {
   expect(
     feeAgainstRate(withBothTypes, anOfferChoice({ term: 5, drawPreference: 'MAXIMIZE' })),
   ).toBeNull();
 });
 
-it('the costs of the golden choice add up to what is paid back, and the years end at nothing', () => {
+it('adds the golden costs up to the total paid back, and ends the years with nothing owed', () => {
   const costs = costsOf(anOfferSet(), golden);
 
   expect(costs).toMatchObject({ term: '15 years', total: '$175,559.12' });
@@ -138,13 +138,13 @@ it('the costs of the golden choice add up to what is paid back, and the years en
   expect(costsOf(anOfferSet(), anOfferChoice({ amount: 1 }))).toBeNull();
 });
 
-it('the money of a choice that pays debts is named as cash and debts', () => {
+it('labels the money of a choice that pays debts as cash and debts', () => {
   const costs = costsOf(anOfferSet(), anOfferChoice({ payoffLiabilityUuids: ['card'] }));
 
   expect(costs?.parts[0]).toMatchObject({ label: 'Cash and debts paid', value: '$100,000.00' });
 });
 
-it('the parts of the home add up to its value, or are not shown', () => {
+it('shows the parts of the home only if they add up to its value', () => {
   expect(homeEquityOf(anOfferSet())?.parts.map(({ value }) => value)).toEqual([
     '$231,400',
     '$210,600',
@@ -162,7 +162,7 @@ const namesIn =
       choices.map((choice) => anOfferChoice(choice)),
     );
 
-it('compared choices are named by what tells them apart', () => {
+it('names compared choices by what tells them apart', () => {
   const names = namesIn();
 
   expect(names({}, { term: 30 })).toEqual(['15 years, $100,000', '30 years, $100,000']);
@@ -176,7 +176,7 @@ it('compared choices are named by what tells them apart', () => {
   ]);
 });
 
-it('a compared choice has the name of its type where there are two, also alone', () => {
+it('adds the type to the name of a compared choice when there are two types', () => {
   const names = namesIn(
     anOfferSet({ offers: [anOffer(), anOffer({ id: 'b', type: 'BUY_DOWN' })] }),
   );

@@ -18,11 +18,11 @@ test.each([
   ['RECEIVED', 'RECEIVED'],
   ['PROBLEM', 'PROBLEM'],
   ['SOMETHING_NEW', 'ASKED'],
-])('the state %s counts as %s', (state, known) => {
+])('counts the state %s as %s', (state, known) => {
   expect(knownPayoffState(aPayoff({ state }))).toBe(known);
 });
 
-test('a letter speeds up the loans whose amount is not known yet', () => {
+test("lists the loans that a letter can speed up, whose amount isn't known yet", () => {
   const [asked, problem] = [aPayoff(), aPayoff({ uuid: 'b', state: 'PROBLEM' })];
   const received = aPayoff({ uuid: 'c', state: 'RECEIVED' });
   expect(openPayoffs([asked, received, problem])).toEqual([asked, problem]);
@@ -33,11 +33,11 @@ test.each([
   [{ payoffUuid: 'another' }, [letter], { payoffUuid: 'Required' }],
   [{ payoffUuid: 'payoff-1' }, [], { payoffLetter: 'Add 1 more document.' }],
   [{ payoffUuid: 'payoff-1' }, [letter], {}],
-])('a letter with %j and %j is %j', (values, files, errors) => {
+])('validates a letter with %j and %j: %j', (values, files, errors) => {
   expect(payoffLetterValidator([aPayoff()], files)(values)).toEqual(errors);
 });
 
-test('the texts name lender, loan and phone as far as they are known', () => {
+test('names lender, loan and phone as far as they are known', () => {
   expect(payoffLine(aPayoff())).toBe('Sample Credit Union, loan ending 4821');
   expect(payoffLine(aPayoff({ loanEnd: null }))).toBe('Sample Credit Union');
   expect(permissionText('Sample Bank', '(800) 555-0177')).toBe(

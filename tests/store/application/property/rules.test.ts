@@ -23,7 +23,7 @@ it.each([
   ['12#4', BILL],
   ['-123', BILL],
   ['', BILL],
-])('a parcel number %p: %p', (parcelNumber, message) => {
+])('checks the parcel number %p: %p', (parcelNumber, message) => {
   expect(validateParcel({ parcelNumber }).parcelNumber).toBe(message);
 });
 
@@ -49,11 +49,11 @@ it.each([
   ['none of these, elsewhere', { candidateUuid: 'NONE', ...address }, candidates, []],
   ['no list: an address', address, [], []],
   ['a bad parcel number', { ...address, parcelNumber: '1' }, [], ['parcelNumber']],
-])('review-app/property, %s', (_case, values, list, fields) => {
+])('validates review-app/property with %s', (_case, values, list, fields) => {
   expect(new Set(Object.keys(propertySearchValidator(list)(values)))).toEqual(new Set(fields));
 });
 
-it('a deed takes the place of an address, once it is sent', () => {
+it('accepts a deed in place of an address once it is sent', () => {
   const file = newUpload({ id: '1', group: 'propertyProof', fileName: 'deed.pdf', sizeBytes: 1 });
   expect(provedSearchValidator([], [file])({})).toEqual({
     propertyProof: 'Wait until every file is uploaded.',
@@ -61,7 +61,7 @@ it('a deed takes the place of an address, once it is sent', () => {
   expect(provedSearchValidator([], [{ ...file, state: 'sent' }])({})).toEqual({});
 });
 
-it('the answer is the home, or the whole address; an open line is looked up first', () => {
+it('sends the chosen home or the whole address, but looks up an open line first', () => {
   const form = { ...address, candidateUuid: 'a', parcelNumber: ' ' };
   expect(propertySearchAnswer(form, candidates)).toEqual({ candidateUuid: 'a' });
   const { entry: _entry, ...whole } = address;
@@ -70,7 +70,7 @@ it('the answer is the home, or the whole address; an open line is looked up firs
   expect(propertySearchAnswer({ ...open, city: '', state: '', zip: '' }, [])).toBeNull();
 });
 
-it('a home is told by what the records say of it', () => {
+it('describes a home by what the records say about it', () => {
   const home = { uuid: '1', street1: '1 Twin Lane', type: null };
   const whole = { ...home, unit: 'Unit A', ownerInitial: 'M', parcelEnd: '4411' };
   expect(candidateLine(whole)).toEqual({
@@ -82,7 +82,7 @@ it('a home is told by what the records say of it', () => {
   );
 });
 
-it('the records stand beside what the borrower said', () => {
+it('shows the records beside what the borrower said', () => {
   const record = { parcelEnd: null, recordOwners: ['Edith Vanmoor'], ownership: 'SOLE' as const };
   expect(ownersLine(record)).toMatch(
     /^County records show .*Edith Vanmoor.*You chose "Only me"\.$/,
@@ -100,11 +100,11 @@ it.each([
   ],
   ['still late, explained', { answer: 'PAST_DUE' as const, explanation: 'Lost job.' }, {}],
   ['not mine', { answer: 'NOT_MINE' as const }, {}],
-])('a late payment, %s', (_case, item, mistakes) => {
+])('validates a late payment: %s', (_case, item, mistakes) => {
   expect(delinquencyValidator(1)({ items: [item] })).toEqual(mistakes);
 });
 
-it('each payment that is made has a proof', () => {
+it('requires proof of each payment that was made', () => {
   const paid = { items: [{ answer: 'CURRENT' as const }, { answer: 'CURRENT' as const }] };
   expect(latePaymentsValidator(2, [])(paid)).toEqual({ paymentProof: 'Add 2 more documents.' });
   const file = newUpload({ id: '1', group: 'paymentProof', fileName: 'a.pdf', sizeBytes: 1 });

@@ -12,7 +12,7 @@ it.each<[SignerState, number, string]>([
   ['READY', 2, 'Talk to eNotary'],
   ['SIGN', 2, 'Talk to eNotary'],
   ['DONE', 3, 'Done'],
-])('SIDE-05 a signer who is %s is at step %d, which is called %s', (state, step, label) => {
+])('SIDE-05 puts a signer who is %s at step %d, which is called %s', (state, step, label) => {
   const signingRequest = aSigningRequest({ state });
 
   const known = rootReducer(undefined, lenderDataReceived({ signingRequest }));

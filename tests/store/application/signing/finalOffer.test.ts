@@ -17,7 +17,7 @@ const anOffer = (about: Partial<FinalOffer> = {}): FinalOffer => ({
   ...about,
 });
 
-it('as chosen, no figure has a reason', () => {
+it('gives no figure a reason when the offer is as chosen', () => {
   const rows = comparisonRows(anOffer());
 
   expect(rows.map(({ label }) => label)).toEqual([
@@ -37,7 +37,7 @@ it('as chosen, no figure has a reason', () => {
   for (const { chosen, final, reason } of rows) expect([final, reason]).toEqual([chosen, null]);
 });
 
-it('each difference has its reason, and one without a reason says how to ask', () => {
+it('gives each difference its reason, or says how to ask for one', () => {
   const final = aQuote({ rate: 0.076, monthlyPayment: 960, lastPayment: '2041-12' });
   const reasons = [{ figure: 'rate', reason: 'You chose autopay.' }];
 
@@ -50,11 +50,11 @@ it('each difference has its reason, and one without a reason says how to ask', (
   ]);
 });
 
-it('a difference that does not show is none', () => {
+it("ignores a difference that doesn't show", () => {
   expect(changedFigures(aQuote(), aQuote({ monthlyPayment: 975.331 }))).toEqual([]);
 });
 
-it('without the chosen numbers, and without a last payment, the final numbers stand alone', () => {
+it('shows only the final numbers when there are no chosen ones, and skips a missing last payment', () => {
   const rows = comparisonRows(anOffer({ chosen: null, final: aQuote({ lastPayment: null }) }));
 
   expect(rows[0]).toEqual({
@@ -67,7 +67,7 @@ it('without the chosen numbers, and without a last payment, the final numbers st
   expect(rows.map(({ label }) => label)).not.toContain('Last payment');
 });
 
-it('every cost says who pays it', () => {
+it('says who pays each cost', () => {
   const costs = [
     { name: 'Title search', amount: 250, paidBy: 'LENDER' },
     { name: 'Survey', amount: 90, paidBy: 'County' },
@@ -99,6 +99,6 @@ it.each([
     false,
   ],
   ['no consent of that type', final, false],
-])('the hard-credit consent at the final offer: %s', (_case, about, asks) => {
+])('decides whether the final offer asks for consent to hard credit: %s', (_case, about, asks) => {
   expect(asksHardCredit(aStatus('FINAL_OFFER', about))).toBe(asks);
 });

@@ -18,15 +18,15 @@ it.each<[Partial<HelpForm>, object]>([
   [{ callMe: 'YES' }, { callTime: 'Required' }],
   [{ message: 'Too short' }, { message: 'Must be at least 10 characters' }],
   [{ message: 'x'.repeat(1001) }, { message: 'Must be at most 1000 characters' }],
-])('signing/support with %j', (about, errors) => {
+])('validates signing/support with %j', (about, errors) => {
   expect(validateHelp({ ...help, ...about })).toEqual(errors);
 });
 
-it('an empty signing/support names what is required', () => {
+it('names what is required in an empty signing/support', () => {
   expect(validateHelp({})).toEqual({ topic: 'Required', message: 'Required' });
 });
 
-it('a time is sent with a call alone', () => {
+it('sends a time only with a call', () => {
   expect(helpRequestOf({ ...help, callMe: 'NO', callTime: 'EVENING' })).toMatchObject({
     callMe: false,
     callTime: null,
@@ -43,11 +43,11 @@ it.each([
   [{ state: 'XX', isHere: true }, { state: 'Required' }],
   [{ state: 'OH', isHere: false }, { isHere: 'Required' }],
   [{}, { state: 'Required', isHere: 'Required' }],
-])('the place of signing %j', (form, errors) => {
+])('validates the place of signing %j', (form, errors) => {
   expect(validatePlace(form)).toEqual(errors);
 });
 
-it('"Outside the U.S." is the last of the places', () => {
+it('lists "Outside the U.S." as the last place', () => {
   expect(placeOptions.at(-1)).toEqual({ value: ABROAD, label: 'Outside the U.S.' });
 });
 
@@ -56,11 +56,11 @@ it.each([
   [0, null],
   [1, '1 page, about 1 minute'],
   [14, '14 pages, about 7 minutes'],
-])('%s pages: %s', (pages, text) => {
+])('estimates the length of %s pages: %s', (pages, text) => {
   expect(lengthText(pages)).toBe(text);
 });
 
-it('all documents together, while every length is known', () => {
+it('sums up all documents while every length is known', () => {
   expect(totalLengthText([ofPages(14), ofPages(3)])).toBe(
     '2 documents, 17 pages, about 9 minutes.',
   );

@@ -26,22 +26,22 @@ const leadsTo = (
   cameFrom: PreviousScreen | null = null,
 ) => destinationOf(withStatusDefaults(status), { ...application, ...facts }, cameFrom);
 
-it.each(checklistRows)('%s: %s leads to %s', (_row, checklistStatus, screen) => {
+it.each(checklistRows)('follows row %s: %s leads to %s', (_row, checklistStatus, screen) => {
   expect(leadsTo({ checklistStatus })).toEqual({ kind: 'screen', screen, query: {} });
 });
 
 it.each([
   ['STATUS-65', 'COMPLETE'],
   ['STATUS-66', 'CANCELLED'],
-])('%s: %s leaves to the main site', (_row, checklistStatus) => {
+])('follows row %s: %s leaves for the main site', (_row, checklistStatus) => {
   expect(leadsTo({ checklistStatus })).toEqual({ kind: 'mainSite', path: '/' });
 });
 
-it('STATUS-51 an unknown status leads to error/timeout', () => {
+it('STATUS-51 leads from an unknown status to error/timeout', () => {
   expect(leadsTo({})).toMatchObject({ screen: 'errorTimeout' });
 });
 
-it('STATUS-11 the flood certificate has its own screen', () => {
+it("STATUS-11 leads to the flood certificate's own screen", () => {
   expect(
     leadsTo({ checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true }),
   ).toMatchObject({ screen: 'errorFloodCert' });
@@ -52,12 +52,12 @@ it.each<[string, Partial<RoutedApplication>, ApplicationScreenId]>([
   ['STATUS-24', { hasRoutingNumber: true, isCrypto: false }, 'bankAutopay'],
   ['STATUS-24', { hasRoutingNumber: false, isCrypto: true }, 'bankAutopay'],
   ['STATUS-24', { hasRoutingNumber: true, isCrypto: true }, 'bankAutopay'],
-])('%s: AUTOPAY_ACCOUNT with %j leads to %s', (_row, facts, screen) => {
+])('follows row %s: AUTOPAY_ACCOUNT with %j leads to %s', (_row, facts, screen) => {
   expect(leadsTo({ checklistStatus: 'AUTOPAY_ACCOUNT' }, facts)).toMatchObject({ screen });
 });
 
 it.each(['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUEST'])(
-  'STATUS-30 to STATUS-32: %s depends on the valuation and the state',
+  'STATUS-30 to STATUS-32: decides by the valuation and the state where %s leads',
   (checklistStatus) => {
     const bpo = 'BPO_REQUIRED';
 
@@ -74,7 +74,7 @@ it.each(['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUES
   },
 );
 
-it('STATUS-42 the deed is done once the primary accept is', () => {
+it('STATUS-42 leads to the end once the primary participant has accepted the deed', () => {
   expect(
     leadsTo({ checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true }),
   ).toMatchObject({ screen: 'complete' });
@@ -87,7 +87,7 @@ it.each<[PreviousScreen, string]>([
   ['startSummary', 'summary'],
   ['bpoEstimateValue', 'valuation'],
   ['registration', 'registration'],
-])('ROUTING-03 the offers know that one came from %s', (cameFrom, from) => {
+])('ROUTING-03 tells the offers that the borrower came from %s', (cameFrom, from) => {
   const status = { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INITIAL' };
 
   expect(leadsTo(status, {}, cameFrom)).toEqual({
@@ -97,7 +97,7 @@ it.each<[PreviousScreen, string]>([
   });
 });
 
-it('ROUTING-03 only OFFER_SELECTION passes them, and only what is known', () => {
+it('ROUTING-03 passes what is known, and only with OFFER_SELECTION', () => {
   const offers = { kind: 'screen', screen: 'productSelect', query: {} };
 
   expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' })).toEqual(offers);
@@ -117,7 +117,7 @@ it.each([
   'PREQUAL_TITLE_PROCESSING',
   'SOMETHING_NEW_IN_PROGRESS',
   'SOMETHING_NEW_PROCESSING',
-])('A-38 %s is a wait', (checklistStatus) => {
+])('A-38 counts %s as a wait', (checklistStatus) => {
   expect(isWaiting({ checklistStatus })).toBe(true);
 });
 
@@ -130,7 +130,7 @@ it.each([
   'UNDERWRITING_REVIEW',
   'IN_PROGRESS',
   'SOMETHING_NEW_IN_PROGRESS_NO_MORE',
-])('A-38 %s is no wait', (checklistStatus) => {
+])("A-38 doesn't count %s as a wait", (checklistStatus) => {
   expect(isWaiting({ checklistStatus })).toBe(false);
 });
 
@@ -139,7 +139,7 @@ it.each([
   ['POLL-04', 'HARD_CREDIT_PULL', 'UNKNOWN'],
   ['POLL-04', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'UNKNOWN'],
   ['POLL-04', 'OFFER_SELECTION', 'OFFER_SELECTION'],
-])('%s: after the last poll %s counts as %s', (_row, before, after) => {
+])('follows %s: counts %s as %s after the last poll', (_row, before, after) => {
   expect(afterPollingTimeout(withStatusDefaults({ checklistStatus: before })).checklistStatus).toBe(
     after,
   );
@@ -153,12 +153,12 @@ it.each<[ApplicationScreenId | null, ApplicationScreenId | null]>([
   ['errorDecline', null],
   ['errorCredit', null],
   ['errorIncome', null],
-])('ROUTING-04 a decline decision on %s redirects to %p', (screen, to) => {
+])('ROUTING-04 redirects a declined application from %s to %p', (screen, to) => {
   expect(declineDestination({ uwDecision: 'DECLINE' }, screen)).toBe(to);
 });
 
 it.each([null, 'APPROVED', 'REVIEW', 'INELIGIBLE'])(
-  'ROUTING-04 the decision %p redirects from no screen',
+  'ROUTING-04 redirects from no screen for the decision %p',
   (uwDecision) => {
     expect(declineDestination({ uwDecision }, 'productSelect')).toBeNull();
   },
@@ -171,7 +171,7 @@ it.each<[string, string, ApplicationScreenId | null, boolean]>([
   ['DECLINED', 'DECLINE', null, false],
   ['DECLINED', 'DECLINE', 'startHmda', false],
 ])(
-  'ROUTING-04 %s with decision %s on %s: whether the notice of a decline is read there: %p',
+  'ROUTING-04 decides for %s with decision %s on %s whether the decline notice is read there: %p',
   (checklistStatus, uwDecision, screen, isRead) => {
     expect(isDeclineNoticeScreen(withStatusDefaults({ checklistStatus, uwDecision }), screen)).toBe(
       isRead,

@@ -14,47 +14,47 @@ const facts = {
 const range = (checklistStatus: string, known: Partial<MoneyFacts> = {}, status = {}) =>
   moneyDates(withStatusDefaults({ checklistStatus, ...status }), { ...facts, ...known });
 
-it('a borrower who signs today can cancel for three business days, then county and bank need theirs', () => {
+it('counts three business days to cancel after signing today, then those of county and bank', () => {
   // Until midnight on Tuesday, December 1; recording 1 to 10, payment 1, last check 1.
   expect(range('DISBURSEMENT_ACCOUNT')).toEqual({ from: '2026-12-04', to: '2026-12-17' });
 });
 
-it('every screen before the signature counts the same days', () => {
+it('counts the same days from every screen before the signature', () => {
   expect(range('FINAL_OFFER')).toEqual(range('DISBURSEMENT_ACCOUNT'));
   expect(range('NOTE_SIGNING')).toEqual(range('DISBURSEMENT_ACCOUNT'));
 });
 
-it('only on a primary home is there a right to cancel', () => {
+it('counts days for the right to cancel only on a primary home', () => {
   expect(range('FINAL_OFFER', { hasRightToCancel: false })).toEqual({
     from: '2026-12-02',
     to: '2026-12-15',
   });
 });
 
-it('debts are paid before the money is sent', () => {
+it('pays debts before it sends the money', () => {
   expect(range('FINAL_OFFER', { hasDebts: true })).toEqual({
     from: '2026-12-07',
     to: '2026-12-24',
   });
 });
 
-it('the days of a wait before the signature count', () => {
+it('counts the days of a wait before the signature', () => {
   // The title search takes 3 to 5 business days.
   expect(range('ORDER_FULL_TITLE')).toEqual({ from: '2026-12-09', to: '2026-12-24' });
 });
 
-it('a home in Texas is not signed for before its first day', () => {
+it("doesn't expect a signature in Texas before the first day to sign", () => {
   expect(range('FINAL_OFFER', { signingFrom: '2026-12-07' })?.from).toBe('2026-12-15');
 });
 
-it('the end of the right to cancel is the lender’s, once it is known', () => {
+it('takes the end of the right to cancel from the lender once it is known', () => {
   expect(range('RESCISSION', { cancelUntil: '2026-12-02' })).toEqual({
     from: '2026-12-07',
     to: '2026-12-18',
   });
 });
 
-it('after the right to cancel the current status and those after it are left', () => {
+it('counts only the current status and later ones after the right to cancel', () => {
   expect(range('RECORDING')).toEqual({ from: '2026-12-02', to: '2026-12-15' });
   expect(range('FUNDING_DECISION')).toEqual({ from: '2026-11-30', to: '2026-11-30' });
   const hold = {
@@ -68,7 +68,7 @@ it('after the right to cancel the current status and those after it are left', (
   expect(range('RECORDING', {}, { hold })?.from).toBe('2026-12-03');
 });
 
-it('a bank works on none of the Sundays and holidays that the range could fall on', () => {
+it('starts and ends every range on a banking day', () => {
   const starts = Array.from({ length: 60 }, (_none, day) =>
     new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
   );
@@ -78,11 +78,11 @@ it('a bank works on none of the Sundays and holidays that the range could fall o
   expect(days.every(isBankingDay)).toBe(true);
 });
 
-it.each(['COMPLETE', 'CANCELLED', 'DECLINED'])('nothing is expected at the end %s', (status) => {
+it.each(['COMPLETE', 'CANCELLED', 'DECLINED'])('expects no money at the end %s', (status) => {
   expect(range(status)).toBeNull();
 });
 
-it('nothing is said of a payment that was stopped', () => {
+it('says nothing about a stopped payment', () => {
   const hold = {
     reason: 'FUNDING_STOPPED',
     actor: null,

@@ -29,7 +29,7 @@ it.each<[ApplicationScreenId | null, Partial<ApplicationStatus>, boolean]>([
   ['documentDisclosures', { checklistStatus: 'HMDA' }, true],
   ['errorTimeout', { checklistStatus: 'UNKNOWN' }, true],
   [null, { checklistStatus: 'UNKNOWN' }, false],
-])('%s with %j is open: %p', (screen, status, isOpen) => {
+])('decides whether %s with %j is open: %p', (screen, status, isOpen) => {
   expect(isScreenOpen(screen, withStatusDefaults(status), application)).toBe(isOpen);
 });
 
@@ -49,7 +49,7 @@ it.each<[ApplicationScreenId, string]>([
   ['notaryScheduleManual', 'MANUAL_DEED_SIGNING'],
   ['notarySession', 'ATTORNEY_REVIEW'],
   ['notaryError', 'ATTORNEY_REVIEW'],
-])('A-82 %s is a screen of %s, and of no other status', (screen, checklistStatus) => {
+])('A-82 counts %s as a screen of %s, but not of HMDA', (screen, checklistStatus) => {
   const isOf = (status: string) =>
     isScreenOfStatus(screen, withStatusDefaults({ checklistStatus: status }), application);
 
@@ -63,7 +63,7 @@ it.each<[ApplicationScreenId, boolean]>([
   ['errorIncome', true],
   ['startHmda', true],
   ['startContact', false],
-])('ROUTING-04 with a decline %s is a screen of HMDA: %p', (screen, isOf) => {
+])('ROUTING-04 decides after a decline whether %s is a screen of HMDA: %p', (screen, isOf) => {
   const status = withStatusDefaults({ checklistStatus: 'HMDA', uwDecision: 'DECLINE' });
 
   expect(isScreenOfStatus(screen, status, application)).toBe(isOf);
@@ -75,7 +75,7 @@ it.each<ApplicationScreenId>([
   'conditions',
   'documentDisclosures',
   'bpoWaiting',
-])('%s is open in every status, and of none', (screen) => {
+])('opens %s in any status, though it belongs to none', (screen) => {
   const status = withStatusDefaults({ checklistStatus: 'HMDA' });
 
   expect(isScreenOpen(screen, status, application)).toBe(true);

@@ -23,7 +23,7 @@ function said(checklistStatus: string, known: Partial<ApplicationStatus>) {
 const withSigners = (...otherSigners: OtherSigner[]) => ({ otherSigners });
 const hasSigned = { primaryParticipantAcceptComplete: true };
 
-it('a sole owner who has signed waits for nobody else', () => {
+it("doesn't mention other signers to a sole owner who has signed", () => {
   expect(said('DEED_SIGNING', hasSigned)).toEqual([
     "We're recording your signature.",
     'lender',
@@ -33,7 +33,7 @@ it('a sole owner who has signed waits for nobody else', () => {
   expect(said('DEED_SIGNING', {}).join()).not.toMatch(/signers|first/);
 });
 
-it('a borrower who has signed reads for whom the lender is waiting', () => {
+it('tells a borrower who has signed whom the lender is waiting for', () => {
   expect(said('DEED_SIGNING', { ...hasSigned, ...withSigners(lena) })).toEqual([
     "We're waiting for Lena to sign.",
     'others',
@@ -45,7 +45,7 @@ it('a borrower who has signed reads for whom the lender is waiting', () => {
   );
 });
 
-it('a signer who is done is not waited for', () => {
+it("doesn't wait for a signer who is done", () => {
   const done = { ...lena, state: 'DONE' };
 
   expect(said('DEED_SIGNING', { ...hasSigned, ...withSigners(done, omar) })[0]).toBe(
@@ -56,7 +56,7 @@ it('a signer who is done is not waited for', () => {
   );
 });
 
-it('before the notary the borrower reads who comes next', () => {
+it('tells the borrower before the notary session who comes next', () => {
   expect(said('DEED_SIGNING', withSigners(lena))[2]).toBe(
     'You go first, then Lena. It takes about 30 minutes.',
   );
@@ -78,16 +78,19 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
   ],
   ['nobody by name', unnamed, "We're waiting for the other signers.", 'they have'],
   ['nobody', {}, "We're waiting for the other signers.", 'they have'],
-])('CO_DEED_REQ names %s, and orders nothing that the page cannot do', (_who, known, what, who) => {
-  expect(said('CO_DEED_REQ', known)).toEqual([
-    what,
-    'others',
-    '',
-    `Nothing to do. We'll email you when ${who} signed.`,
-  ]);
-});
+])(
+  "names %s at CO_DEED_REQ, and asks for nothing that the page can't do",
+  (_who, known, what, who) => {
+    expect(said('CO_DEED_REQ', known)).toEqual([
+      what,
+      'others',
+      '',
+      `Nothing to do. We'll email you when ${who} signed.`,
+    ]);
+  },
+);
 
-it('a signer who said no is named, and the borrower has something to do', () => {
+it('names a signer who declined, and gives the borrower something to do', () => {
   const declined = { ...lena, state: 'DECLINED' };
 
   expect(said('CO_DEED_REQ', withSigners(declined, omar))).toEqual([

@@ -34,7 +34,7 @@ it.each<[ApplicationScreenId | null, number]>([
   ['bankDisburse', 5],
   ['bankAutopay', 5],
   ['hold', 2],
-])('C-30 %s is stage %i while the status is unknown', (screen, stage) => {
+])('C-30 puts %s at stage %i while the status is unknown', (screen, stage) => {
   expect(stageOf(screen, null)).toBe(stage);
 });
 
@@ -54,19 +54,19 @@ it.each([
   ['NOTE_SIGNING', 5],
   ['DEED_SIGNING', 6],
   ['RECORDING', COMPLETE_STAGE],
-])('the stage of %s is %i, whatever screen is read meanwhile', (checklistStatus, stage) => {
+])('puts %s at stage %i, whatever screen is open', (checklistStatus, stage) => {
   expect(stageOf('documentDisclosures', at(checklistStatus))).toBe(stage);
   expect(stageOf('errorTimeout', at(checklistStatus))).toBe(stage);
 });
 
-it('a borrower who has signed the deed is done, though others sign', () => {
+it('treats a borrower who has signed the deed as done, even if others still sign', () => {
   const signed = at('DEED_SIGNING', { primaryParticipantAcceptComplete: true });
 
   expect(stageOf('complete', signed)).toBe(COMPLETE_STAGE);
   expect(stageName(COMPLETE_STAGE, signed)).toBe('Done');
 });
 
-it('the bank account has a name of its own in the stage of the documents', () => {
+it('gives the bank account its own name in the documents stage', () => {
   expect(stageName(5, at('VERIFIED_AUTOPAY_ACCOUNT'))).toBe('Your bank account');
   expect(stageName(5, at('FINAL_OFFER'))).toBe('Sign Documents');
   expect(stageName(6, at('MANUAL_DEED_SIGNING', { manualNotary: true }))).toBe(
@@ -74,7 +74,7 @@ it('the bank account has a name of its own in the stage of the documents', () =>
   );
 });
 
-it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
+it('STAGE-01 STAGE-02 STAGE-03 shows the specified labels', () => {
   expect(stageLabels(false)).toEqual([
     'Basic Info',
     'Select Offer',
@@ -88,13 +88,13 @@ it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
   expect(stageLabels(true)).toHaveLength(COMPLETE_STAGE);
 });
 
-it('F-07 the stepper never moves back', () => {
+it('F-07 never moves the stepper back', () => {
   expect(shownStage(2, 3)).toBe(3);
   expect(shownStage(4, 3)).toBe(4);
   expect(shownStage(2, null)).toBe(2);
 });
 
-it('the time left falls from stage to stage, and ends at none', () => {
+it('reduces the time left from stage to stage, down to none', () => {
   const left = Array.from({ length: COMPLETE_STAGE + 1 }, (_stage, at) => minutesFrom(at));
 
   expect(left).toEqual(left.toSorted((one, other) => other - one));

@@ -16,7 +16,7 @@ const tell = (status: Partial<ApplicationStatus>, facts = {}) =>
 const nowhere = { isCrypto: false, hasRoutingNumber: false, propertyState: null };
 
 it.each([...statusesWithText].filter((checklistStatus) => checklistStatus !== 'UNKNOWN'))(
-  '%s is a status that the checklist knows: it has a screen or is waited for',
+  'knows the status %s: it has a screen, is a wait or is a known dead end',
   (checklistStatus) => {
     const status = withStatusDefaults({ checklistStatus });
     const destination = destinationOf(status, nowhere);
@@ -35,11 +35,11 @@ it.each([...statusesWithText].filter((checklistStatus) => checklistStatus !== 'U
   },
 );
 
-it('all 81 statuses of the table have a row', () => {
+it('has a row for all 81 statuses of the table', () => {
   expect(statusesWithText.size).toBe(81);
 });
 
-it('a row is told in sentences, with the usual business days', () => {
+it('tells a row in sentences, with the usual business days', () => {
   expect(tell({ checklistStatus: 'CREDIT_NO_MATCH_SSN' })).toEqual({
     what: "We still couldn't find a credit file.",
     actor: 'borrower',
@@ -58,7 +58,7 @@ it('a row is told in sentences, with the usual business days', () => {
 });
 
 it.each(['SOMETHING_NEW', 'constructor', ''])(
-  'the status %j, which has no row, is told honestly',
+  "says honestly that it doesn't know the status %j",
   (checklistStatus) => {
     expect(tell({ checklistStatus })).toEqual({
       what: "We're not sure where your application stands.",
@@ -71,14 +71,14 @@ it.each(['SOMETHING_NEW', 'constructor', ''])(
 
 const orders = ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUEST'];
 
-it.each(orders)('STATUS-32 %s with a valuation that is required asks the borrower', (name) => {
+it.each(orders)('STATUS-32 asks the borrower at %s when a valuation is required', (name) => {
   expect(actorOf(withStatusDefaults({ checklistStatus: name, bpo: 'BPO_REQUIRED' }))).toBe(
     'borrower',
   );
 });
 
 it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_NEW`, `${name} `]))(
-  'STATUS-32 "%s" leaves the valuation to the agent',
+  'STATUS-32 leaves the valuation to the agent at "%s"',
   (order) => {
     const [checklistStatus = '', bpo = ''] = order.split(' ');
 
@@ -92,7 +92,7 @@ it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_N
 );
 
 it.each([...orders, 'NAV_BPO_PROCESSING'])(
-  'STATUS-32 STATUS-33 %s with a finished valuation is with the lender',
+  'STATUS-32 STATUS-33 leaves %s with a finished valuation to the lender',
   (checklistStatus) => {
     expect(tell({ checklistStatus, bpo: 'BPO_COMPLETE' })).toMatchObject({
       what: "The agent's value has arrived and we're checking it.",
@@ -105,25 +105,25 @@ it.each([
   ['BPO_ORDER_REQUEST_OF_NEXT_YEAR', 'BPO_ORDER_REQUEST'],
   ['NAV_BPO_ORDER_REQUEST_SENT', 'NAV_BPO_ORDER_REQUEST'],
   ['NAV_ESTIMATE_LATER', 'NAV_ESTIMATE'],
-])('A-41 A-42 %s has the text of its group', (checklistStatus, known) => {
+])('A-41 A-42 gives %s the text of its group', (checklistStatus, known) => {
   expect(tell({ checklistStatus, bpo: 'BPO_REQUIRED' })).toEqual(
     tell({ checklistStatus: known, bpo: 'BPO_REQUIRED' }),
   );
 });
 
-it('any FINAL_TITLE_ status has the text of the group', () => {
+it('gives any FINAL_TITLE_ status the text of the group', () => {
   expect(tell({ checklistStatus: 'FINAL_TITLE_NEW' })).toEqual(
     tell({ checklistStatus: 'FINAL_TITLE_COMPLETE' }),
   );
 });
 
-it('the bureau is filled in, whatever its name contains', () => {
+it('fills in the bureau whatever its name contains', () => {
   expect(tell({ checklistStatus: 'SOFT_CREDIT_FROZEN' }, { bureau: 'Sample $& Bureau' }).what).toBe(
     'Your file is locked or frozen at Sample $& Bureau.',
   );
 });
 
-it('the flood check and a review by an underwriter have texts of their own', () => {
+it('has separate texts for the flood check and a review by an underwriter', () => {
   expect(tell({ checklistStatus: 'GEN_CLOSING_DISCLOSURE' }).what).toBe(
     "We're preparing your closing documents.",
   );
@@ -157,7 +157,7 @@ it.each([
   ],
   ['NAV_BPO_PROCESSING', 'NO_ACCESS', "The agent couldn't get in.", 'borrower'],
   ['ONSITE_APPRAISAL_PENDING', 'NO_ACCESS', "The appraiser couldn't get in.", 'borrower'],
-])('%s held by %s: %s', (checklistStatus, reason, what, actor) => {
+])('describes %s held by %s: %s', (checklistStatus, reason, what, actor) => {
   expect(tell({ checklistStatus, hold: hold(reason) })).toMatchObject({ what, actor });
 });
 
@@ -167,11 +167,11 @@ it.each([
   ['NOTARY_WAITING_PERIOD', 'You can sign from Monday, March 3.'],
   ['RESCISSION', "We're waiting until midnight on Monday, March 3."],
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],
-])("F-06 the lender's own day takes the place of the usual time: %s", (checklistStatus, when) => {
+])("F-06 shows the lender's own day instead of the usual time: %s", (checklistStatus, when) => {
   expect(tell({ checklistStatus }, { date: 'Monday, March 3' }).when).toBe(when);
 });
 
-it('a statutory day that is not known is the one in the notice', () => {
+it("points to the notice for a statutory day that isn't known", () => {
   expect(tell({ checklistStatus: 'RESCISSION' }).when).toBe(
     "We're waiting until midnight on the date in your notice.",
   );

@@ -10,7 +10,7 @@ it.each([
   ['NAV_BPO_PROCESSING', null],
   ['ATTORNEY_REVIEW', null],
   ['RESCISSION', null],
-])('F-07 at %s the time left is %s', (checklistStatus, time) => {
+])('F-07 shows the time left at %s as %s', (checklistStatus, time) => {
   const store = createAppStore();
   for (const action of openedAt(aStatus(checklistStatus))) store.dispatch(action);
 

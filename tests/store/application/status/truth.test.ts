@@ -139,11 +139,14 @@ function inMoney(status: Status): Contradiction[] {
   ];
 }
 
-it.each(cases)('%s %s: heading, actor, date, signers, stage and money agree', (...row) => {
-  const [, , status] = row;
-  const found = [inWords, inActor, inDate, inSigners, inStage, inThread, inMoney]
-    .flatMap((check) => check(status))
-    .filter(([, isContradicted]) => isContradicted);
+it.each(cases)(
+  'keeps %s %s consistent in heading, actor, date, signers, stage and money',
+  (...row) => {
+    const [, , status] = row;
+    const found = [inWords, inActor, inDate, inSigners, inStage, inThread, inMoney]
+      .flatMap((check) => check(status))
+      .filter(([, isContradicted]) => isContradicted);
 
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);

@@ -12,13 +12,13 @@ it.each([
   ['TX', 'INVESTMENT', ['TERMS', 'PRIVACY', 'CERTIFICATION']],
   [null, null, ['TERMS', 'PRIVACY', 'CERTIFICATION']],
 ] as const)(
-  'facts §4: a home in %s used as %s has the acknowledgements %j',
+  'lists for a home in %s used as %s the acknowledgements %j (facts §4)',
   (state, use, types) => {
     expect(acknowledgementsFor(state, use)).toEqual(types);
   },
 );
 
-it('T-16 to T-18: the texts are to the letter, with the lender’s name', () => {
+it("T-16 to T-18: shows the texts word for word, with the lender's name", () => {
   const textOf = (type: Parameters<typeof acknowledgementText>[0]) =>
     acknowledgementText(type, anOrganisation()).text;
   const companyName = anOrganisation().orgMetaData.companyInfo.companyName.replace(/\.$/, '');
@@ -35,7 +35,7 @@ it.each([
   [false, { TERMS: true, CERTIFICATION: true }, {}],
   [true, { TERMS: true, CERTIFICATION: true }, { sampleCode: 'Open the test page first' }],
   [true, { TERMS: true, CERTIFICATION: true, sampleCode: '1' }, {}],
-])('every box is required; with a demonstration (%p) the code too: %j', (asks, form, errors) => {
+])('requires every box, and with a demonstration (%p) the code, too: %j', (asks, form, errors) => {
   expect(submissionValidator(['TERMS', 'CERTIFICATION'], asks)(form)).toEqual(errors);
 });
 
@@ -45,7 +45,7 @@ it.each([
     { amount: 48_250, total: 50_000, rate: 0.0785, term: 15, monthlyPayment: 473.12 },
     'With your offer you pay $473.12 a month for 15 years at ',
   ],
-])('facts §6: the payment terms of the offer %j have an example', (offer, example) => {
+])('shows an example in the payment terms of the offer %j (facts §6)', (offer, example) => {
   const texts = earlyTerms('Sample Lending', offer).map(({ text }) => text);
 
   expect(texts.join(' ')).toContain(example);

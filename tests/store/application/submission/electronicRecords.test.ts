@@ -5,6 +5,6 @@ it.each([
   ['The code: 0042', '0042'],
   ['Page 2 of 2', null],
   ['', null],
-])('facts §8: the code of the test page is read from its text: %s', (text, code) => {
+])('reads the code of the test page from its text: %s (facts §8)', (text, code) => {
   expect(codeIn(text)).toBe(code);
 });

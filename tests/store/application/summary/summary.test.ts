@@ -31,7 +31,7 @@ function editing(step: string, about: Parameters<typeof aSummary>[0] = {}) {
   return store;
 }
 
-it('the order of parts and empty parts are no change', () => {
+it("doesn't count the order of parts or empty parts as a change", () => {
   const { street1, ...rest } = aHomeAddress();
   const answers = {
     propertyAddress: { ...rest, street2: '', street1 },
@@ -52,7 +52,7 @@ it.each([
   [{ email: 1, income: 1 }, true],
   [{ email: 1, phoneNumber: 1 }, false],
   [{}, false],
-])('%j checks the offer again: %s', (changes, isChecked) => {
+])('decides whether %j checks the offer again: %s', (changes, isChecked) => {
   expect(checksOffer(changes)).toBe(isChecked);
 });
 
@@ -61,15 +61,15 @@ it.each([
   ['login-info', 'property-info'],
   ['unknown-step', 'property-info'],
   [undefined, 'property-info'],
-])('ROUTE-REG-15 the step %s opens %s', (value, step) => {
+])('ROUTE-REG-15 maps the step %s to %s', (value, step) => {
   expect(editStepOf(value)).toBe(step);
 });
 
-it('an unknown step of the address is the first one', () => {
+it('opens the first step for an unknown step in the address', () => {
   expect(selectEditStep(editing('whatever').getState())).toBe('property-info');
 });
 
-it('a step opens with the lender’s values and the unsaved ones', () => {
+it("opens a step with the lender's values and the unsaved ones", () => {
   const store = editing('name', { name: { firstName: 'Mira', lastName: 'Tolland', suffix: 'JR' } });
   store.dispatch(screenTyped({ screen: 'edit/name', values: { firstName: 'Miranda' } }));
 
@@ -80,7 +80,7 @@ it('a step opens with the lender’s values and the unsaved ones', () => {
   });
 });
 
-it('an income without another one leaves that box empty', () => {
+it('leaves the box for other income empty when there is none', () => {
   expect(selectIncomeEdit(editing('income-info').getState())).toEqual({
     income: 118_000,
     employmentType: 'FULL_TIME',
@@ -91,11 +91,11 @@ it.each([
   [true, { isListedForSale: 'YES' }],
   [false, { isListedForSale: 'NO' }],
   [null, {}],
-])('listed for sale %s is shown so', (isListedForSale, shown) => {
+])('shows whether the home is listed for sale: %s', (isListedForSale, shown) => {
   expect(selectSaleEdit(editing('sale-status', { isListedForSale }).getState())).toEqual(shown);
 });
 
-it('the home address is shown to a borrower who lives elsewhere alone', () => {
+it('shows the home address only to a borrower who lives elsewhere', () => {
   const home = aHomeAddress({ street1: '905 Kingfisher Place' });
   const elsewhere = editing('property-info', { occupancyType: 'INVESTMENT', homeAddress: home });
 
@@ -106,7 +106,7 @@ it('the home address is shown to a borrower who lives elsewhere alone', () => {
   expect(selectPropertyEdit(editing('property-info').getState())).not.toHaveProperty('homeStreet1');
 });
 
-it('VAL-DOB-4, A-15 the age rules are those of the application and the state of residence', () => {
+it('VAL-DOB-4, A-15 applies the age rules of the application and the state of residence', () => {
   const store = editing('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
   const status = aStatus('APP_SUBMISSION', { isAgeRestrictedInterestOnly: true });
   store.dispatch(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
@@ -114,7 +114,7 @@ it('VAL-DOB-4, A-15 the age rules are those of the application and the state of 
   expect(selectEditAge(store.getState())).toEqual({ state: 'AL', isAgeRestricted: true });
 });
 
-it('the lender names fields in its own way, and the form shows each message at its own field', () => {
+it("shows each message at the form's own field, though the lender names it differently", () => {
   const store = editing('name');
   const fields = [
     { field: 'name.lastName', message: 'Last name is required' },
@@ -133,7 +133,7 @@ it('the lender names fields in its own way, and the form shows each message at i
   });
 });
 
-it('a locked summary shows the phone number', () => {
+it('shows the phone number when the summary is locked', () => {
   const store = editing('name');
   const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED', message: 'Locked.' });
   store.dispatch(stepFailed({ step: 'summaryEdit', failure }));
@@ -143,14 +143,14 @@ it('a locked summary shows the phone number', () => {
   });
 });
 
-it('the failure of another step is not shown', () => {
+it("doesn't show the failure of another step", () => {
   const store = editing('name');
   store.dispatch(stepFailed({ step: 'withdrawal', failure: aRefusal() }));
 
   expect(selectEditServerErrors(store.getState()).banner).toBeNull();
 });
 
-it('a borrower with an application is not sent to the waitlist', () => {
+it("doesn't send a borrower with an application to the waitlist", () => {
   const store = editing('property-info');
   store.dispatch(eligibilityReceived({ blockedZips: ['43214'] }));
 

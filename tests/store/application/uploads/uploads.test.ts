@@ -55,11 +55,11 @@ it.each([
   'statement.pdf (1)',
   'statement.pdf.',
   'scan.download',
-])('leaves %s to its bytes (F-11, SC-15)', (name) => {
+])('leaves it to the bytes whether %s is accepted (F-11, SC-15)', (name) => {
   expect(validateFile({ name, size: 10 }, [], limits)).toBeNull();
 });
 
-it.each(['a.doc', 'a.pdf.exe', 'a.svg', 'a.avif'])('does not take %j', (name) => {
+it.each(['a.doc', 'a.pdf.exe', 'a.svg', 'a.avif'])('rejects a file named %j', (name) => {
   expect(validateFile({ name, size: 10 }, [], limits)).toMatch(/^We can't open this kind of file/);
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['HEIF', bytes(0, 0, 0, 24, 'ftypmif1')],
   ['HEIF of several pictures', bytes(0, 0, 0, 24, 'ftypheis')],
   ['HEIF of a sequence', bytes(0, 0, 0, 24, 'ftyphevx')],
-])('SC-15 knows a %s by its first bytes', (_kind, start) => {
+])('SC-15 recognizes a %s by its first bytes', (_kind, start) => {
   expect(isAcceptedFileType(start)).toBe(true);
 });
 
@@ -90,7 +90,7 @@ it.each([
   ['a film', bytes(0, 0, 0, 24, 'ftypisom')],
   ['an AVIF', bytes(0, 0, 0, 24, 'ftypavif')],
   ['nothing', bytes()],
-])('SC-15 %s is none', (_kind, start) => {
+])("SC-15 doesn't accept %s", (_kind, start) => {
   expect(isAcceptedFileType(start)).toBe(false);
 });
 
@@ -147,7 +147,7 @@ const locked = {
   retryAfterMs: null,
 } as const;
 
-it('a second refusal of a locked file is a wrong password', () => {
+it('treats a second refusal of a locked file as a wrong password', () => {
   const failure = { ...locked, fields: [] };
   const state = [
     added,
@@ -159,7 +159,7 @@ it('a second refusal of a locked file is a wrong password', () => {
   expect(state?.files[0]).toMatchObject({ state: 'failed', problem: 'wrongPassword' });
 });
 
-it('a late result for a removed file changes nothing', () => {
+it('ignores a late result for a removed file', () => {
   const before = uploadsReducer(undefined, added);
   const after = uploadsReducer(before, uploadsSubmitted({ ids: ['a'] }));
 
@@ -171,7 +171,7 @@ it('a late result for a removed file changes nothing', () => {
   expect(late.files).toEqual([]);
 });
 
-it('the limit counts the files of a purpose, in whichever group they are', () => {
+it('counts the files of a purpose in all its groups toward the limit', () => {
   const letters = Array.from({ length: 10 }, (_one, at) =>
     anUpload({ id: `letter-${at}`, group: `payoffLetter/loan-${at}` }),
   );
@@ -184,14 +184,14 @@ it('the limit counts the files of a purpose, in whichever group they are', () =>
   expect(check('numberProof')).toBeNull();
 });
 
-it('an upload that was one too many says so, and can be tried again', () => {
+it('says that an upload was one too many, and lets the borrower retry it', () => {
   expect(uploadProblemText('tooMany', limits)).toBe(
     'You can add 3 files at most. Remove one first.',
   );
   expect(canRetry('tooMany')).toBe(true);
 });
 
-it('F-11 a file that cannot be used takes no other file’s place; one whose upload stopped does', () => {
+it("F-11 counts a stopped upload toward the limit, but not a file that can't be used", () => {
   const four = Array.from({ length: 4 }, (_, at) => anUpload({ fileName: `${at}.pdf` }));
   const most = { ...limits, maxFiles: 5 };
   const broken = anUpload({ state: 'failed', problem: 'unreadable' });

@@ -25,11 +25,11 @@ test.each([
       comparables: [{ price: 'Must be at least $10,000', soldOn: 'Enter a date that has passed' }],
     },
   ],
-])('a dispute with %s', (_what, values, errors) => {
+])('validates a dispute with %s', (_what, values, errors) => {
   expect(disputeValidator(TODAY)(values)).toEqual(errors);
 });
 
-test('the sales that were begun are sent', () => {
+test('sends only the sales that were begun', () => {
   expect(disputeOf({ reason: 'New roof.', comparables: [{}, sale] })).toEqual({
     reason: 'New roof.',
     comparables: [sale],
@@ -43,13 +43,13 @@ test.each([
   ['2026-05-24', 'Use an appraisal from the last 180 days'],
   ['2026-05-25', undefined],
   [TODAY, undefined],
-])('an appraisal of %s: %s', (appraisedOn, message) => {
+])('checks the date of an appraisal, %s: %s', (appraisedOn, message) => {
   expect(appraisalDateValidator(TODAY)({ ...(appraisedOn && { appraisedOn }) })).toEqual(
     message === undefined ? {} : { appraisedOn: message },
   );
 });
 
-test('the report is there, and whole', () => {
+test('requires the report, and waits until it is sent', () => {
   const file = newUpload({ id: 'a', group: 'recentAppraisal', fileName: 'a.pdf', sizeBytes: 9 });
   const values = { appraisedOn: TODAY };
   expect(appraisalValidator(TODAY, [])(values)).toEqual({

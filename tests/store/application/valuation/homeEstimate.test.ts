@@ -18,7 +18,7 @@ const COUNT = 'Enter a number from 0 to 20';
 const HALVES = 'Enter a number from 0 to 20, in halves if you need to, like 2.5';
 const AREA = 'Enter a number from 200 to 20,000';
 
-it('a home is told whole; what the borrower may not remember can be left out', () => {
+it('requires every fact about the home except those that a borrower may not remember', () => {
   expect(validate(anEstimateForm)).toEqual({});
   expect(validate({})).toEqual({
     estimatedValue: 'Required',
@@ -64,17 +64,17 @@ it.each<[keyof HomeEstimateForm, unknown, string | undefined]>([
   ['purchaseYear', '2027', YEAR],
   ['purchaseYear', undefined, undefined],
   ['improvements', 'x'.repeat(1_001), 'Must be at most 1000 characters'],
-])('%s %j is answered with %j', (field, value, message) => {
+])('checks %s %j: %j', (field, value, message) => {
   const form = { ...anEstimateForm, [field]: value } as Partial<HomeEstimateForm>;
 
   expect(validate(form)[field]).toBe(message);
 });
 
-it('before the day is known no year of four digits is refused', () => {
+it('rejects no four-digit year before the day is known', () => {
   expect(homeEstimateValidator(null)({ ...anEstimateForm, yearBuilt: '2027' })).toEqual({});
 });
 
-it('the answers come back to the form as they were sent', () => {
+it('returns the answers to the form as they were sent', () => {
   const few = { ...anEstimate, purchasePrice: null, purchaseYear: null, improvements: null };
   const {
     purchasePrice: _price,
@@ -91,7 +91,7 @@ it('the answers come back to the form as they were sent', () => {
   expect(homeEstimateRows(few)).toHaveLength(7);
 });
 
-it('every code has its words', () => {
+it('has words for every code', () => {
   expect(Object.keys(homeTypeLabels)).toEqual(homeTypeCodes);
   expect(Object.keys(homeConditions)).toEqual(homeConditionCodes);
 });

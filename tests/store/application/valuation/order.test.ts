@@ -19,7 +19,7 @@ const order: ValuationOrder = {
   damages: ['NONE'],
 };
 
-it('an order needs a contact and a way to the home; in Texas its condition instead', () => {
+it('requires a contact and a way into the home, or in Texas its condition instead', () => {
   expect(validateOrder(order)).toEqual({});
   expect(validateTexasOrder(order)).toEqual({});
   expect(Object.keys(validateOrder({}))).toEqual(['contactName', 'contactPhone', 'access']);
@@ -33,11 +33,11 @@ it.each<[Partial<ValuationOrder>, Record<string, string>]>([
   [{ bestDays: ['MONDAY', 'SUNDAY'] }, { bestDays: 'Required' }],
   [{ petsOrNotes: 'x'.repeat(1_001) }, { petsOrNotes: 'Must be at most 1000 characters' }],
   [{ contactPhone: '555' }, { contactPhone: 'Please enter a valid phone number' }],
-])('an order with %j has the mistakes %j', (more, mistakes) => {
+])('finds in an order with %j the mistakes %j', (more, mistakes) => {
   expect(validateOrder({ ...order, ...more })).toEqual(mistakes);
 });
 
-test('the form starts with the last order, else with the borrower; what was typed wins', () => {
+test('fills the order form from the draft, the last order or else the borrower', () => {
   const applicant = { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '6145550142' };
 
   expect(startingOrder(null, applicant, undefined)).toEqual({
@@ -51,7 +51,7 @@ test('the form starts with the last order, else with the borrower; what was type
   });
 });
 
-test('what a form of the other state left over is not sent', () => {
+test("doesn't send what a form of the other state left over", () => {
   const form = { ...anOrder, accessNote: 'The bell is broken.', petsOrNotes: '' };
   const values = { ...form, access: 'OUTSIDE_ONLY' as const, condition: 'FAIR' as const };
 
@@ -59,7 +59,7 @@ test('what a form of the other state left over is not sent', () => {
   expect(orderAnswer(values, true)).toEqual({ ...aTexasOrder, damages: [] });
 });
 
-test('an order needs the consent to share the phone', () => {
+test('requires consent to share the phone number for an order', () => {
   const values = { ...anOrder, petsOrNotes: '', accessNote: 'Bell', access: 'GATE' as const };
   const { condition: _condition, ...rest } = values;
 

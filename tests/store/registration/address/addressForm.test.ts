@@ -23,7 +23,7 @@ const besideIt = {
 const alone = { allowRegulatorReview: false, asksForHome: false };
 const withHome = { ...alone, asksForHome: true };
 
-it('FT-48 takes a whole address in the one line apart, but not one that was given part by part', () => {
+it('FT-48 splits a whole address typed in one line, but not one typed part by part', () => {
   expect(wholeAddress({ street1: LINE })).toEqual(aHomeAddress());
   expect(wholeAddress({ street1: LINE, entry: 'manual' })).toEqual({
     street1: LINE,
@@ -32,7 +32,7 @@ it('FT-48 takes a whole address in the one line apart, but not one that was give
   expect(wholeAddress({ ...HERS, street1: LINE })).toEqual({ ...HERS, street1: LINE });
 });
 
-it('VAL-TYPEAHEAD-1 an address in one line is right with several words, and open until all of it is there', () => {
+it('VAL-TYPEAHEAD-1 accepts several words in one line, and keeps them open until they are complete', () => {
   const street = aHomeAddress({ city: '', state: '', zip: '', street1: '512 Amberstone Drive' });
 
   expect(validateHomeForm(street)).toEqual({});
@@ -41,7 +41,7 @@ it('VAL-TYPEAHEAD-1 an address in one line is right with several words, and open
   expect(openHomeLine({ ...street, entry: 'manual' })).toBeNull();
 });
 
-it('decision 9: the home is asked for where this screen asks, and the person lives elsewhere', () => {
+it('asks for the home if this screen does and the person lives elsewhere (decision 9)', () => {
   const rented = { street1: LINE, occupancyType: 'INVESTMENT' } as const;
 
   expect(propertyFormValidator(alone)(rented)).toEqual({});
@@ -52,7 +52,7 @@ it('decision 9: the home is asked for where this screen asks, and the person liv
   expect(propertyFormValidator(withHome)({ ...rented, occupancyType: 'HOME' })).toEqual({});
 });
 
-it('VAL-STATE-3 a regulator refuses the property, never the home', () => {
+it("VAL-STATE-3 refuses the property under a regulator's review, but never the home", () => {
   const reviewed = propertyFormValidator({ ...withHome, allowRegulatorReview: true });
   const inAlbany = { ...besideIt, homeCity: 'Albany', homeState: 'NY', homeZip: '12207' };
 
@@ -62,7 +62,7 @@ it('VAL-STATE-3 a regulator refuses the property, never the home', () => {
   });
 });
 
-it('a valid form is an answer without anything of the form', () => {
+it("turns a valid form into an answer without the form's own fields", () => {
   const form = { street1: LINE, occupancyType: 'SECONDARY', entry: 'typeahead', ...besideIt };
 
   // The rest of the form is still untyped here, as it is at its edge.
@@ -78,7 +78,7 @@ it('a valid form is an answer without anything of the form', () => {
   expect(homeAnswer({ ...HERS, street2: '  ', state: 'co', entry: 'manual' })).toEqual(HERS);
 });
 
-it('what was answered can be put back into the form', () => {
+it('puts the answers back into the form', () => {
   const form = propertyForm(aProperty({ occupancyType: 'INVESTMENT' }), HERS);
 
   expect(form).toEqual({ ...aProperty({ occupancyType: 'INVESTMENT' }), ...besideIt });

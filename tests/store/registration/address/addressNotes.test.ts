@@ -9,11 +9,11 @@ const facts = {
 const property = { field: 'property', state: 'OH', zip: '43214' } as const;
 const NOT_HERE = expect.stringContaining("We don't lend here yet") as string;
 
-it('an ordinary address has no note', () => {
+it('shows no note for an ordinary address', () => {
   expect(addressNotes(property, facts)).toEqual([]);
 });
 
-it('ELIG-11 a disaster is told at the property, not at the home', () => {
+it('ELIG-11 tells about a disaster at the property, not at the home', () => {
   const inDisaster = { ...facts, disasterZips: ['43214'] };
 
   expect(addressNotes(property, inDisaster)).toEqual([
@@ -22,16 +22,16 @@ it('ELIG-11 a disaster is told at the property, not at the home', () => {
   expect(addressNotes({ ...property, field: 'home' }, inDisaster)).toEqual([]);
 });
 
-it('ELIG-01 ELIG-02 an ineligible place is reported before the next question', () => {
+it('ELIG-01 ELIG-02 reports an ineligible place before the next question', () => {
   expect(addressNotes({ ...property, state: 'VT' }, facts)).toEqual([NOT_HERE]);
   expect(addressNotes({ ...property, zip: '33040' }, facts)).toEqual([NOT_HERE]);
 });
 
-it('a state that another site serves is left to its modal', () => {
+it('leaves a state that another site serves to its modal', () => {
   expect(addressNotes({ ...property, state: 'HI' }, facts)).toEqual([]);
 });
 
-it('a ZIP code that is usually elsewhere is to be checked, until the state is that one', () => {
+it('asks to check a ZIP code that is usually elsewhere, until the state matches', () => {
   const usual = { ...facts, usualState: 'OH' };
   const inColorado = { field: 'home', state: 'CO', zip: '43214' } as const;
 
@@ -41,7 +41,7 @@ it('a ZIP code that is usually elsewhere is to be checked, until the state is th
   expect(addressNotes({ ...inColorado, state: 'OH' }, usual)).toEqual([]);
 });
 
-it('half an address has no notes', () => {
+it('shows no notes for half an address', () => {
   expect(addressNotes({ ...property, state: undefined }, facts)).toEqual([]);
   expect(addressNotes({ ...property, state: 'VT', zip: '0564' }, facts)).toEqual([]);
 });
