@@ -3,6 +3,7 @@ import * as effects from 'typed-redux-saga';
 import { rereads } from './rereads.js';
 import { determinism } from './determinism.js';
 import { directions } from './directions.js';
+import { titles } from './titles.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
 // `finally` yields continues after its cancellation.
@@ -64,5 +65,6 @@ export default {
     determinism,
     directions,
     rereads,
+    titles,
   },
 };

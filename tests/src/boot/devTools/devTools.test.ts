@@ -23,7 +23,7 @@ import { samples } from '#tests/support/samples.ts';
 
 afterEach(closePage);
 
-it('decision 19: DevTools are linked with the sandbox and in development only', async () => {
+it('links DevTools in the sandbox and in development only (decision 19)', async () => {
   installDevToolsExtension();
 
   expect(await devTools(true, false)).not.toBeNull();
@@ -31,11 +31,11 @@ it('decision 19: DevTools are linked with the sandbox and in development only', 
   expect(await devTools(false, false)).toBeNull();
 });
 
-it('a browser without the extension works', async () => {
+it('works in a browser without the extension', async () => {
   expect(await devTools(true)).toBeNull();
 });
 
-it('the extension keeps every action of a whole registration, and stack traces in development', async () => {
+it('gives the extension every action of a whole registration, and stack traces in development', async () => {
   const { connect } = installDevToolsExtension();
   await devTools(true, true);
   await devTools(true, false);
@@ -73,7 +73,7 @@ it('hides what cannot be redacted', async () => {
   expect(complaint).toHaveBeenCalledTimes(1);
 });
 
-it('a jump changes the page, and reaches neither the app, nor its sagas, nor its log', async () => {
+it('changes only the page at a jump, not the app, its sagas or its log', async () => {
   const { store, log, heard, press, place } = await openPage();
   const recorded = log.text();
   heard.length = 0;
@@ -129,7 +129,7 @@ const elsewhere: readonly [string, (page: Awaited<ReturnType<typeof openPage>>) 
   ];
 
 it.each(elsewhere)(
-  'after %s a press reaches nothing, the page says so, and the way back keeps the history',
+  'ignores presses after %s, says so, and keeps the history on the way back',
   async (_what, go, words) => {
     const opened = await openPage();
     const { heard, page, place, store, shown } = opened;
@@ -154,7 +154,7 @@ it.each(elsewhere)(
   },
 );
 
-it('Commit in the present leaves the page in the present', async () => {
+it('stays in the present after Commit in the present', async () => {
   const { press, page, place, shown } = await openPage();
 
   press(ActionCreators.commit());
@@ -165,7 +165,7 @@ it('Commit in the present leaves the page in the present', async () => {
   expect(shown().stagedActionIds).toEqual([0, 1]);
 });
 
-it('a locked page stays as it is while the app goes on, and agrees with it once it is unlocked', async () => {
+it('keeps a locked page as it is while the app goes on, and catches up once it is unlocked', async () => {
   const { press, page, place, store, shown } = await openPage();
   press(ActionCreators.lockChanges(true));
 
@@ -179,7 +179,7 @@ it('a locked page stays as it is while the app goes on, and agrees with it once 
   expect(shown().stagedActionIds).toEqual([0, 1, 2, 3]);
 });
 
-it('a history that cannot take the app’s next action gives way to the present', async () => {
+it('returns to the present when a history can’t take the app’s next action', async () => {
   const { type, page, store, shown } = await openPage();
   type('{"type":"shell/waitRequested","payload":[null]}');
   expect(note()).toMatch(/another moment/);
@@ -191,7 +191,7 @@ it('a history that cannot take the app’s next action gives way to the present'
   expect(shown().stagedActionIds).toEqual([0, 1, 2, 3]);
 });
 
-it('whatever is pressed, the page shows the state of the app, or says that it does not and sends nothing', async () => {
+it('shows the state of the app whatever is pressed, or says that it doesn’t and sends nothing', async () => {
   const index = fc.nat(8);
   const presses = fc.oneof(
     fc.constantFrom(
@@ -243,7 +243,7 @@ it('whatever is pressed, the page shows the state of the app, or says that it do
   );
 });
 
-it('what happens meanwhile is added to the history, and shown on the way back', async () => {
+it('adds what happens meanwhile to the history, and shows it on the way back', async () => {
   const { store, press, page } = await openPage();
   press(ActionCreators.jumpToState(1));
 
@@ -255,7 +255,7 @@ it('what happens meanwhile is added to the history, and shown on the way back', 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('a skipped action is missing from the page alone', async () => {
+it('leaves a skipped action out of the page only', async () => {
   const { store, heard, press, place } = await openPage();
   heard.length = 0;
 
@@ -268,7 +268,7 @@ it('a skipped action is missing from the page alone', async () => {
   expect(place()).toBe(SECOND);
 });
 
-it('an action that a developer types is shown by the page alone', async () => {
+it('shows an action that a developer types on the page only', async () => {
   const { type, heard, page, store } = await openPage();
   heard.length = 0;
 
@@ -279,7 +279,7 @@ it('an action that a developer types is shown by the page alone', async () => {
   expect(heard).toEqual([]);
 });
 
-it('a typed text that is no action changes nothing, and the page says so', async () => {
+it('changes nothing when a typed text is no action, and says so', async () => {
   const { type, page, store } = await openPage();
 
   type('no action');
@@ -288,7 +288,7 @@ it('a typed text that is no action changes nothing, and the page says so', async
   expect(note()).toMatch(/cannot show/);
 });
 
-it('a panel that is opened late gets the whole history', async () => {
+it('gives the whole history to a panel that is opened late', async () => {
   const { start, given } = await openPage();
   given.length = 0;
 
@@ -297,7 +297,7 @@ it('a panel that is opened late gets the whole history', async () => {
   expect(given).toEqual([[null, expect.objectContaining({ stagedActionIds: [0, 1, 2] })]]);
 });
 
-it('a pause records nothing, and the page goes on', async () => {
+it('records nothing during a pause, while the page goes on', async () => {
   const { press, page, given } = await openPage();
   press(ActionCreators.pauseRecording(true));
   given.length = 0;

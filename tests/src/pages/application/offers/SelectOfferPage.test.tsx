@@ -32,7 +32,7 @@ it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the o
   expect(button('Contact')).toBeInTheDocument();
 });
 
-it('the form starts with half of the limit, the longest term and the costs on top', async () => {
+it('starts with half of the limit, the longest term and the costs on top', async () => {
   await open();
 
   expect(
@@ -43,7 +43,7 @@ it('the form starts with half of the limit, the longest term and the costs on to
   expect(screen.getByRole('radio', { name: /Add the costs to my line/ })).toBeChecked();
 });
 
-it('100,000 over 15 years with autopay shows the golden numbers', async () => {
+it('shows the golden numbers for $100,000 over 15 years with autopay', async () => {
   const { user } = await open();
 
   await choose(user, '100000', 15);
@@ -63,7 +63,7 @@ it('100,000 over 15 years with autopay shows the golden numbers', async () => {
 it.each([
   ['Take the costs out of this amount.', '$947.01', '$97,010.00', '$100,000.00'],
   ['Give me the maximum.', '$1,994.41', '$204,303.06', '$210,600.00'],
-])('"%s" comes to %s a month', async (preference, payment, cash, total) => {
+])('shows, for "%s", %s a month', async (preference, payment, cash, total) => {
   const { user } = await open();
 
   await choose(user, '100000', 15);
@@ -75,7 +75,7 @@ it.each([
   expect(figure('Total of the line')).toBe(total);
 });
 
-it('the result explains the APR of a line, and that all of it is drawn at closing', async () => {
+it('explains the APR of a line, and that all of it is drawn at closing', async () => {
   const { user } = await open();
 
   await choose(user, '100000', 15);
@@ -129,7 +129,7 @@ it.each([
   expect(amountBox()).toHaveValue(shown);
 });
 
-it('an emptied draw stays empty, whatever else is chosen', async () => {
+it('keeps an emptied draw empty, whatever else is chosen', async () => {
   const { user } = await open();
   await user.clear(amountBox());
 
@@ -142,7 +142,7 @@ it('an emptied draw stays empty, whatever else is chosen', async () => {
   expect(amountBox()).toHaveValue('');
 });
 
-it('an amount above the limit of a shorter term is lowered, with a message', async () => {
+it('lowers an amount above the limit of a shorter term, with a message', async () => {
   const { user } = await open();
 
   await choose(user, '150000', 30);
@@ -153,7 +153,7 @@ it('an amount above the limit of a shorter term is lowered, with a message', asy
   expect(screen.getByRole('status')).toHaveTextContent('For 5 years the most you can draw');
 });
 
-it('a draw that a shorter term lowers returns with a longer one, also after a reload', async () => {
+it('returns to the typed draw when a longer term allows it again, also after a reload', async () => {
   const before = await openLive();
   await choose(before.user, '190000', 30);
   await before.user.click(termRadio(5));
@@ -173,7 +173,7 @@ it('a draw that a shorter term lowers returns with a longer one, also after a re
   expect(amountBox()).toHaveValue('190,000');
 });
 
-it('a lowered draw that the borrower changes is theirs from then on', async () => {
+it('keeps a lowered draw once the borrower has changed it', async () => {
   const { user } = await open();
   await choose(user, '190000', 30);
   await choose(user, '50000', 5);
@@ -254,7 +254,7 @@ it.each([
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('the whole choice is sent, on the press and not before', async () => {
+it('sends the whole choice on the press, and not before', async () => {
   const { user, actionsOf, dispatched } = await open();
 
   await choose(user, '100000', 15);
@@ -311,7 +311,7 @@ it('FT-23 offers that are read again change nothing that the borrower has chosen
   expect(termRadio(15)).toBeChecked();
 });
 
-it('after the choice the page shows what was chosen, and the way to the current step', async () => {
+it('shows what was chosen after the choice, and the way to the current step', async () => {
   const selectedOffer = {
     amount: 100_000,
     total: 102_990,
