@@ -1,6 +1,6 @@
 import { flattenErrors } from '#store/validation.ts';
 
-it('names nested errors as a form names its fields', () => {
+it('gives nested errors the names of the fields of a form', () => {
   const mistakes = {
     purpose: 'Required',
     owners: [undefined, { email: 'Required', firstName: undefined }],

@@ -70,7 +70,7 @@ it('shows a typed color on every screen at once, with what the contrast check fi
   await leave();
 });
 
-it('names an invalid color at its field, and leaves the screens as they are', async () => {
+it('points out an invalid color at its field, and leaves the screens as they are', async () => {
   const { page, leave } = await openPreview('HOMELINE');
   const [before = ''] = await propertyOf(page, '--color-brand');
 

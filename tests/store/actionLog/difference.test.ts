@@ -18,7 +18,7 @@ it.each([
   expect(changesBetween(before, after)).toEqual(changes);
 });
 
-it('names at most two hundred changes, and cuts long values', () => {
+it('lists at most two hundred changes, and cuts long values', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`key${at}`, at]));
 
   expect(changesBetween({}, many)).toHaveLength(200);

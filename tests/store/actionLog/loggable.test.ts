@@ -31,7 +31,7 @@ it('provides payloads of every action for the property tests', async () => {
   expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TRY}`).toBe('');
 });
 
-it('names only existing actions in the allow-lists', async () => {
+it('lists only existing actions in the allow-lists', async () => {
   const types = new Set(await actionTypes());
   const named = allowList.flatMap(({ name: slice, actions }) =>
     Object.keys(actions).map((name) => `${slice}/${name}`),

@@ -13,7 +13,7 @@ it('lists 51 rows, then three territories (facts §5)', () => {
   expect(new Set(states.map(({ name }) => name)).size).toBe(54);
 });
 
-it('names a known code, and keeps an unknown one as its own name', () => {
+it('returns the name of a known code, and an unknown code as it is', () => {
   expect(stateName('DC')).toBe('District of Columbia');
   expect(stateName('ZZ')).toBe('ZZ');
   expect([

@@ -184,7 +184,7 @@ it.each([
   ],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
   [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
-])('names what happens when no message is true: %#', (facts, says) => {
+])('tells what happens when no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
 });
 

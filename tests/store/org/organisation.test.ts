@@ -32,7 +32,7 @@ it.each([
   ['prescreen', /choose you for offer HL-48213, and to show your rate/],
   ['newYork', /the name and address of the bureau\.$/],
   ['debtPayoff', /to our payoff partner, so that it can pay them\.$/],
-] as const)('names the lender in the %s soft-credit consent', (variant, words) => {
+] as const)('mentions the lender in the %s soft-credit consent', (variant, words) => {
   const text = softCreditConsent(anOrganisation(), variant, {
     button: 'Apply Now',
     offerCode: 'HL-48213',

@@ -40,7 +40,7 @@ const organisation = {
   wording: { softCreditConsents: {} },
 } as Organisation;
 
-it('names the party and the offer in the soft-credit text, whatever they contain', () => {
+it('includes the party and the offer in the soft-credit text, whatever they contain', () => {
   const text = softCreditText({ ...flow, prescreen: true }, organisation, {
     button,
     offerCode: 'HL-48213',

@@ -32,7 +32,7 @@ it.each([
   expect(validateManualAccount({ ...typed, ...change } as Partial<typeof typed>)).toEqual(mistakes);
 });
 
-it('names an account by its bank, type and last digits', () => {
+it('describes an account by its bank, type and last digits', () => {
   expect(accountLine({ bankName: 'Sandbox Bank', type: 'SAVINGS', mask: '6789' })).toBe(
     'Sandbox Bank savings ending 6789',
   );

@@ -53,6 +53,6 @@ it.each<[string, Question, object, number[]]>([
   expect(filingCodes(answer(about), question)).toEqual(codes);
 });
 
-it('files the codes 5, 8 and 5 without a co-applicant (facts §1)', () => {
+it('reports the codes 5, 8 and 5 without a co-applicant (facts §1)', () => {
   expect(Object.values(NO_CO_APPLICANT)).toEqual([5, 8, 5]);
 });

@@ -116,7 +116,7 @@ test('allows changes to an appointment until 24 hours before it', () => {
   expect(canChangeAppointment({ start }, Date.UTC(2026, 10, 23, 15))).toBe(false);
 });
 
-test('names what is missing in the forms', () => {
+test('says what is missing in the forms', () => {
   const validate = scheduleValidator(['TITLE_OFFICE']);
   expect(validate({ place: 'HOME', zip: '4321' })).toEqual({
     place: 'Choose a place',

@@ -162,7 +162,7 @@ const namesIn =
       choices.map((choice) => anOfferChoice(choice)),
     );
 
-it('names compared choices by what tells them apart', () => {
+it('labels compared choices by what tells them apart', () => {
   const names = namesIn();
 
   expect(names({}, { term: 30 })).toEqual(['15 years, $100,000', '30 years, $100,000']);

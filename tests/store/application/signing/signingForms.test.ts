@@ -22,7 +22,7 @@ it.each<[Partial<HelpForm>, object]>([
   expect(validateHelp({ ...help, ...about })).toEqual(errors);
 });
 
-it('names what is required in an empty signing/support', () => {
+it('says what is required in an empty signing/support', () => {
   expect(validateHelp({})).toEqual({ topic: 'Required', message: 'Required' });
 });
 

@@ -79,7 +79,7 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
   ['nobody by name', unnamed, "We're waiting for the other signers.", 'they have'],
   ['nobody', {}, "We're waiting for the other signers.", 'they have'],
 ])(
-  "names %s at CO_DEED_REQ, and asks for nothing that the page can't do",
+  "mentions %s at CO_DEED_REQ, and asks for nothing that the page can't do",
   (_who, known, what, who) => {
     expect(said('CO_DEED_REQ', known)).toEqual([
       what,
@@ -90,7 +90,7 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
   },
 );
 
-it('names a signer who declined, and gives the borrower something to do', () => {
+it('identifies a signer who declined, and gives the borrower something to do', () => {
   const declined = { ...lena, state: 'DECLINED' };
 
   expect(said('CO_DEED_REQ', withSigners(declined, omar))).toEqual([

@@ -110,7 +110,7 @@ it.each([
   expect(validateUploadGroup(pile, least)).toBe(words);
 });
 
-it('names all flaws of a photo until it is accepted', () => {
+it('lists all flaws of a photo until it is accepted', () => {
   const upload = anUpload({ quality: { blurry: true, glare: true, cropped: true } });
 
   expect(photoQualityTexts(upload)).toEqual([
