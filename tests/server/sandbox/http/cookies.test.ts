@@ -53,7 +53,9 @@ test('ASVS 3.2.1, 3.2.2: starts a session under a random id at a log-in, whateve
 
   expect(new Set([first, second]).size).toBe(2);
   for (const id of [first, second])
-    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}_[\w-]{43}$/);
+    expect(id).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}_[\w-]{43}$/,
+    );
   lender.close();
 });
 
