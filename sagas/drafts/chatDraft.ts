@@ -21,6 +21,7 @@ import {
   selectChat,
   unsentRestored,
 } from '#store/chat/slice.ts';
+import { joinDrafts } from '#store/chat/state.ts';
 import {
   identityReceived,
   loggedOut,
@@ -82,7 +83,7 @@ export const chatDraft = (key: string): Draft<UnsentChat> => ({
   hasContent: (state, isStored) => isStored || hasContent(selectChat(state)),
   isEmpty: (unsent) => !hasContent(unsent),
   merge: (later, earlier) => ({
-    draft: later.draft.text === '' ? earlier.draft : later.draft,
+    draft: joinDrafts(earlier.draft, later.draft),
     outbox: [...earlier.outbox, ...later.outbox],
   }),
   restored: (unsent) => [unsentRestored(unsent)],

@@ -36,7 +36,7 @@ function NotDelivered({ message: { clientId, text } }: { message: OutgoingMessag
   return (
     <div className={css['failed']} ref={part}>
       <Icon name="error" />
-      <span>Not delivered</span>
+      <span>Not delivered{!canRetry && '. You can send it in a new chat.'}</span>
       {canRetry && (
         <button type="button" onClick={() => dispatch(messageRetried({ clientId }))}>
           Retry{about}

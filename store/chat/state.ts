@@ -96,6 +96,20 @@ export const emptyConversation = {
   rated: [],
 } satisfies Partial<ChatState>;
 
+/** Joins two drafts of one box: keeps both texts, unless one goes on from the other, and the files of both. */
+export function joinDrafts(
+  earlier: UnsentChat['draft'],
+  later: UnsentChat['draft'],
+): UnsentChat['draft'] {
+  const isEdited = later.text !== '' && earlier.text.startsWith(later.text);
+  const isLonger = later.text.startsWith(earlier.text);
+  const known = new Set(later.attachments.map(({ id }) => id));
+  return {
+    text: isEdited || isLonger ? later.text : `${earlier.text}\n${later.text}`.trim(),
+    attachments: [...earlier.attachments.filter(({ id }) => !known.has(id)), ...later.attachments],
+  };
+}
+
 export const noDraft = (): ChatState['draft'] => ({ text: '', attachments: [] });
 
 export const initialState: ChatState = {
@@ -163,9 +177,7 @@ export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
     ),
   );
   if (state.phase === 'live') holdForeignMessages(state);
-  if (state.draft.text === '') state.draft.text = draft.text;
-  const known = new Set(state.draft.attachments.map(({ id }) => id));
-  state.draft.attachments.unshift(...draft.attachments.filter(({ id }) => !known.has(id)));
+  state.draft = joinDrafts(draft, state.draft);
 }
 
 /** Nobody in this tab has asked for it (AX-37). */

@@ -55,10 +55,11 @@ export function streetLines(
   return { street1: line, street2: [unit ?? [], others].flat().join(', ') };
 }
 
-/** The lines of a street that was typed with its unit or its addressee before it. */
+/** The lines of a street that was typed with its unit, its addressee or a name before it. */
 export function typedLines(street: string): string[] {
   const pieces = street.split(/\s*,\s*/);
-  return isBeside(pieces[0] ?? '') ? pieces : [street];
+  const [first = '', ...rest] = pieces;
+  return isBeside(first) || rest.some((piece) => NUMBERED.test(piece)) ? pieces : [street];
 }
 
 /** A line of an address without its unit, before the street, behind it, or begun: what a lookup finds. */

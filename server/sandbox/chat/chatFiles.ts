@@ -8,7 +8,6 @@ import { mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { Refusal, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { readableFileName } from '#store/text/direction.ts';
 
 import { FILES_PATH, type ChatFile, type Conversation } from './conversation.ts';
 
@@ -67,7 +66,7 @@ export function storeChatFile(
       'Files of this kind are not taken. Use JPG, PNG, AMR, MP3, MP4, PDF or TXT.',
       'FILE_TYPE',
     );
-  return chats.addFile(conversation, { name: readableFileName(name), content, contentType });
+  return chats.addFile(conversation, { name, content, contentType });
 }
 
 /** The file is saved under its name, and never shown in our origin (RFC 6266, RFC 8187). */

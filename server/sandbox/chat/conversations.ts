@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
 import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import type { EndReason } from '#store/chat/messages.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import {
   newConversation,
@@ -197,7 +198,7 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
       return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
     },
     addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
-      const stored = { ...file, id: randomUUID() };
+      const stored = { ...file, name: readableFileName(file.name), id: randomUUID() };
       conversation.files.set(stored.id, stored);
       return stored;
     },

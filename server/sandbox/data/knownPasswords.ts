@@ -37,29 +37,49 @@ const readAs: Readonly<Record<string, string>> = {
   l: 'i',
 };
 
-/** `P@ssW0rd` as "pasword": the letters as they are read, each once. */
+/** `P@ssW0rd` as "pasword": the letters of any alphabet as they are read, each once. */
 const letters = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[@430$57+1!|l]/g, (sign) => readAs[sign] ?? '')
-    .replaceAll(/[^a-z]/g, '')
-    .replaceAll(/(.)\1+/g, '$1');
+    .replaceAll(/\P{L}/gu, '')
+    .replaceAll(/(.)\1+/gu, '$1');
 
 /** The longest first, so that "password" is not taken for "pass" and a rest. */
 const words = [...new Set(WORDS.trim().split(/\s+/).map(letters))].toSorted(
   (one, other) => other.length - one.length,
 );
 
+/** Shorter words count only as a whole run of letters, because chance makes them as well. */
+const LONG = 4;
+const longWords = words.filter(({ length }) => length >= LONG);
 const LETTERS_OF_ONES_OWN = 4;
+/** This many long words are a passphrase. */
+const PASSPHRASE = 3;
 
-function isMadeOfWords(text: string): boolean {
-  const all = letters(text);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), all);
-  return rest.length < (rest === all ? 2 : LETTERS_OF_ONES_OWN);
+/** The letters of a run that are in no word of the list; adds the words to `found`. */
+function ownLetters(run: string, found: Set<string>): string {
+  let left = run;
+  for (const word of words.includes(run) ? [run] : longWords) {
+    if (!left.includes(word)) continue;
+    found.add(word);
+    left = left.replaceAll(word, '');
+  }
+  return left;
+}
+
+/** Whether runs of letters are words of the list with little else, or one letter. */
+function areWords(runs: readonly string[]): boolean {
+  const found = new Set<string>();
+  const own = runs.map((run) => ownLetters(run, found)).join('').length;
+  const all = runs.join('');
+  if (found.size === 0) return new Set(all).size < 2;
+  const isPassphrase = longWords.filter((word) => found.has(word)).length >= PASSPHRASE;
+  return !isPassphrase && own < LETTERS_OF_ONES_OWN && 3 * own <= all.length;
 }
 
 /** Whether a password has little besides words of the list, or one letter, and what stands before and after them (SC-20). */
 export function isKnownPassword(password: string): boolean {
   const middle = password.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '');
-  return isMadeOfWords(middle) || isMadeOfWords(middle.replaceAll(/\P{L}/gu, ''));
+  return areWords([letters(middle)]) || areWords(middle.split(/\P{L}+/u).map(letters));
 }

@@ -51,6 +51,8 @@ it.each([
     { street1: NO_STREET },
   ],
   ['FT-48', { ...good, street1: 'One Main Street', street2: '2nd floor' }, {}],
+  ['FT-48', { ...good, street1: 'Harbor Trust, 512 Elm Street' }, { street1: NO_STREET }],
+  ['FT-48', { ...good, street1: '512 Elm Street, 12 B' }, {}],
   ['FT-48', { ...good, street1: 'c/o Harbor Trust', street2: '512 Elm Street' }, {}],
 ])('validates an address by fields: %s', (_row, answer, mistakes) => {
   expect(manual(answer)).toEqual(mistakes);

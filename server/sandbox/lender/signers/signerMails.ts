@@ -50,7 +50,13 @@ const signerTexts: Partial<Record<SignerState, readonly [subject: string, text: 
   CANCELLED: ['you no longer need to sign', 'This request was cancelled. You signed nothing more.'],
 };
 
-/** Tells the signers, and the borrower where one of them said no. */
+/** What the old address of a signer is told: someone may have started with its link. */
+const MOVED = [
+  'your link to sign has ended',
+  'The request to sign now goes to another email address. If this surprises you, please call us.',
+] as const;
+
+/** Tells the signers, and the borrower if one of them said no. */
 export function mailSignerChanges(
   outbox: Outbox,
   { before, after }: { before: ApplicationRecord; after: ApplicationRecord },
@@ -59,10 +65,9 @@ export function mailSignerChanges(
   for (const signer of after.signers) {
     const known = before.signers.find(({ uuid }) => uuid === signer.uuid);
     if (known === undefined) continue;
-    // The old address hears that its link has ended: someone may have started with it.
-    const state = isSameEmail(known.email, signer.email) ? signer.state : 'CANCELLED';
-    if (known.state === state) continue;
-    const [subject, text] = signerTexts[state] ?? [];
+    const hasMoved = !isSameEmail(known.email, signer.email);
+    if (known.state === signer.state && !hasMoved) continue;
+    const [subject, text] = hasMoved ? MOVED : (signerTexts[signer.state] ?? []);
     if (subject !== undefined && text !== undefined)
       outbox.mail(known.email, `${nameOf(lender)}: ${subject}`, text, SIGNER_LOGIN);
     if (signer.state === 'DECLINED')

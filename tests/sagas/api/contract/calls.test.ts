@@ -298,14 +298,13 @@ it('S6: puts no personal data into an address', () => {
   expect([...new Set(queries)].toSorted()).toEqual(
     [
       'affiliate',
-      // Random ids of a chat; the query of the nonce is the specification's own (CALL-CHAT-08).
+      // Random ids of a chat (CALL-CHAT-08), and where a notary comes to (10.3).
       'channelId',
       'nonce',
       'displayConsentsWithMfa',
       'display',
       'externalStateNonce',
       'group',
-      // Where a notary comes to: the specification's own query (10.3).
       'from',
       'place',
       'to',

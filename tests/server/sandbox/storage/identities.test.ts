@@ -78,6 +78,9 @@ describe('identities and bearers', () => {
         'Copper!Kettle2026',
         'Password7!Birch',
         'Zq8#wvk!Ty3%',
+        'Xk9#maY2!qQ7',
+        'Ключ!Берёза2026Ω',
+        'Coffee!Sunshine7Dragon',
       ].entries())
         expect((await register(`b${at}@demo.example`, { password })).status).toBe(200);
     });
