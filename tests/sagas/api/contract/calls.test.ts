@@ -298,7 +298,6 @@ it('S6: puts no personal data into an address', () => {
   expect([...new Set(queries)].toSorted()).toEqual(
     [
       'affiliate',
-      // Random ids of a chat (CALL-CHAT-08), and where a notary comes to (10.3).
       'channelId',
       'nonce',
       'displayConsentsWithMfa',

@@ -77,7 +77,6 @@ describe('identities and bearers', () => {
       for (const [at, password] of [
         'Copper!Kettle2026',
         'Password7!Birch',
-        'Zq8#wvk!Ty3%',
         'Xk9#maY2!qQ7',
         'Ключ!Берёза2026Ω',
         'Coffee!Sunshine7Dragon',
