@@ -295,25 +295,8 @@ it.each(calls)(
 it('S6: puts no personal data into an address', () => {
   const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
 
-  expect([...new Set(queries)].toSorted()).toEqual(
-    [
-      'affiliate',
-      'channelId',
-      'nonce',
-      'displayConsentsWithMfa',
-      'display',
-      'externalStateNonce',
-      'group',
-      'from',
-      'place',
-      'to',
-      'zip',
-      'identityUuid',
-      'orgCode',
-      'organization',
-      'redirectUrl',
-      'state',
-      'telemetryTrackingId',
-    ].toSorted(),
+  // Those of a chat are random ids (CALL-CHAT-08); a notary comes to a ZIP code (10.3).
+  expect([...new Set(queries)].toSorted().join(' ')).toBe(
+    'affiliate channelId display displayConsentsWithMfa externalStateNonce from group identityUuid nonce orgCode organization place redirectUrl state telemetryTrackingId to zip',
   );
 });
