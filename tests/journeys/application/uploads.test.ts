@@ -1,7 +1,5 @@
 /** @set gate */
-import { fileURLToPath } from 'node:url';
-
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
@@ -23,19 +21,6 @@ const choose = (page: Page, pile: string, name: string) =>
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample') });
-
-/** Drags a file of this machine onto an element, and drops it. */
-async function drop(page: Page, target: Locator, file: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const { x, y } = (await target.boundingBox()) ?? { x: 0, y: 0 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await client.send('Input.dispatchDragEvent', {
-      type,
-      x: x + 5,
-      y: y + 5,
-      data: { items: [], files: [file], dragOperationsMask: 1 },
-    });
-}
 
 /** Runs in the page. */
 const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
@@ -108,23 +93,5 @@ it('FT-50 F-11 asks before history or a link leaves a page with a file on its wa
 
   await expectScreen(page, TITLE, 'Homeline');
   expect(await page.getByRole('list', { name: /^Files:/ }).count()).toBe(0);
-  await leave();
-});
-
-it("F-11 doesn't open a file instead of the page when it is dropped beside the zone", async () => {
-  const { page, leave } = await openApplicant(host, {
-    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
-    screen: 'review-app/no-credit',
-  });
-  const file = fileURLToPath(import.meta.url);
-  await expectScreen(page, TITLE, 'Homeline');
-  const opened: string[] = [];
-  page.on('request', (request) => opened.push(request.url()));
-
-  await drop(page, page.getByRole('heading', { level: 1 }), file);
-  await drop(page, page.getByRole('group', { name: 'Photo ID' }), file);
-
-  await reads(page, "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.");
-  expect(opened.filter((url) => url.startsWith('file:'))).toEqual([]);
   await leave();
 });
