@@ -164,7 +164,9 @@ describe('SC-24 the link proves who opens it', () => {
     const { borrower, signer } = await checked();
     const { uuid } = await firstOf(borrower);
     expect((await correct(borrower, uuid, 'mallory@sign.example')).body.state).toBe('INVITED');
-    expect((await mailsTo('lena@sign.example'))[0]?.subject).toMatch(/your link to sign has ended$/);
+    expect((await mailsTo('lena@sign.example'))[0]?.subject).toMatch(
+      /your link to sign has ended$/,
+    );
     expect((await lender.call(readSigningRequest, {}, signer.sending)).status).toBe(400);
 
     const token = tokenIn((await mailsTo('mallory@sign.example'))[0]);
