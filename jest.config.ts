@@ -17,7 +17,10 @@ export const common: Config = {
     ],
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/environment/failOnConsole.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/environment/css.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/environment/css.cjs',
+    '^fast-check$': '<rootDir>/tests/support/environment/fastCheck.cjs',
+  },
 };
 
 /** Prints failures only; the counts come from scripts/checks/runJest.ts. */

@@ -21,7 +21,6 @@ import {
   selectChat,
   unsentRestored,
 } from '#store/chat/slice.ts';
-import { joinDrafts } from '#store/chat/state.ts';
 import {
   identityReceived,
   loggedOut,
@@ -71,6 +70,20 @@ export function parseUnsent(text: string): UnsentChat | null {
   return stored.success && hasContent(stored.output) ? stored.output : null;
 }
 
+/**
+ * Joins two drafts of one box: keeps both texts, unless one goes on from the other, and the files of both. Runs before
+ * the action, since the reducers of a replay see redacted texts (FT-113).
+ */
+function joinDrafts(earlier: UnsentChat['draft'], later: UnsentChat['draft']): UnsentChat['draft'] {
+  const isEdited = later.text !== '' && earlier.text.startsWith(later.text);
+  const isLonger = later.text.startsWith(earlier.text);
+  const known = new Set(later.attachments.map(({ id }) => id));
+  return {
+    text: isEdited || isLonger ? later.text : `${earlier.text}\n${later.text}`.trim(),
+    attachments: [...earlier.attachments.filter(({ id }) => !known.has(id)), ...later.attachments],
+  };
+}
+
 /** What is not sent yet: the message in the box, and the outbox, whose messages are sent once they are stored. */
 export const chatDraft = (key: string): Draft<UnsentChat> => ({
   key,
@@ -86,7 +99,9 @@ export const chatDraft = (key: string): Draft<UnsentChat> => ({
     draft: joinDrafts(earlier.draft, later.draft),
     outbox: [...earlier.outbox, ...later.outbox],
   }),
-  restored: (unsent) => [unsentRestored(unsent)],
+  restored: (unsent, state) => [
+    unsentRestored({ ...unsent, draft: joinDrafts(unsent.draft, selectChat(state).draft) }),
+  ],
   written: ({ outbox }) => {
     const stored = outbox.filter(({ status }) => status === 'new');
     return stored.length === 0

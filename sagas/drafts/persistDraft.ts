@@ -25,7 +25,7 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly isEmpty?: (stored: Stored) => boolean;
   readonly merge: (later: Stored, earlier: Stored) => Stored;
   /** The facts of a draft that was decrypted. */
-  readonly restored: (stored: Stored) => readonly Action[];
+  readonly restored: (stored: Stored, state: RootState) => readonly Action[];
   /** The facts without a draft, or with a locked one. */
   readonly absent: () => readonly Action[];
   /** Waits until what the draft names is stored. */
@@ -87,10 +87,11 @@ export function* persistDraft<Stored extends object>(
     const stored = yield* call(openStored<Stored>, ports, draft, key, untilSessionIsKnown);
     const known = stored && earlier ? draft.merge(earlier, stored) : (stored ?? earlier);
     earlier = null;
-    yield* call(putAll, known === null ? draft.absent() : draft.restored(known));
+    const state = yield* select();
+    yield* call(putAll, known === null ? draft.absent() : draft.restored(known, state));
     if (stored !== null) return;
     const late = yield* call(openStored<Stored>, ports, draft, key, untilSignedIn);
-    if (late !== null) yield* call(putAll, draft.restored(late));
+    if (late !== null) yield* call(putAll, draft.restored(late, yield* select()));
   });
 
   function* write() {

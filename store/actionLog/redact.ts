@@ -52,7 +52,8 @@ function redactNested(value: object, node: PathNode | null, limits: Limits): unk
 function magnitudeOf(value: number): number {
   if (!Number.isFinite(value) || value === 0) return 0;
   const [, exponent = '0'] = value.toExponential().split('e');
-  return Math.sign(value) * Number(`1e${exponent}`);
+  // The smallest numbers have no power of ten, and -0 is 0.
+  return Math.sign(value) * Number(`1e${exponent}`) + 0;
 }
 
 /**

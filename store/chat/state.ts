@@ -96,20 +96,6 @@ export const emptyConversation = {
   rated: [],
 } satisfies Partial<ChatState>;
 
-/** Joins two drafts of one box: keeps both texts, unless one goes on from the other, and the files of both. */
-export function joinDrafts(
-  earlier: UnsentChat['draft'],
-  later: UnsentChat['draft'],
-): UnsentChat['draft'] {
-  const isEdited = later.text !== '' && earlier.text.startsWith(later.text);
-  const isLonger = later.text.startsWith(earlier.text);
-  const known = new Set(later.attachments.map(({ id }) => id));
-  return {
-    text: isEdited || isLonger ? later.text : `${earlier.text}\n${later.text}`.trim(),
-    attachments: [...earlier.attachments.filter(({ id }) => !known.has(id)), ...later.attachments],
-  };
-}
-
 export const noDraft = (): ChatState['draft'] => ({ text: '', attachments: [] });
 
 export const initialState: ChatState = {
@@ -159,7 +145,7 @@ export function holdForeignMessages({ outbox, startedAt }: ChatState) {
   for (const message of outbox) if (message.chatStartedAt !== startedAt) message.status = 'failed';
 }
 
-/** Takes what an earlier page left unsent, before what was written on this one. */
+/** Takes the messages an earlier page left unsent, and the draft joined with what is in the box. */
 export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
   const delivered = new Set(Object.values(state.byId).map(({ clientId }) => clientId));
   const earlier = outbox.filter(
@@ -177,7 +163,7 @@ export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
     ),
   );
   if (state.phase === 'live') holdForeignMessages(state);
-  state.draft = joinDrafts(draft, state.draft);
+  state.draft = draft;
 }
 
 /** Nobody in this tab has asked for it (AX-37). */

@@ -1,3 +1,4 @@
+import { chatDraft } from '#sagas/drafts/chatDraft.ts';
 import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import {
   attachmentsAdded,
@@ -5,9 +6,11 @@ import {
   endRequested,
   messageRetried,
   newChatRequested,
+  selectChat,
   sendRequested,
 } from '#store/chat/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
@@ -203,3 +206,20 @@ it('FT-90 asks a question from offline once after a reload', async () => {
   expect(again.api.names()).not.toContain('askChatbot');
   expect(again.chat().outbox).toEqual([]);
 });
+
+it.each([
+  { stored: 'Is my rate', typed: 'Is my rate fixed?', box: 'Is my rate fixed?' },
+  { stored: 'Is my rate fixed?', typed: 'Is my rate', box: 'Is my rate' },
+  { stored: 'Is my rate fixed?', typed: 'And the fee?', box: 'Is my rate fixed?\nAnd the fee?' },
+  { stored: 'Is my rate fixed?', typed: '', box: 'Is my rate fixed?' },
+])(
+  'S2 joins the stored draft "$stored" and the typed "$typed" to "$box"',
+  ({ stored, typed, box }) => {
+    const draft = (text: string) => ({ text, attachments: [] });
+    const state = rootReducer(undefined, draftTyped({ text: typed }));
+
+    const restored = chatDraft('chat').restored({ draft: draft(stored), outbox: [] }, state);
+
+    expect(selectChat(restored.reduce(rootReducer, state)).draft).toEqual(draft(box));
+  },
+);

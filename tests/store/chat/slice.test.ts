@@ -15,7 +15,6 @@ import {
   selectChat,
   sendingStarted,
   typingNoted,
-  unsentRestored,
 } from '#store/chat/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
@@ -127,17 +126,4 @@ it('starts a new chat empty, at the form', () => {
     end: null,
     mode: null,
   });
-});
-
-it.each([
-  ['Is my rate', 'Is my rate fixed?', 'Is my rate fixed?'],
-  ['Is my rate fixed?', 'Is my rate', 'Is my rate'],
-  ['Is my rate fixed?', 'And the fee?', 'Is my rate fixed?\nAnd the fee?'],
-  ['Is my rate fixed?', '', 'Is my rate fixed?'],
-])('S2 joins the stored draft "%s" and the typed "%s" to %j', (stored, typed, text) => {
-  const draft = { text: stored, attachments: [] };
-
-  expect(after(draftTyped({ text: typed }), unsentRestored({ draft, outbox: [] })).draft.text).toBe(
-    text,
-  );
 });
