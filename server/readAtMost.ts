@@ -1,3 +1,10 @@
+import { MAX_UPLOAD_BYTES } from '#sagas/api/contract/documents.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+
+/** How much of an upload is read: a file that is somewhat too large to its end, so that its sender reads the refusal. */
+export const patienceOf = (endpoint?: Endpoint): number =>
+  2 * (endpoint?.maxFileBytes ?? MAX_UPLOAD_BYTES);
+
 /**
  * The bytes of a request body; null if there are more than `most`, of which it keeps none. It reads on up to `patience`
  * bytes: a browser that still sends does not read the refusal.

@@ -13,6 +13,9 @@ const VISITS_A_SECOND = 4;
 /** A visitor who waits longer has left. */
 const PATIENCE_MS = 10_000;
 
+/** As in server/deploy/Dockerfile. */
+const NODE_OPTIONS = '--max-old-space-size=192 --max-semi-space-size=4';
+
 /** How long an answer takes over a connection of its own; Infinity if there is none. */
 async function timeOf(address: string): Promise<{ ms: number; text: string }> {
   const began = performance.now();
@@ -26,7 +29,7 @@ async function timeOf(address: string): Promise<{ ms: number; text: string }> {
 /** S7: what a visitor and an orchestrator notice of 1,000 dripping uploads, 40 log-ins at once and large bodies. */
 export async function underLoad(): Promise<Figure[]> {
   const metricsPort = await freePort();
-  const host = await startHost({ METRICS_PORT: String(metricsPort) });
+  const host = await startHost({ METRICS_PORT: String(metricsPort), NODE_OPTIONS });
   const metricsAddress = `http://127.0.0.1:${metricsPort}`;
   await timeOf(host.address + FIRST_QUESTION);
   const strangers = spawn(

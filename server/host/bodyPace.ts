@@ -31,10 +31,16 @@ export function createBodies(most: number) {
 
   function makeRoom(now: number): void {
     if (unfinished.size < most) return;
-    const others = [...unfinished].filter(({ request }) => !request.complete);
-    if (others.length < most) return;
-    const paceOf = (body: UnfinishedBody) => arrivedOf(body) / (now - body.began);
-    others.reduce((slowest, one) => (paceOf(one) < paceOf(slowest) ? one : slowest)).end();
+    let others = 0;
+    let slowest: UnfinishedBody | null = null;
+    let slowestPace = Infinity;
+    for (const body of unfinished) {
+      if (body.request.complete) continue;
+      others += 1;
+      const pace = arrivedOf(body) / (now - body.began);
+      if (pace < slowestPace) [slowest, slowestPace] = [body, pace];
+    }
+    if (others >= most) slowest?.end();
   }
 
   /** Calls `onLate` if the request's body is too slow, or has to make room. */

@@ -10,7 +10,9 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { routeOf } from '#server/contractRoutes.ts';
+import { patienceOf } from '#server/readAtMost.ts';
 
 import { createBodies, type BodyPace } from './bodyPace.ts';
 import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
@@ -169,15 +171,19 @@ export function isNormal(url: string): boolean {
   return !path.startsWith('/') || new URL(`http://localhost${path}`).pathname === path;
 }
 
+const endpointOf = ({ method = '', url = '' }: IncomingMessage) =>
+  routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint;
+
 /** The status that refuses a request by its first lines; null: none. */
-function refusalOf({ url = '', headers }: IncomingMessage): 400 | 404 | null {
+function refusalOf(
+  { url = '', headers }: IncomingMessage,
+  endpoint?: Endpoint,
+): 400 | 404 | 413 | null {
   if (!headers.host) return 400;
   headers.host = headers.host.toLowerCase();
-  return isNormal(url) ? null : 404;
+  if (!isNormal(url)) return 404;
+  return Number(headers['content-length'] ?? 0) > patienceOf(endpoint) ? 413 : null;
 }
-
-const isUpload = ({ method = '', url = '' }: IncomingMessage) =>
-  routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint.multipart === true;
 
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
@@ -203,13 +209,15 @@ export function createHttpServer(
   };
   const answer = inTurn((request, response) => {
     const { socket } = request;
-    keepPace(request, isUpload(request) ? uploadPace : bodyPace, () => {
+    const endpoint = endpointOf(request);
+    keepPace(request, endpoint?.multipart ? uploadPace : bodyPace, () => {
       if (response.headersSent) socket.destroy();
       else endWith(socket, 408);
     });
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, endpoint);
     if (refusal === null) listener(request, response);
-    else response.writeHead(refusal).end();
+    // Node would read the rest of the body for the next request.
+    else response.writeHead(refusal, { Connection: 'close' }).end();
   });
   const server: Server = createServer(options, (request, response) => {
     const { socket } = request;

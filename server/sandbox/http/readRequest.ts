@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import { readAtMost } from '#server/readAtMost.ts';
+import { patienceOf, readAtMost } from '#server/readAtMost.ts';
 import { Refusal, type Fault } from '#server/sandbox/refusal.ts';
 
 const MAX_JSON_BYTES = 1_000_000;
 /** What a form has besides its file. */
 const MAX_FIELDS_BYTES = 16_384;
-/** How much of a refused upload is read. */
-const MAX_DISCARDED_BYTES = 64_000_000;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const unreadable = (message: string) => new Refusal(400, { message, code: 'UNREADABLE' });
@@ -31,8 +29,8 @@ async function bytesOf(request: Request, most: number, patience?: number) {
 }
 
 /** Reads a refused upload without storing it, unless the client disconnects. */
-export const discardBody = (request: Request) =>
-  readAtMost(request, 0, MAX_DISCARDED_BYTES).catch(() => null);
+export const discardBody = (request: Request, endpoint: Endpoint) =>
+  readAtMost(request, 0, patienceOf(endpoint)).catch(() => null);
 
 export async function readText(request: Request, most = MAX_JSON_BYTES): Promise<string> {
   return new TextDecoder().decode(await bytesOf(request, most));
@@ -59,8 +57,7 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   const { multipart: isMultipart = false, maxFileBytes = 0 } = endpoint;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
     throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
-  // A file that is somewhat too large is read to its end, so that its sender reads the refusal.
-  if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, 2 * maxFileBytes);
+  if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, patienceOf(endpoint));
   const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }

@@ -215,7 +215,7 @@ async function bodyOf(world: World, { route, handler, request }: RoutedCall): Pr
     identityOf(world, route, request.headers);
     handler.admit?.(request);
   } catch (error) {
-    if (route.endpoint.multipart) await discardBody(request);
+    if (route.endpoint.multipart) await discardBody(request, route.endpoint);
     throw error;
   }
   return await readBody(request, route.endpoint);

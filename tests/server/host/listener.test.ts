@@ -93,6 +93,7 @@ test.each([
   ['a valid syntax', 'once upon a time\r\n\r\n', 400],
   ['a plain path', 'GET /a/%2e%2E/page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
   ['an end', `GET /page HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a size it can read', 'POST /page HTTP/1.1\r\nHost: a\r\nContent-Length: 60000000\r\n\r\n', 413],
   [
     'a known expectation',
     'GET /page HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: cake\r\n\r\n',

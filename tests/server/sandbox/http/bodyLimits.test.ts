@@ -75,8 +75,8 @@ describe('body limits', () => {
     const { status, taken } = await pour('POST', UPLOAD, MULTIPART);
 
     expect(status).toBe(401);
-    expect(taken).toBeGreaterThan(60);
-    expect(taken).toBeLessThanOrEqual(66);
+    expect(taken).toBeGreaterThan(50);
+    expect(taken).toBeLessThanOrEqual(54);
   });
 
   test.each([
