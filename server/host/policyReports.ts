@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import type { Log } from '#server/log.ts';
-import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
+import { createRateLimits } from '#server/rateLimits.ts';
 import { readAtMost } from '#server/readAtMost.ts';
 
 import { holderOf } from './connections.ts';

@@ -11,7 +11,7 @@ import { lenderOf, type Lender } from './data/lenders.ts';
 import { createCookies } from './http/cookies.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createRateLimits } from './http/rateLimits.ts';
+import { createRateLimits } from '#server/rateLimits.ts';
 import { createCallLog } from './http/callLog.ts';
 import { createApplications } from './storage/applications.ts';
 import { createBearers } from './storage/bearers.ts';

@@ -110,8 +110,11 @@ const typeaheadStreet: Rule<string, HomeAddress> = (street) =>
 const unmatchedStreet: Rule<unknown, HomeAddress> = (_street, values) =>
   hasCityStateAndZip(values) ? undefined : UNMATCHED_STREET;
 
-const linesOf = (street: string, second: string | undefined) =>
-  streetLines([...typedLines(street), second]);
+/** The lines of a street box, also where it holds a whole address. */
+function linesOf(street: string, second: string | undefined) {
+  const whole = readAddressLine(street);
+  return streetLines([...(whole ? [whole.street1, whole.street2] : typedLines(street)), second]);
+}
 
 const manualStreet: readonly Rule<string, HomeAddress>[] = [
   required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2

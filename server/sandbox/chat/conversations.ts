@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
-import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
+import { createRateLimits } from '#server/rateLimits.ts';
 import type { EndReason } from '#store/chat/messages.ts';
 import { readableFileName } from '#store/text/direction.ts';
 

@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
-import type { Limit } from '#server/sandbox/http/rateLimits.ts';
+import type { Limit } from '#server/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 

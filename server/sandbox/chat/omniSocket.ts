@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 
 import { ClientFrame, closeCodes } from '#sagas/api/contract/chatSocket.ts';
-import type { Limit } from '#server/sandbox/http/rateLimits.ts';
+import type { Limit } from '#server/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import {

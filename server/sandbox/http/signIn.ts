@@ -3,7 +3,7 @@ import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import type { CallContext } from './handlers.ts';
-import type { Limit } from './rateLimits.ts';
+import type { Limit } from '#server/rateLimits.ts';
 
 /** How many wrong attempts an account takes, a minute and an hour. */
 const WRONG_LOGINS: readonly Limit[] = callLimits.login.map(({ most, minutes }) => ({

@@ -33,14 +33,16 @@ function toTyped(value: string | undefined): Typed {
   return { month, day, year };
 }
 
-/** "4 27, 1985" of "April 27th, 1985" and of "27 April, 1985"; a text without a month's name stays. */
+/** "4 27, 1985" of "April 27th, 1985" and of "27 April, 1985", "1985 4 27" of "1985 April 27"; a text without a month's name stays. */
 function withMonthNumber(text: string) {
   const [name = ''] = /[a-z]{3,}/i.exec(text) ?? [];
   const month =
     name && MONTHS.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
-  return month
-    ? `${month} ${text.replace(name, '')}`.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')
-    : text;
+  if (!month) return text;
+  const inOrder = /^\d{4}/.test(text)
+    ? text.replace(name, `${month}`)
+    : `${month} ${text.replace(name, '')}`;
+  return inOrder.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1');
 }
 
 /** 1985-03-05, 3/5/1985, 19850305, 03051985. */

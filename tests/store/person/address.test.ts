@@ -190,13 +190,11 @@ it.each([
   expect(readAddressLine(text)).toBeNull();
 });
 
-it('FT-48 puts the street first when an addressee was typed in its line', () => {
-  const street1 = 'c/o Harbor Trust';
-
-  expect(completeAddress({ ...good, street1, street2: good.street1 })).toEqual({
-    ...good,
-    street2: street1,
-  });
+it.each([
+  { street1: 'c/o Harbor Trust', street2: good.street1 },
+  { street1: `c/o Harbor Trust, ${good.street1}, Columbus, OH 43214`, street2: '' },
+])('FT-48 puts the street first when an addressee was typed in its line: $street1', (typed) => {
+  expect(completeAddress({ ...good, ...typed })).toEqual({ ...good, street2: 'c/o Harbor Trust' });
 });
 
 it('writes an address in one line', () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { logIn } from '#server/sandbox/http/signIn.ts';
-import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
+import { createRateLimits } from '#server/rateLimits.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 import { createIdentities } from '#server/sandbox/storage/identities.ts';
 import { createHasher } from '#server/sandbox/storage/passwords.ts';

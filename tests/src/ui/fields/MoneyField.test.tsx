@@ -188,6 +188,7 @@ describe('date', () => {
     'March 05, 1985',
     '05 Mar 1985',
     'March 05th, 1985.',
+    '1985 March 05',
     '０３-05–1985',
   ])('FT-48 accepts %s pasted into one box', async (text) => {
     const { user, answered } = renderForm(date);

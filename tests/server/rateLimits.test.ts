@@ -1,4 +1,4 @@
-import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
+import { createRateLimits } from '#server/rateLimits.ts';
 
 const ONCE = { most: 1, windowMs: 60_000 };
 
