@@ -12,7 +12,7 @@ import {
   linkFollowed,
   loaderShown,
 } from '#store/shell/slice.ts';
-import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
+import { MARK, PLANTED_WORDS } from '#tests/support/payloads/texts.ts';
 import { anySession } from '#tests/support/payloads/payloads.ts';
 import {
   linesOf,
