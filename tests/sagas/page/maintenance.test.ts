@@ -7,16 +7,12 @@ import { selectView } from '#store/navigation/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const KEY = 'fe-heloc-maintenance';
 const BASE = '/account/heloc';
 const on = (...routes: string[]) => ({ enabled: true, variables: { routes } });
 const off = { enabled: false };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Opens a path with the flag as it is at the start and as each later read returns it. */
 async function open(path: string, atFirst: object, later: readonly Answer[] = [off]) {

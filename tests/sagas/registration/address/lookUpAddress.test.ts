@@ -18,17 +18,13 @@ import {
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const AMBER = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
 const BIRCH = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 const found = (...suggestions: object[]) => ({ suggestions });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const suggested = ({ suggestions }: LookupState) => shownSuggestions(suggestions).addresses;
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function start(answers: readonly Answer[] = [found(AMBER)]) {
   const api = scriptedApi({ lookUpAddress: answers });

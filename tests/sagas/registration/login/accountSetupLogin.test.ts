@@ -17,6 +17,7 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const BASE = '/account/heloc';
 const SETUP = `${BASE}/register/account-setup`;
@@ -42,11 +43,6 @@ const unreachable = { readAbilityToStart: [offline()] };
 const refusing = {
   createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
 };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A browser that opens account-setup first; its pages share its storage. */
 function browse({ isRedesign = true } = {}) {
