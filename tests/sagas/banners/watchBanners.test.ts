@@ -7,13 +7,7 @@ import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aBanner } from '#tests/support/fixtures/banners.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import {
-  HANG,
-  offline,
-  refused,
-  scriptedApi,
-  type Answer,
-} from '#tests/support/fakes/scriptedApi.ts';
+import { HANG, offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
@@ -155,11 +149,3 @@ it.each(['{"a', '[]', '{"a":1}'])(
     expect(local.read(storageKeys.dismissedBanners)).toContain(uuid);
   },
 );
-
-it("BANNER-11 keeps a banner that can't be dismissed", async () => {
-  const { store, shown } = await open([[aBanner({ dismissable: false })]]);
-
-  store.dispatch(bannerDismissed({ uuid }));
-
-  expect(shown()).toEqual([message]);
-});

@@ -55,17 +55,6 @@ it('MAINT-02: reads the flag for the organization of the page, at the start and 
   ]);
 });
 
-it.each(['register', 'register/support', 'register-v2', 'registered'])(
-  'keeps another route open: %s',
-  async (path) => {
-    expect((await open(path, on('/register/account-setup'))).isClosed()).toBe(false);
-  },
-);
-
-it('shows the maintenance page below a configured route, too', async () => {
-  expect((await open('register-v2/for-sale', on('/register-v2'))).isClosed()).toBe(true);
-});
-
 it('shows maintenance only on its route when the user navigates away and back', async () => {
   const { go, isClosed } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
 

@@ -1,17 +1,10 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { applicationCreated, chainFinished } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
-import {
-  accountSubmitted,
-  draftAbsent,
-  eligibilityReceived,
-  licenceReceived,
-  prefillReceived,
-  prefillsSettled,
-} from '#store/registration/slice.ts';
+import { accountSubmitted, draftAbsent, eligibilityReceived, licenceReceived, prefillReceived, prefillsSettled } from '#store/registration/slice.ts';
 import { selectPropertyBlock, selectStep } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
@@ -22,20 +15,12 @@ import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const BASE = '/account/heloc';
 const V2 = `${BASE}/register-v2`;
-const redesign = (isOn: boolean) =>
-  featuresReceived({
-    flags: { 'fe-heloc-redesign-2025': isOn },
-    maintenance: null,
-    disasterZips: [],
-  });
-const stateModalsOn = featuresReceived({
-  flags: { 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true },
-  maintenance: null,
-  disasterZips: [],
-});
+const redesign = (isOn: boolean) => someFlags({ 'fe-heloc-redesign-2025': isOn });
+const stateModalsOn = someFlags({ 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true });
 const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,

@@ -1,6 +1,5 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import { eligibilityReceived } from '#store/registration/slice.ts';
@@ -10,13 +9,10 @@ import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const V2 = '/account/heloc/register-v2';
-const redesign = featuresReceived({
-  flags: { 'fe-heloc-redesign-2025': true },
-  maintenance: null,
-  disasterZips: [],
-});
+const redesign = someFlags({ 'fe-heloc-redesign-2025': true });
 const notInOhio = eligibilityReceived({
   states: [{ state: 'OH', eligible: false }],
   blockedZips: [],

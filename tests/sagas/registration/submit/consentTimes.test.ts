@@ -2,21 +2,16 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { propertySubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import {
-  offline,
-  refused,
-  scriptedApi,
-  type ScriptedApi,
-} from '#tests/support/fakes/scriptedApi.ts';
+import { offline, refused, scriptedApi, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { acceptingLender, IDENTITY, startSubmit } from '#tests/support/sagas/startSubmit.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const START = '2026-11-21T15:00:00.000Z';
 const MINUTE_MS = 60_000;
@@ -47,7 +42,7 @@ describe('F-16: the time of a consent', () => {
       script: { createApplication: [offline()] },
     });
     const flags = { 'fe-heloc-fcra-ny': true };
-    store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+    store.dispatch(someFlags(flags));
     await press();
 
     await pass(20 * MINUTE_MS);

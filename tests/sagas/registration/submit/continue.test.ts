@@ -1,17 +1,10 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import type { Switches } from '#store/org/organisation.ts';
 import { birthdateSubmitted } from '#store/registration/birthdate.ts';
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
-import {
-  accountSubmitted,
-  contactSubmitted,
-  licenceReceived,
-  propertySubmitted,
-  registrationSubmitted,
-} from '#store/registration/slice.ts';
+import { accountSubmitted, contactSubmitted, licenceReceived, propertySubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectPropertyBlock, selectFlowContext } from '#store/registration/flow.ts';
 import { todayChanged } from '#store/shell/slice.ts';
@@ -19,12 +12,12 @@ import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtu
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const V2 = '/account/heloc/register-v2';
 const REGISTER = '/account/heloc/register';
 const SETUP = '/account/heloc/register/account-setup';
-const flags = (on: object) => featuresReceived({ flags: on, maintenance: null, disasterZips: [] });
-const modalsOn = flags({ 'fe-heloc-state-modals': true });
+const modalsOn = someFlags({ 'fe-heloc-state-modals': true });
 
 function start({
   at = V2,
@@ -115,36 +108,18 @@ describe('the state of a property', () => {
     expect(place()).toBe(V2);
   });
 
-  it('MODAL-STATE-1: opens no modal without the flag', () => {
-    const { store, place, modals } = start({
-      switches: { nyCounterpart: site, hawaiiPartner: site },
-    });
-
-    store.dispatch(property({ state: 'NY' }));
-
-    expect(modals()).toEqual([]);
-    expect(place()).toBe(`${V2}/for-sale`);
-  });
-
   const licence = licenceReceived({
     licensedStates: ['OH'],
     enforceLicensedStatesForReferral: true,
   });
 
-  it('ELIG-06: stops the application outside the states of the referring originator', () => {
+  it('ELIG-06: stops outside the states of the referring originator, and goes on with another property', () => {
     const { store, place } = start({ facts: [licence] });
-
     store.dispatch(property({ state: 'TX' }));
-
     expect(selectPropertyBlock(store.getState())).toMatch(
       /reach out to your referring loan officer/,
     );
     expect(place()).toBe(V2);
-  });
-
-  it('ELIG-06: lets the application go on with another property', () => {
-    const { store, place } = start({ facts: [licence] });
-    store.dispatch(property({ state: 'TX' }));
 
     store.dispatch(property({ state: 'OH' }));
 
