@@ -234,17 +234,6 @@ it('FT-112 trims the log to about a megabyte that still replays', () => {
   expect(played(text)).toMatchObject({ differsAt: null });
 });
 
-it('FT-61 returns the latest part of the log as a log of its own', () => {
-  const { log, dispatch } = logOnlyStore();
-  for (let count = 0; count < 100; count += 1) dispatch(activityStarted({ id: `a${count}` }));
-
-  const half = log.text(0.5);
-
-  expect(typesOf(half)).toHaveLength(50);
-  expect(played(half)).toMatchObject({ counts: { played: 50 }, differsAt: null });
-  expect(typesOf(log.text())).toHaveLength(100);
-});
-
 it('SC-11 drops the log when the user logs out', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
