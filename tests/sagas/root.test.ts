@@ -5,11 +5,7 @@ import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 /** Throws whenever the user follows a link. */
 const fragile: RootSaga = function* fragile() {

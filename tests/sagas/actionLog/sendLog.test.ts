@@ -6,21 +6,19 @@ import { logDeliveryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 async function open(answers: readonly Answer[], logAddress: string | null = '') {
   const api = scriptedApi({ sendActionLog: answers });
   const { store } = startSaga(watchLogRequest, { ports: fakePorts({ api, logAddress }) });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     api,
     shell: () => store.getState().shell,
     dispatch: store.dispatch,
     async send() {
       store.dispatch(logDeliveryRequested());
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
     },
     async sent() {
       const [call] = api.calls;

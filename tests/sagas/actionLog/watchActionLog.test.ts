@@ -17,6 +17,7 @@ import {
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { linesOf } from '#tests/support/fakes/recordingStore.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 interface Browser {
   /** For how long the code of the log cannot be fetched. */
@@ -44,7 +45,7 @@ async function aPage({ stored, quota = Infinity, bareMs = 0 }: Browser = {}) {
     ports: { ...given, openLog },
   });
   // The page becomes idle, and the log opens.
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     store,
     log: ports.log,
@@ -61,18 +62,15 @@ const fill = (page: Awaited<ReturnType<typeof aPage>>, actions: number) => {
     page.store.dispatch(activityStarted({ id: `a${count}` }));
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 it('stores the log once no action has come for a second', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
-  await jest.advanceTimersByTimeAsync(999);
+  await pass(999);
   page.store.dispatch(activityStarted({ id: 'two' }));
-  await jest.advanceTimersByTimeAsync(1_000);
+  await pass(1_000);
   expect(page.storedLog()).toBeNull();
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
 
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
 });
@@ -83,7 +81,7 @@ it('stores the log after five seconds of actions without a pause', async () => {
   for (let key = 0; key < 10; key += 1) {
     expect(page.storedLog()).toBeNull();
     page.store.dispatch(activityStarted({ id: `a${key}` }));
-    await jest.advanceTimersByTimeAsync(500);
+    await pass(500);
   }
 
   expect(payloadsOf(page.storedLog())).toHaveLength(10);
@@ -143,7 +141,7 @@ it.each([
 ])('keeps the log in memory when the storage is unusable: %s', async (_what, quota) => {
   const page = await aPage({ quota });
   fill(page, 3);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
 
   expect(page.storedLog()).toBeNull();
   expect(payloadsOf(page.log.text())).toHaveLength(3);
@@ -158,7 +156,7 @@ it('SC-11 ends the log at a logout, in memory and in the storage', async () => {
   page.store.dispatch(loggedOut());
 
   expect(page.storedLog()).toBeNull();
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
   expect(page.storedLog()).toBeNull();
   page.store.dispatch(backPressed());
   page.hide();
@@ -170,7 +168,7 @@ it('saves the log as a file without personal data', async () => {
   page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
   page.store.dispatch(logRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   const [file, ...others] = page.saved;
   expect(others).toEqual([]);
@@ -193,7 +191,7 @@ it('includes in the saved file what the tab recorded before a reload', async () 
   const { store, saved } = await aPage({ stored: before.storedLog() ?? '' });
 
   store.dispatch(logRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
@@ -213,7 +211,7 @@ it("fetches the log's code again after a failure, and keeps every action", async
   const page = await aPage({ bareMs: 100_000 });
   page.store.dispatch(activityStarted({ id: 'early' }));
 
-  await jest.advanceTimersByTimeAsync(120_000);
+  await pass(120_000);
   page.store.dispatch(activityStarted({ id: 'late' }));
   page.hide();
 
@@ -222,10 +220,10 @@ it("fetches the log's code again after a failure, and keeps every action", async
 
 it("fetches the log's code again as soon as the connection is back", async () => {
   const page = await aPage({ bareMs: 1_000 });
-  await jest.advanceTimersByTimeAsync(1_000);
+  await pass(1_000);
 
   page.store.dispatch(connectionChanged({ isOnline: true }));
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   page.store.dispatch(activityStarted({ id: 'late' }));
   page.hide();
 
@@ -237,13 +235,13 @@ it('S4 shows an error at once when the log is saved while its code is missing, a
   const toasts = () => store.getState().shell.toasts;
 
   store.dispatch(logRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedMessages.log, area: 'log' }]);
   expect(saved).toEqual([]);
 
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
   store.dispatch(areaRetried({ area: 'log' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(saved).toHaveLength(1);
   expect(toasts()).toMatchObject([{ tone: 'success' }]);

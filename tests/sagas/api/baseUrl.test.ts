@@ -15,11 +15,9 @@ import { anApplication } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const GATEWAY = 'https://gateway.example';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Calls two services, the first of them twice, and the flags themselves. */
 const asking: RootSaga = function* asking(ports) {
@@ -46,7 +44,7 @@ async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled
   });
   const { store } = startSaga(asking, { ports: fakePorts({ api, gateway }) });
   store.dispatch(retryRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   const basesOf = (name: string) =>
     api.calls.filter((call) => call.name === name).map(({ options }) => options.baseUrl);
   const questions = api.calls

@@ -7,6 +7,7 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   new Promise<Response>((_resolve, reject) => {
@@ -14,16 +15,13 @@ const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   });
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** The outcome of a call after this time. */
 async function after(ms: number, asked: Promise<unknown>) {
   let outcome: unknown = 'waiting';
   asked.catch((error: unknown) => {
     outcome = error;
   });
-  await jest.advanceTimersByTimeAsync(ms);
+  await pass(ms);
   return outcome;
 }
 
@@ -69,7 +67,7 @@ it('FT-71: leaves no timer behind after an answer or an error', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('ends an upload 60 s after its last progress', async () => {
+it('FT-07: ends an upload 60 s after its last progress', async () => {
   const file = new Blob(['%PDF-']);
   const percents: number[] = [];
   const { api } = fakeGateway([], {

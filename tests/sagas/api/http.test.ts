@@ -25,47 +25,39 @@ const asked = endpoint({
   answer: v.unknown(),
 });
 
-it('API-01, API-02: sends the origin and the organization with every call', async () => {
-  const { api, last } = fakeGateway([json(IDENTITY)]);
-
-  await api.request(readIdentity, {});
-
-  expect(last()?.init.headers.get('X-With-Origin')).toBe('https://homeline.example');
-  expect(last()?.init.headers.get('x-org')).toBe('LARKMERE');
-});
-
-it('API-03: sends credentials with every call, and takes no answer from a cache', async () => {
-  const { api, last } = fakeGateway([json(IDENTITY)]);
-
-  await api.request(readIdentity, {});
-
-  expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
-});
-
-it('API-04: sends the stored bearer with the call', async () => {
-  const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
+it.each([
+  { what: 'API-01: the origin', header: 'X-With-Origin', value: 'https://homeline.example' },
+  { what: 'API-02: the organization', header: 'x-org', value: 'LARKMERE' },
+  { what: 'API-04: the stored bearer', header: 'Authorization', value: `Bearer ${TOKEN}` },
+  { what: 'API-07: the session replay', header: 'X-Session-Replay-Id', value: 'replay-1' },
+])('API-03: sends with a call, and with credentials, $what', async ({ header, value }) => {
+  const { api, tokens, last } = fakeGateway([json(IDENTITY)], { replayId: 'replay-1' });
   tokens.set(TOKEN);
 
   await api.request(readIdentity, {});
 
-  expect(last()?.init.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(last()?.init.headers.get(header)).toBe(value);
+  expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-it('sends no authorization header when there is no bearer', async () => {
+it('API-04, API-07: sends no header for a bearer or a session replay that there is not', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
 
   expect(last()?.init.headers.has('Authorization')).toBe(false);
+  expect(last()?.init.headers.has('X-Session-Replay-Id')).toBe(false);
 });
 
-it('CALL-SUB-02: sends the bearer under verification instead of the stored one', async () => {
-  const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
+it('CALL-SUB-02: sends the bearer under verification instead of the stored one, and none with a registration', async () => {
+  const { api, tokens, last } = fakeGateway([json(IDENTITY), json({ jwt: TOKEN })]);
   tokens.set(TOKEN);
 
   await api.request(readIdentity, {}, { bearer: 'new.jwt.here' });
-
   expect(last()?.init.headers.get('Authorization')).toBe('Bearer new.jwt.here');
+  await api.request(registerIdentity, registration);
+
+  expect(last()?.init.headers.has('Authorization')).toBe(false);
 });
 
 const session = {
@@ -91,15 +83,6 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
-it('sends a registration without the bearer of a previous user', async () => {
-  const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
-  tokens.set(TOKEN);
-
-  await api.request(registerIdentity, registration);
-
-  expect(last()?.init.headers.has('Authorization')).toBe(false);
-});
-
 it('API-06: calls are JSON', async () => {
   const { api, last } = fakeGateway([json({})]);
 
@@ -107,17 +90,6 @@ it('API-06: calls are JSON', async () => {
 
   expect(last()?.init.headers.get('Content-Type')).toBe('application/json');
   expect(last()?.init.body).toBe('{"type":"Phone","value":"6145550142"}');
-});
-
-it.each([
-  ['replay-1', 'replay-1'],
-  [null, null],
-])('API-07: sends with the replay %s the header %s', async (id, header) => {
-  const { api, last } = fakeGateway([json(IDENTITY)], { replayId: id });
-
-  await api.request(readIdentity, {});
-
-  expect(last()?.init.headers.get('X-Session-Replay-Id')).toBe(header);
 });
 
 it('CALL-ID-05, decision 12: gives the identity broker the name of the application', async () => {

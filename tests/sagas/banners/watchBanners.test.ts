@@ -7,24 +7,16 @@ import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aBanner } from '#tests/support/fixtures/banners.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import {
-  HANG,
-  offline,
-  refused,
-  scriptedApi,
-  type Answer,
-} from '#tests/support/fakes/scriptedApi.ts';
+import { HANG, offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 async function open(answers: readonly Answer[], overrides = {}) {
   const api = scriptedApi({ readBanners: answers });
   const local = fakeStorage();
   const ports = fakePorts({ api, local, at: '/account/heloc/register-v2', ...overrides });
   const started = startSaga([watchLocation, watchBanners], { ports });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     ...started,
     api,
@@ -49,7 +41,7 @@ it('CALL-BANNER-1 BANNER-12 reads the banners once the page rests, and asks for 
   expect(state()).toEqual({ status: 'loading' });
 
   rested();
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(shown()).toEqual([message]);
   expect(api.calls).toMatchObject([{ params: { path: { file: 'banners.json' } } }]);
@@ -110,7 +102,7 @@ it('CALL-BANNER-4 aborts the request when the screen is left, and sends it again
   const { api, store, shown } = await open([HANG, [aBanner()]]);
 
   store.dispatch(linkFollowed({ to: '/account/heloc/register/support', replace: false }));
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(api.calls).toHaveLength(2);
@@ -157,11 +149,3 @@ it.each(['{"a', '[]', '{"a":1}'])(
     expect(local.read(storageKeys.dismissedBanners)).toContain(uuid);
   },
 );
-
-it("BANNER-11 keeps a banner that can't be dismissed", async () => {
-  const { store, shown } = await open([[aBanner({ dismissable: false })]]);
-
-  store.dispatch(bannerDismissed({ uuid }));
-
-  expect(shown()).toEqual([message]);
-});

@@ -5,9 +5,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const MINUTE_MS = 60_000;
 const POLICY: PollPolicy = { reads: 20, firstPauseMs: 1_000, longestPauseMs: 30_000 };
@@ -81,7 +79,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
 it.each(ways)('limits reads to seven a minute and to the total: %s', async (_way, saga) => {
   const { reads } = readsOf(saga);
 
-  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  await pass(60 * MINUTE_MS);
 
   expect(reads.length).toBeGreaterThan(10);
   expect(reads.length).toBeLessThanOrEqual(POLICY.reads);
@@ -92,11 +90,11 @@ it.each(ways)('FT-72 reads nothing while the page is hidden: %s', async (_way, s
   const { ports, reads } = readsOf(saga);
   ports.page.show(false);
   const before = reads.length;
-  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  await pass(60 * MINUTE_MS);
   expect(reads).toHaveLength(before);
 
   ports.page.show(true);
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(reads).toHaveLength(before + 1);
 });
@@ -110,7 +108,7 @@ it('returns to the first pause after a quiet time', async () => {
     });
   });
 
-  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  await pass(MINUTE_MS);
 
   expect(reads).toEqual([10_000, 12_000, 22_000, 24_000]);
 });

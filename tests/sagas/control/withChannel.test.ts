@@ -5,6 +5,7 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, delay, takeEvery } from '#sagas/effects.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 /** An outside source that counts its subscribers. */
 function aSource() {
@@ -22,9 +23,6 @@ function aSource() {
 }
 
 const logOut = ({ dispatch }: ReturnType<typeof startSaga>['store']) => dispatch(loggedOut());
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it.each([
   ['has ended', function* () {}, undefined],

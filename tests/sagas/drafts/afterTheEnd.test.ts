@@ -6,9 +6,7 @@ import { routingRequested } from '#store/application/slice.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 /** A borrower who applied, and whose application the lender then reports as over. */
 async function applied() {
@@ -28,7 +26,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
     api.answer('readStatus', [over(status)]);
 
     store.dispatch(routingRequested({ uuid: UUID, from: 'productSelect' }));
-    await jest.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
 
     expect(ports.page.left).toEqual(['/']);
     expect(selectChain(store.getState())).toMatchObject({ status: 'idle', applicationUuid: null });
@@ -44,7 +42,7 @@ it('S2 keeps the answers of the current application when an older one is over', 
   api.answer('readStatus', [over('CANCELLED', older)]);
 
   store.dispatch(routingRequested({ uuid: older }));
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
 
   expect(ports.page.left).toEqual(['/']);
   expect(store.getState().registration.answers.draft.income).toMatchObject({ income: 91_000 });

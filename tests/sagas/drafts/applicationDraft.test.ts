@@ -23,11 +23,9 @@ import {
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 async function type() {
   const ports = fakePorts({});
@@ -48,8 +46,6 @@ async function typeTwice() {
   typeMore(60_000);
   return { ...typed, typeMore };
 }
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 it('S2 stores typed values at once, for this identity and application', async () => {
   const { stored } = await type();
@@ -114,31 +110,18 @@ it('S7 stores a burst with one more write, after a pause', async () => {
   expect(stored()).toContain('70000');
 });
 
-it.each([
-  ['the session ends', sessionEnded],
-  ['the user leaves to sign in', loginRequested],
-])('FT-20 stores typed values at once when %s', async (_when, leaving) => {
-  const { store, stored } = await typeTwice();
-  store.dispatch(leaving());
+it.each<[string, (typed: Awaited<ReturnType<typeof typeTwice>>) => unknown]>([
+  ['FT-20: the session ends', ({ store }) => store.dispatch(sessionEnded())],
+  ['FT-20: the user leaves to sign in', ({ store }) => store.dispatch(loginRequested())],
+  ['FT-67: the page is hidden', ({ ports }) => ports.page.show(false)],
+  ['FT-42, S2: a reload is requested', ({ ports }) => ports.page.goAway()],
+])('stores typed values at once, %s', async (_when, end) => {
+  const typed = await typeTwice();
+
+  end(typed);
   await pass(0);
 
-  expect(stored()).toContain('60000');
-});
-
-it('FT-67 stores typed values at once when the page is hidden', async () => {
-  const { ports, stored } = await typeTwice();
-  ports.page.show(false);
-  await pass(0);
-
-  expect(stored()).toContain('60000');
-});
-
-it('FT-42 S2 stores typed values at once when a reload is requested', async () => {
-  const { ports, stored } = await typeTwice();
-  ports.page.goAway();
-  await pass(0);
-
-  expect(stored()).toContain('60000');
+  expect(typed.stored()).toContain('60000');
 });
 
 describe('S2 FT-42 values typed while the lender could not identify the user', () => {

@@ -9,13 +9,9 @@ import { storageRefused } from '#store/shell/slice.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const name = { firstName: 'Mira', lastName: 'Tolland' };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function open(overrides: Partial<FakePorts> = {}) {
   const ports = fakePorts(overrides);
@@ -30,6 +26,10 @@ async function open(overrides: Partial<FakePorts> = {}) {
   };
 }
 
+const withoutKey = () => ({
+  cipher: { ...fakePorts().cipher, encrypt: () => Promise.resolve(null) },
+});
+
 describe('a browser that stores no answers', () => {
   it.each([
     [
@@ -40,17 +40,7 @@ describe('a browser that stores no answers', () => {
         return { session };
       },
     ],
-    [
-      'SC-12: no key store',
-      () => ({
-        cipher: {
-          encrypt: () => Promise.resolve(null),
-          decrypt: () => Promise.resolve(null),
-          idle: () => Promise.resolve(),
-          prepare: () => undefined,
-        },
-      }),
-    ],
+    ['SC-12: no key store', withoutKey],
   ] satisfies [string, () => Partial<FakePorts>][])(
     'keeps the flow in memory, and says so once (FT-61): %s',
     async (_what, overrides) => {
@@ -63,16 +53,7 @@ describe('a browser that stores no answers', () => {
   );
 
   it('SC-12: stores no draft without a key', async () => {
-    const { ports } = await open({
-      cipher: {
-        encrypt: () => Promise.resolve(null),
-        decrypt: () => Promise.resolve(null),
-        idle: () => Promise.resolve(),
-        prepare: () => undefined,
-      },
-    });
-
-    expect(ports.session.content.size).toBe(0);
+    expect((await open(withoutKey())).ports.session.content.size).toBe(0);
   });
 
   it('FT-61: reports a storage that becomes full later as well', async () => {

@@ -10,11 +10,7 @@ import { chainStarted } from '#store/registration/chain/slice.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { aDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/storedDraft.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 describe('S5: a draft that stays locked because the lender cannot identify the user', () => {
   const income = { unsaved: { income: { income: 118 } } };

@@ -25,27 +25,13 @@ import {
   registrationEntered,
 } from '#store/registration/slice.ts';
 import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { aDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/storedDraft.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const aHome = { street1: '512 Amberston Drive', city: 'Columbus', state: 'OH', zip: '43214' };
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const anAdditionalSigner = {
-  uuid: MIRA,
-  profileType: 'CO_DEEDER',
-  email: null,
-  name: null,
-  dob: null,
-  phoneNumber: null,
-  homeAddress: null,
-  isBroker: false,
-};
 
 describe('FT-42: after a reload', () => {
   it('restores every answer and every typed value after a reload', async () => {
@@ -170,24 +156,21 @@ describe('a burst of answers', () => {
     expect(stored()).toContain(String.raw`\"done\":[\"register\"]`);
   });
 
-  it('FT-67, S2: writes a burst of answers at once when the page is hidden', async () => {
-    const { store, ports, stored } = await open();
-    store.dispatch(nameSubmitted(name));
+  it.each<[string, number, (tab: Awaited<ReturnType<typeof open>>) => unknown]>([
+    ['S2: within 50 ms, so that a crash loses no more', 50, () => undefined],
+    ['FT-67, S2: at once when the page is hidden', 0, ({ ports }) => ports.page.show(false)],
+    ['FT-42, S2: at once when a reload is requested', 0, ({ ports }) => ports.page.goAway()],
+    ['FT-20: at once when the session ends', 0, ({ store }) => store.dispatch(sessionEnded())],
+    ['FT-20: at once before a sign-in', 0, ({ store }) => store.dispatch(loginRequested())],
+  ])('writes a burst of answers, %s', async (_when, ms, end) => {
+    const tab = await open();
+    tab.store.dispatch(identityReceived({ uuid: MIRA }));
+    tab.store.dispatch(nameSubmitted(name));
 
-    ports.page.show(false);
-    await pass(0);
+    end(tab);
+    await pass(ms);
 
-    expect(stored()).toContain('Mira');
-  });
-
-  it('FT-42, S2: writes a burst of answers at once when a reload is requested', async () => {
-    const { store, ports, stored } = await open();
-    store.dispatch(nameSubmitted(name));
-
-    ports.page.goAway();
-    await pass(0);
-
-    expect(stored()).toContain('Mira');
+    expect(tab.stored()).toContain('Mira');
   });
 
   it('FT-42, S2: writes a burst of answers at once while an earlier write is running', async () => {
@@ -208,28 +191,6 @@ describe('a burst of answers', () => {
     await pass(0);
 
     expect(stored()).toContain('118');
-  });
-
-  it('S2: writes a burst of answers within 50 ms, so that a crash loses no more', async () => {
-    const { store, stored } = await open();
-    store.dispatch(nameSubmitted(name));
-    await pass(50);
-
-    expect(stored()).toContain('Mira');
-  });
-
-  it.each([
-    ['the session ends', sessionEnded],
-    ['the user leaves to sign in', loginRequested],
-  ])('FT-20: writes a burst of answers at once when %s', async (_when, leaving) => {
-    const { store, stored } = await open();
-    store.dispatch(identityReceived({ uuid: MIRA }));
-    store.dispatch(nameSubmitted(name));
-
-    store.dispatch(leaving());
-    await pass(0);
-
-    expect(stored()).toContain('Mira');
   });
 });
 
@@ -282,7 +243,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
 
   it('FT-27: gives the answers of an additional signer no owner, however soon the bearer is dropped', async () => {
     const { store, session } = await aDraft(MIRA);
-    store.dispatch(profileReceived(anAdditionalSigner));
+    store.dispatch(profileReceived(aProfile({ uuid: MIRA, profileType: 'CO_DEEDER' })));
     store.dispatch(identityAbsent());
     await pass(1_000);
 

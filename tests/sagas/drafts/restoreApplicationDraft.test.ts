@@ -16,12 +16,10 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const typed = { productSelect: { amount: 101_000 } };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** The key of the drafts arrives after this time, or never. */
 async function open({
@@ -56,7 +54,7 @@ async function open({
       ...(isServed ? [applicationSagasStarted()] : []),
     ],
   });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return { store, ports, types: () => actions.map(({ type }) => type) };
 }
 
@@ -73,18 +71,18 @@ it("opens the application even when the key of its drafts doesn't arrive", async
   const { types } = await open({ comesAfterMs: null });
   expect(types()).not.toContain(applicationReceived.type);
 
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
   expect(types()).toContain(applicationReceived.type);
   expect(types()).not.toContain(screenDraftsRestored.type);
 });
 
 it('S2 restores typed values with a late key, and keeps newer ones', async () => {
   const { store } = await open({ comesAfterMs: 7_000 });
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
 
   store.dispatch(screenTyped({ screen: 'startContact', values: { isMarried: true } }));
   store.dispatch(screenTyped({ screen: 'productSelect', values: { term: 15 } }));
-  await jest.advanceTimersByTimeAsync(2_000);
+  await pass(2_000);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({
     productSelect: { ...typed.productSelect, term: 15 },
@@ -97,19 +95,19 @@ it('S5 restores typed values once an unreachable lender identifies the user', as
   expect(types()).toContain(applicationReceived.type);
 
   store.dispatch(identityReceived({ uuid: IDENTITY }));
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
 it('FT-66 restores typed values when the code of the application loads late', async () => {
   const { store, ports, types } = await open({ isServed: false });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect(types()).toContain(applicationReceived.type);
   expect(ports.session.read(storageKeys.applicationDraft)).not.toBeNull();
 
   store.dispatch(applicationSagasStarted());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
@@ -118,7 +116,7 @@ it('FT-30 restores nothing for a user who has logged out meanwhile', async () =>
   const { store } = await open({ comesAfterMs: 3_000 });
 
   store.dispatch(loggedOut());
-  await jest.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
 });
@@ -172,20 +170,6 @@ it('F-11 FT-42 doubts a photo, or lets it be used anyway, as before the reload',
     ['poisoned', []],
   ]);
   expect(files[1]).toMatchObject({ quality, isUsedAnyway: true });
-});
-
-it('FT-67 drops values in an older form, field by field', async () => {
-  const draft = JSON.stringify({
-    ...typed,
-    startContact: { residency: 'MARTIAN', trustName: 'The Sample Trust' },
-  });
-
-  const { store } = await open({ draft });
-
-  expect(selectApplicationState(store.getState()).unsaved).toEqual({
-    ...typed,
-    startContact: { trustName: 'The Sample Trust' },
-  });
 });
 
 it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(

@@ -15,9 +15,7 @@ import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { acceptingLender, PASSWORD } from '#tests/support/sagas/startSubmit.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const ENCRYPTION_MS = 200;
 
@@ -72,7 +70,7 @@ describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload
 
     const help = { topic: 'WRONG_NAME', message: 'No.', callMe: false, callTime: null } as const;
     store.dispatch(signingHelpRequested(help));
-    await jest.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
 
     expect(left).toHaveLength(1);
     for (const { key, stored } of left) expect(stored).toContain(key);
@@ -84,11 +82,11 @@ describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload
       ports,
       before: [identityAbsent(), ...everyAnswer()],
     });
-    await jest.advanceTimersByTimeAsync(1_000);
+    await pass(1_000);
 
     const passwordHandle = ports.vault.deposit(PASSWORD);
     store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
-    await jest.advanceTimersByTimeAsync(35_000);
+    await pass(35_000);
 
     const created = left.filter(({ name }) => name === 'createApplication');
     expect(created).toHaveLength(1);

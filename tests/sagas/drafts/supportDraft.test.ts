@@ -18,9 +18,9 @@ import { questionTyped, questionForgotten } from '#store/support/actions.ts';
 import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 const typed = { name: 'Mira Tolland', topic: 'WRITTEN_ANSWER', message: 'Why was' };
 const question = {
   name: 'Mira Tolland',
@@ -28,11 +28,6 @@ const question = {
   topic: 'WRITTEN_ANSWER',
   message: 'Why was I not taken?',
 } as const;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A page, and the page after its reload. */
 async function open() {
@@ -60,16 +55,6 @@ it('S2 restores a typed question after a reload', async () => {
   store.dispatch(questionTyped(typed));
 
   expect(await reload()).toEqual(typed);
-});
-
-it('FT-42 S2 stores a typed question at once when a reload is requested', async () => {
-  const { store, ports } = await open();
-  store.dispatch(questionTyped(typed));
-
-  ports.page.goAway();
-  await pass(0);
-
-  expect(ports.session.read(storageKeys.question)).toContain('Why was');
 });
 
 it('S2 restores a question that did not reach the lender as it was sent', async () => {
@@ -132,26 +117,6 @@ it('FT-20 FT-26 leaves the stored registration of the previous user alone for a 
   await pass(0);
 
   expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
-});
-
-it("FT-26 doesn't show a question of A to B, and restores it for A", async () => {
-  const ports = fakePorts();
-  const signIn = async (uuid: string) => {
-    const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
-    store.dispatch(identityReceived({ uuid }));
-    await pass(0);
-    return { store, stop, unsaved: () => store.getState().shell.support?.unsaved };
-  };
-  const first = await signIn(MIRA);
-  first.store.dispatch(questionTyped(typed));
-  await pass(1_000);
-  first.stop();
-
-  const other = await signIn(NOEL);
-  expect(other.unsaved()).toEqual({});
-  other.stop();
-
-  expect((await signIn(MIRA)).unsaved()).toEqual(typed);
 });
 
 it('S2 S5 restores a question that was locked without an identity, with the text typed meanwhile', async () => {

@@ -12,9 +12,7 @@ import {
   ANSWERS_NOT_STORED,
   pass,
 } from '#tests/support/sagas/lenderSignIn.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 const withoutKeys = () => ({
   cipher: { ...fakePorts().cipher, encrypt: () => Promise.resolve(null) },

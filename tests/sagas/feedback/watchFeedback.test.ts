@@ -6,15 +6,13 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const feedback = {
   topic: 'COMPLIMENT',
   message: 'That was quick and clear.',
   marketingConsent: false,
 } as const;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function open(answers: readonly Answer[], at: string) {
   const api = scriptedApi({ sendCeoFeedback: answers });
@@ -25,7 +23,7 @@ function open(answers: readonly Answer[], at: string) {
     state: () => selectFeedback(store.getState()),
     submit: async () => {
       store.dispatch(feedbackSubmitted(feedback));
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
     },
     keys: () => api.calls.map(({ options }) => options.idempotencyKey),
   };
@@ -55,7 +53,7 @@ it('FEEDBACK-07 sends what was submitted before the saga’s code arrived when t
     before: preloaded,
   });
 
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(selectFeedback(store.getState()).status).toBe('sent');
 });

@@ -5,8 +5,7 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { pass } from '#tests/support/sagas/startChat.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 const monday = {
   weekday: 'Monday',

@@ -2,6 +2,7 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import { leaveFor, leaveForService, loginAddress } from '#sagas/navigation/exits.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const REGISTER = '/account/heloc/register';
@@ -17,10 +18,11 @@ const leftFor = (path: string, at?: string) =>
     yield* leaveFor(ports, path);
   }, at);
 
-const leftForService = (address: string) =>
-  leftWith(function* (ports) {
+const leaveForOneOf = (address: string) =>
+  function* (ports: Ports) {
     yield* leaveForService(ports, address, '/auth/login');
-  });
+  };
+const leftForService = (address: string) => leftWith(leaveForOneOf(address));
 
 it.each([
   [null, '/auth/login'],
@@ -79,6 +81,12 @@ it.each([
   ['no address', 'https://'],
   ['another host', 'https://evil.example/'],
   ['another host without a scheme', '//evil.example/'],
+  ['a host that ends as the brand’s', 'https://evil-larkmere.homeline.example/'],
+  ['a host that begins as the brand’s', 'https://larkmere.homeline.example.evil.example/'],
+  ['the brand’s host with a dot', 'https://larkmere.homeline.example./'],
+  ['the brand’s host as a user name', 'https://larkmere.homeline.example@evil.example/'],
+  ['a host under a sign-in host', 'https://deep.sign-in.larkmere.example/'],
+  ['the front page with a query', 'https://homeline.example/?a=b'],
   ['another host under this origin', 'https://homeline.example//evil.example'],
   ['an unsafe path of this origin', '/%2fevil.example'],
   ['plain http', 'http://sign-in.larkmere.example/'],
@@ -89,4 +97,13 @@ it.each([
   ['a script', 'javascript:alert(1)'],
 ])('SC-04 ends a redirect of a service to %s at the fallback', (_what, address) => {
   expect(leftForService(address)).toEqual(['/auth/login']);
+});
+
+it("SC-04 doesn't leave for another host when the brand has no address of its own", () => {
+  const { ports } = startSaga(leaveForOneOf('https://larkmere.homeline.example/'), {
+    ports: fakePorts({ at: REGISTER }),
+    organisation: anOrganisation({ baseUrl: 'nonsense' }),
+  });
+
+  expect(ports.page.left).toEqual(['/auth/login']);
 });

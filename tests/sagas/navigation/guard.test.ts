@@ -9,9 +9,7 @@ import { HANG, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { application, BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const borrowerPaths = [
   APPLICATION,
@@ -74,7 +72,7 @@ describe('a visitor', () => {
     expect(left).toEqual([]);
 
     store.dispatch(identityAbsent());
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(left).toHaveLength(1);
   });
@@ -84,7 +82,7 @@ describe('a visitor', () => {
     ports.tokens.set('a.b.c');
 
     store.dispatch(identityAbsent());
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(left).toEqual([]);
     expect(view()).toBe('ready');
@@ -200,7 +198,7 @@ describe('a borrower', () => {
       store.dispatch(lenderDataReceived({ decision: aDecision({ correctable: ['income'] }) }));
 
       store.dispatch(linkFollowed({ to: at(path), replace: false }));
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
 
       expect(place()).toBe(at(to));
     },
@@ -210,7 +208,7 @@ describe('a borrower', () => {
     const { store, api } = await startAtUrl(at('start/hmda'));
 
     store.dispatch(linkFollowed({ to: at('conditions'), replace: false }));
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(api.names()).toEqual(['readApplication']);
   });
@@ -290,7 +288,7 @@ describe('a borrower', () => {
       });
 
       store.dispatch(profileAbsent());
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
 
       expect(left).toEqual(['/dashboard']);
     },

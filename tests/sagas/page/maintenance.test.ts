@@ -7,16 +7,12 @@ import { selectView } from '#store/navigation/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const KEY = 'fe-heloc-maintenance';
 const BASE = '/account/heloc';
 const on = (...routes: string[]) => ({ enabled: true, variables: { routes } });
 const off = { enabled: false };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Opens a path with the flag as it is at the start and as each later read returns it. */
 async function open(path: string, atFirst: object, later: readonly Answer[] = [off]) {
@@ -57,17 +53,6 @@ it('MAINT-02: reads the flag for the organization of the page, at the start and 
     ['readFeatures', by],
     ['readFeature', { ...by, featureKey: KEY }],
   ]);
-});
-
-it.each(['register', 'register/support', 'register-v2', 'registered'])(
-  'keeps another route open: %s',
-  async (path) => {
-    expect((await open(path, on('/register/account-setup'))).isClosed()).toBe(false);
-  },
-);
-
-it('shows the maintenance page below a configured route, too', async () => {
-  expect((await open('register-v2/for-sale', on('/register-v2'))).isClosed()).toBe(true);
 });
 
 it('shows maintenance only on its route when the user navigates away and back', async () => {

@@ -12,13 +12,9 @@ import { retryRequested, toastDismissed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const tooOften = (retryAfterMs: number) => refused(429, 'Slow down.', { retryAfterMs });
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
 /** Writes with one intent, reads with another. */
 const presses: RootSaga = function* presses(ports) {
   yield* takeEvery(retryRequested, function* () {

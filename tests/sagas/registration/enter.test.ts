@@ -19,6 +19,8 @@ import {
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 
 const V2 = '/account/heloc/register-v2';
 const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
@@ -28,11 +30,6 @@ const good: Readonly<Record<string, readonly Answer[]>> = {
   readZipEligibility: [{ blockedZips: ['43999'] }],
   readConsentPrompt: [{ consentPromptUuid: PROMPT, text: 'May we text?' }],
 };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function enter({
   at = V2,
@@ -223,16 +220,7 @@ describe('FT-89: each read falls back alone, and none blocks the flow', () => {
 });
 
 describe('the profile of a signed-in user', () => {
-  const profile = profileReceived({
-    uuid: IDENTITY,
-    profileType: null,
-    email: 'mira.tolland@mail.example',
-    name: { firstName: 'Mira', lastName: 'Tolland' },
-    dob: '1984-03-09',
-    phoneNumber: null,
-    homeAddress: aHomeAddress(),
-    isBroker: false,
-  });
+  const profile = profileReceived(aProfile({ dob: '1984-03-09', homeAddress: aHomeAddress() }));
 
   it.each(['before', 'after'])(
     'fills the form with the profile when it arrives %s entering (FIELD-REG-07)',

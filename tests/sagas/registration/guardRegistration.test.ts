@@ -1,17 +1,10 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { applicationCreated, chainFinished } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
-import {
-  accountSubmitted,
-  draftAbsent,
-  eligibilityReceived,
-  licenceReceived,
-  prefillReceived,
-  prefillsSettled,
-} from '#store/registration/slice.ts';
+import { accountSubmitted, draftAbsent, eligibilityReceived, licenceReceived, prefillReceived, prefillsSettled } from '#store/registration/slice.ts';
 import { selectPropertyBlock, selectStep } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
@@ -21,20 +14,13 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const BASE = '/account/heloc';
 const V2 = `${BASE}/register-v2`;
-const redesign = (isOn: boolean) =>
-  featuresReceived({
-    flags: { 'fe-heloc-redesign-2025': isOn },
-    maintenance: null,
-    disasterZips: [],
-  });
-const stateModalsOn = featuresReceived({
-  flags: { 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true },
-  maintenance: null,
-  disasterZips: [],
-});
+const redesign = (isOn: boolean) => someFlags({ 'fe-heloc-redesign-2025': isOn });
+const stateModalsOn = someFlags({ 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true });
 const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,
@@ -42,9 +28,6 @@ const onlyInTexas = licenceReceived({
 const lendsEverywhere = eligibilityReceived({ states: [], blockedZips: [] });
 /** The facts of the first answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function open(
   address: string,
@@ -124,15 +107,6 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(open(`${V2}/${path}`, { facts }).place()).toBe(`${V2}/${to}`);
   });
 
-  it.each(['', '/for-sale', '/annual-income', '/legal-name'])(
-    'FT-43: keeps an earlier step, %s, open',
-    (path) => {
-      const facts = [...answered(4), redesign(true)];
-
-      expect(open(`${V2}${path}`, { facts }).place()).toBe(`${V2}${path}`);
-    },
-  );
-
   it.each([
     ['ELIG-06', [onlyInTexas]],
     ['MODAL-STATE-3', [stateModalsOn]],
@@ -157,20 +131,6 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(selectPropertyBlock(store.getState())).toMatch(
       /reach out to your referring loan officer/,
     );
-  });
-
-  it('takes the step from the parameter in the other flow', () => {
-    const facts = [...answered(1), redesign(false)];
-
-    expect(open(`${BASE}/register?step=birthdate`, { facts }).place()).toBe(
-      `${BASE}/register?step=sale-status`,
-    );
-  });
-
-  it('QUERY-STEP: treats an unknown step as the first', () => {
-    const { shownStep } = open(`${BASE}/register?step=__proto__`);
-
-    expect(shownStep()).toBe('propertyAddress');
   });
 
   it('SIDE-07: moves a user whose contact becomes known from that question to the next', () => {
@@ -223,19 +183,6 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
   });
 
-  it('SIDE-07: moves a user who opens a known contact question by its address on as well', () => {
-    const facts = [
-      ...everyAnswer(),
-      redesign(false),
-      identityReceived({ uuid: APPLICATION }),
-      profileReceived(aProfile()),
-    ];
-
-    expect(open(`${BASE}/register?step=contact-info`, { facts }).place()).toBe(
-      `${BASE}/register?step=login-info`,
-    );
-  });
-
   it('waits for the stored draft (decision 8)', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
@@ -256,12 +203,6 @@ describe('A-06: the mode decides about the last steps', () => {
     const organisation = anOrganisation({ switches: { authMode } });
 
     expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
-  });
-
-  it('skips the home-address step for a borrower who lives in the property', () => {
-    const facts = [...answered(1), redesign(true)];
-
-    expect(open(`${V2}/home-address`, { facts }).place()).toBe(`${V2}/for-sale`);
   });
 });
 

@@ -1,6 +1,5 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import { eligibilityReceived } from '#store/registration/slice.ts';
@@ -9,20 +8,15 @@ import { selectView } from '#store/navigation/view.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const V2 = '/account/heloc/register-v2';
-const redesign = featuresReceived({
-  flags: { 'fe-heloc-redesign-2025': true },
-  maintenance: null,
-  disasterZips: [],
-});
+const redesign = someFlags({ 'fe-heloc-redesign-2025': true });
 const notInOhio = eligibilityReceived({
   states: [{ state: 'OH', eligible: false }],
   blockedZips: [],
 });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function open(path: string, facts: readonly { type: string }[]) {
   const ports = fakePorts({ at: `${V2}/${path}` });
@@ -54,7 +48,7 @@ it.each(['set-password', 'for-sale', 'home-address', 'login-info'])(
 
 it('ELIG-01 waits until the area is known after a reload of that question', async () => {
   const { store, place, view, shownStep } = open('phone-and-email', forWaitlist);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await pass(2_000);
   expect(view()).toBe('waiting');
 
   store.dispatch(notInOhio);
@@ -66,18 +60,18 @@ it('ELIG-01 waits until the area is known after a reload of that question', asyn
 it("ELIG-01 doesn't wait long, and goes on with the questions of a borrower", async () => {
   const { place } = open('phone-and-email', forWaitlist);
 
-  await jest.advanceTimersByTimeAsync(3_000);
+  await pass(3_000);
 
   expect(place()).toBe(`${V2}/home-address`);
 });
 
 it("ELIG-01 leads away from a question that it doesn't need when the area arrives late", async () => {
   const { store, place } = open('set-password', everyAnswer());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(place()).toBe(`${V2}/set-password`);
 
   store.dispatch(notInOhio);
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(place()).toBe(`${V2}/phone-and-email`);
 });

@@ -12,14 +12,12 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const V2 = '/account/heloc/register-v2';
 const CLOSED = '/account/heloc/not-accepting-apps';
 const originator = { originatorName: 'Tess Hollow', email: 'tess@mail.example' };
 const licence = { licensedStates: ['OH'], enforceLicensedStatesForReferral: true };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 async function enter(
   at: string,
@@ -49,7 +47,7 @@ async function enter(
     organisation: anOrganisation({ switches: { referrerRequired: isRequired } }),
     before: [draftAbsent(), ...before],
   });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     api,
     session: ports.session,
@@ -118,7 +116,7 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
 
     session.write(storageKeys.draft, 'mine');
     answer.resolve(originator);
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(place()).toBe(V2);
   });
@@ -171,7 +169,7 @@ it('CALL-LO-1: reads the originator once', async () => {
   const { api } = await enter(`${V2}?referrer=lo-1`, {
     script: { readOriginator: [refused(503)] },
   });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
 
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
@@ -193,7 +191,7 @@ it('ELIG-06, API-12: reads the license again five times, without keeping the flo
   expect(registration()).toMatchObject({ originator, licence: null });
   expect(place()).toBe(V2);
 
-  await jest.advanceTimersByTimeAsync(31_000);
+  await pass(31_000);
 
   expect(registration()).toMatchObject({ originator, licence });
 });

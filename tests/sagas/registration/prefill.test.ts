@@ -4,11 +4,10 @@ import { nameSubmitted } from '#store/registration/legalName.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startPrefill, offer, prepop, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 
 const ALL_SOURCES = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('reads no prefill for an address without parameters', async () => {
   const { lookups, isSettled } = await startPrefill(V2);
@@ -47,18 +46,7 @@ describe('decision 8: the priority of the sources', () => {
   it('puts an affiliate before the profile', async () => {
     const { name, store } = await startPrefill(`${V2}?affiliate=a-1`);
 
-    store.dispatch(
-      profileReceived({
-        uuid: 'u-1',
-        profileType: null,
-        email: null,
-        name: { firstName: 'Paul', lastName: 'Profile' },
-        dob: null,
-        phoneNumber: null,
-        homeAddress: null,
-        isBroker: false,
-      }),
-    );
+    store.dispatch(profileReceived(aProfile({ name: { firstName: 'Paul', lastName: 'Profile' } })));
 
     expect(name()).toBe('Ada');
   });
@@ -253,7 +241,7 @@ describe('FT-89: each source may fail alone', () => {
     });
     expect(lookups().filter((name) => name === call)).toHaveLength(1);
 
-    await jest.advanceTimersByTimeAsync(1_500);
+    await pass(1_500);
 
     expect(lookups().filter((name) => name === call)).toHaveLength(3);
     expect(Object.keys(registration().prefills)).toHaveLength(3);
@@ -271,7 +259,7 @@ describe('FT-89: each source may fail alone', () => {
         const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
           [call]: [fault],
         });
-        await jest.advanceTimersByTimeAsync(1_500);
+        await pass(1_500);
 
         expect(name()).toBe(expected);
         expect(isSettled()).toBe(true);
@@ -290,9 +278,9 @@ describe('FT-89: each source may fail alone', () => {
       [call]: [busy, answer],
     });
 
-    await jest.advanceTimersByTimeAsync(10_000);
+    await pass(10_000);
     expect(isSettled()).toBe(true);
-    await jest.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
 
     expect(Object.keys(registration().prefills)).toHaveLength(3);
   });

@@ -1,10 +1,8 @@
 import { selectNameValues } from '#store/registration/legalName.ts';
 import { startPrefill, offer, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: 'OH', zip: '45373' };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('FIELD-REG-08 fills in every part of an address from an offer', async () => {
   const { property } = await startPrefill(`${V2}?offerCode=AB12`, {

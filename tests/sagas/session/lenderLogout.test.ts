@@ -10,6 +10,7 @@ import { at } from '#tests/support/sagas/startChecklist.ts';
 import { profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const LOGOUT = '/secure/api/v3/logout';
 const BEARER = { authorization: 'Bearer of.the.cookie' };
@@ -24,11 +25,6 @@ const hanging = ({ init }: Sent) =>
   new Promise<Response>((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A browser whose local storage and cookie outlive its pages, and a lender that knows the user by that cookie. */
 function aBrowser({ isBroker = false } = {}) {

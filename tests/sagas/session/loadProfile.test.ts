@@ -60,3 +60,17 @@ it('leaves a part empty when the lender leaves it out', () => {
     isBroker: false,
   });
 });
+
+it.each([
+  { what: 'a number with a country code', numbers: ['+16145550142'], known: '(614) 555-0142' },
+  { what: 'a number without marks', numbers: ['6145550142'], known: '(614) 555-0142' },
+  { what: 'the first of several', numbers: ['1 614 555 0142', '1'], known: '(614) 555-0142' },
+  { what: 'a number outside the United States', numbers: ['+44 20 7946 0958'], known: null },
+  { what: 'a number that is too short', numbers: ['555-0142'], known: null },
+  { what: 'a number with an extension', numbers: ['(614) 555-0142 ext. 12'], known: null },
+  { what: 'no number', numbers: [], known: null },
+])('SIDE-07 VAL-PHONE-2 knows a phone number of the profile in our format: $what', (row) => {
+  const phoneNumbers = row.numbers.map((number) => ({ type: 'CELL', number }));
+
+  expect(actionsOf({ phoneNumbers }).phoneNumber).toBe(row.known);
+});

@@ -3,13 +3,9 @@ import { at } from '#tests/support/sagas/startChecklist.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSession as start } from '#tests/support/sagas/startSession.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a session that the lender ends', () => {
   it('ACCESS-19, FT-20: drops the bearer, and the login comes back to the same screen', async () => {
@@ -145,19 +141,6 @@ describe('login', () => {
       name: 'startLogin',
       params: { path: { kind: 'agent' } },
     });
-  });
-
-  it('SC-04: lets the login lead to a page on a sign-in host of the lender', async () => {
-    const redirect = 'https://sign-in.larkmere.example/authorize?state=1';
-    const { store, left } = await start({
-      switches: external,
-      script: { startLogin: [{ redirect }] },
-    });
-
-    store.dispatch(loginRequested());
-    await pass(0);
-
-    expect(left).toEqual([redirect]);
   });
 
   it('ERR-09, FT-29: logs a failure, and leads to the main site’s page', async () => {

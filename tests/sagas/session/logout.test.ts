@@ -4,18 +4,12 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import {
-  identityReceived,
-  leaveSurveyAnswered,
-  logoutRequested,
-  profileReceived,
-} from '#store/identity/slice.ts';
+import { leaveSurveyAnswered, logoutRequested, profileReceived } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import {
   HANG,
   offline,
@@ -26,13 +20,10 @@ import {
 import { TOKEN, profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 
 const UNCONFIRMED = '/auth/login?signOut=unconfirmed';
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' }]) {
   const api = scriptedApi({
@@ -80,18 +71,7 @@ it('CALL-ID-08: sends the logout to the lender, whose answer says where to go', 
 
 it('CALL-ID-09, A-69: makes the agent’s call at the logout of a broker', async () => {
   const { store, api } = await signedIn();
-  store.dispatch(
-    profileReceived({
-      uuid: IDENTITY,
-      profileType: null,
-      email: null,
-      name: null,
-      dob: null,
-      phoneNumber: null,
-      homeAddress: null,
-      isBroker: true,
-    }),
-  );
+  store.dispatch(profileReceived(aProfile({ uuid: IDENTITY, isBroker: true })));
 
   store.dispatch(logoutRequested());
   await pass(0);
@@ -209,60 +189,15 @@ it('FT-30: stops a running submit, whose late answer fills nothing', async () =>
 
 describe('SC-04, FT-103: the destination that a service answers', () => {
   it.each([
-    ['a path here', '/goodbye?a=b', '/goodbye?a=b'],
-    ['CALL-ID-08: the front page here', 'https://homeline.example/', '/'],
-    ['CALL-ID-08: the front page, by its path', '/', '/'],
-    [
-      'the lender’s host',
-      'https://larkmere.homeline.example/x',
-      'https://larkmere.homeline.example/x',
-    ],
-    [
-      'a host on which the lender signs in',
-      'https://sign-in.larkmere.example/out?a=b',
-      'https://sign-in.larkmere.example/out?a=b',
-    ],
-  ])('follows the destination: %s', async (_what, redirect, to) => {
+    ['https://sign-in.larkmere.example/out?a=b', 'https://sign-in.larkmere.example/out?a=b'],
+    ['https://evil.example/', '/auth/login'],
+  ])('leads from the answer %s to %s', async (redirect, to) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
     await pass(0);
 
     expect(left()).toEqual([to]);
-  });
-
-  it.each([
-    'https://evil.example/',
-    'https://homeline.example/?a=b',
-    '//evil.example/x',
-    '/\\evil.example/x',
-    '/a/..//evil.example',
-    '/a/%2e%2e//evil.example',
-    '/A',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'http://larkmere.homeline.example/',
-    'https://larkmere.homeline.example:8443/',
-    'https://larkmere.homeline.example@evil.example/',
-    'https://mira:x@larkmere.homeline.example/',
-    'https://:x@larkmere.homeline.example/',
-    'https://larkmere.homeline.example.evil.example/',
-    'https://evil-larkmere.homeline.example/',
-    'https://larkmere.homeline.example./',
-    'http://sign-in.larkmere.example/',
-    'https://sign-in.larkmere.example:8443/',
-    'https://sign-in.larkmere.example.evil.example/',
-    'https://deep.sign-in.larkmere.example/',
-    'https://',
-    '',
-  ])('ignores %j as a destination', async (redirect) => {
-    const { store, left } = await signedIn([{ redirect }]);
-
-    store.dispatch(logoutRequested());
-    await pass(0);
-
-    expect(left()).toEqual(['/auth/login']);
   });
 
   it('rejects an address of 5,000 characters as an answer', async () => {
@@ -272,24 +207,5 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     await pass(0);
 
     expect(left()).toEqual([UNCONFIRMED]);
-  });
-
-  it("doesn't leave for another host when the brand has no address of its own", async () => {
-    const api = scriptedApi({
-      readIdentity: [{ uuid: IDENTITY }],
-      readProfile: [profile],
-      endSession: [{ redirect: 'https://larkmere.homeline.example/' }],
-    });
-    const ports = fakePorts({ api });
-    const { store } = startSaga(watchSession, {
-      ports,
-      organisation: anOrganisation({ baseUrl: 'nonsense' }),
-      before: [identityReceived({ uuid: IDENTITY })],
-    });
-
-    store.dispatch(logoutRequested());
-    await pass(0);
-
-    expect(ports.page.left).toEqual(['/auth/login']);
   });
 });

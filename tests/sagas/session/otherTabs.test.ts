@@ -19,6 +19,7 @@ import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
@@ -159,7 +160,7 @@ async function openBoth() {
     });
     ports.tokens.set('a.b.c');
     const { store } = startSaga([watchOtherTabs, watchSession], { ports });
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
     return { store, ports };
   };
   const mira = await tab(MIRA, 0);
@@ -168,9 +169,6 @@ async function openBoth() {
 }
 
 describe('FT-26, S2: a user who signs in while another user is in another tab', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it('keeps a user signed in when the tab of another user stops, and loses nothing', async () => {
     const { mira, noel, local } = await openBoth();
 
@@ -187,9 +185,6 @@ describe('FT-26, S2: a user who signs in while another user is in another tab', 
 
 describe('FT-26, SC-11: the values typed in a tab that stops', () => {
   const drafts = [storageKeys.applicationDraft, storageKeys.draft, storageKeys.question];
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const draftSagas = [
     watchOtherTabs,
@@ -213,11 +208,11 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     const { store, stop } = startSaga(draftSagas, { ports });
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     store.dispatch(questionTyped({ name: 'Mira Tolland' }));
-    await jest.advanceTimersByTimeAsync(1_000);
+    await pass(1_000);
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(applicationOpened({ uuid: APPLICATION }));
     store.dispatch(screenTyped({ screen: 'productSelect', values: { amount: 48_250 } }));
-    await jest.advanceTimersByTimeAsync(restMs);
+    await pass(restMs);
     const storedKeys = () =>
       [...ports.session.content.keys()].filter((key) => drafts.includes(key as never));
     return {
@@ -225,14 +220,14 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
       storedKeys,
       news: async (listener: unknown) => {
         receive(listener);
-        await jest.advanceTimersByTimeAsync(1_000);
+        await pass(1_000);
       },
       /** Opens another page of this tab, for the user who signs in there. */
       reopen: async (uuid: string) => {
         stop();
         const again = startSaga(draftSagas, { ports: fakePorts({ session: ports.session }) });
         again.store.dispatch(identityReceived({ uuid }));
-        await jest.advanceTimersByTimeAsync(1_000);
+        await pass(1_000);
         again.stop();
         const { registration, shell } = again.store.getState();
         return [registration.answers.draft.name?.firstName, shell.support?.unsaved['name']];

@@ -22,13 +22,9 @@ import {
 import { profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const name = { firstName: 'Mira', lastName: 'Tolland' };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function open({
   place = at('start/hmda'),

@@ -6,13 +6,9 @@ import { at } from '#tests/support/sagas/startChecklist.ts';
 import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { TOKEN, startSession as start, profile } from '#tests/support/sagas/startSession.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const ANOTHER_USER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
 describe('the identity', () => {
   it('reads the identity once, and then the profile', async () => {
     const { api, identity } = await start();
@@ -24,40 +20,6 @@ describe('the identity', () => {
       profile: { email: 'mira.tolland@mail.example', phoneNumber: '(614) 555-0142' },
     });
   });
-
-  it.each(['+16145550142', '6145550142', '1 614 555 0142'])(
-    'VAL-PHONE-2 writes the phone number of the profile in our format, given %s',
-    async (number) => {
-      const { identity } = await start({
-        script: { readProfile: [{ ...profile, phoneNumbers: [{ type: 'CELL', number }] }] },
-      });
-
-      expect(identity().profile?.phoneNumber).toBe('(614) 555-0142');
-    },
-  );
-
-  it.each([
-    ['a number outside the United States', [['CELL', '+44 20 7946 0958']], null],
-    ['a number that is too short', [['CELL', '555-0142']], null],
-    ['a number with an extension', [['CELL', '(614) 555-0142 ext. 12']], null],
-    ['none', [], null],
-    [
-      'the mobile one of several',
-      [
-        ['HOME', '(614) 555-0199'],
-        ['MOBILE', '(614) 555-0142'],
-      ],
-      '(614) 555-0142',
-    ],
-  ] as const)(
-    'SIDE-07, VAL-PHONE-2: checks which phone number of the profile is known: %s',
-    async (_what, numbers, known) => {
-      const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
-      const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
-
-      expect(identity().profile?.phoneNumber).toBe(known);
-    },
-  );
 
   it('reads the identity without a bearer too, because a sign-in page leaves a cookie (decision 10)', async () => {
     const { api } = await start({ token: null });

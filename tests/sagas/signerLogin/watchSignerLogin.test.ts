@@ -20,9 +20,8 @@ import {
 } from '#tests/support/fakes/scriptedApi.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 
 const LOGIN = '/account/heloc/heloc-signer/login';
 const JWT = 'aaaa.bbbb.cccc';
@@ -65,7 +64,7 @@ async function open({
   };
   Object.assign(ports, { takePrivateQuery });
   const started = startSaga([watchLocation, watchSignerLogin], { ports, before: [...who] });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     ...started,
     ports,
@@ -74,7 +73,7 @@ async function open({
     place: () => ports.history.entries.at(-1),
     press: async (...intents: Parameters<typeof started.store.dispatch>) => {
       started.store.dispatch(...intents);
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
     },
   };
 }
@@ -124,7 +123,7 @@ describe('the link', () => {
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [offline()] },
     });
-    await jest.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(opened.login().invitation.status).toBe('failed');
 
     opened.api.answer('readInvitation', [invitation]);
@@ -222,18 +221,11 @@ describe('sign-in', () => {
     ['CO_DEEDER', '/account/heloc/heloc-signer/resume'],
     ['BORROWER', LOGIN],
   ])('leads a %s who is already signed in to %s', async (profileType, place) => {
-    const profile = {
-      uuid: IDENTITY,
-      profileType,
-      email: null,
-      name: null,
-      dob: null,
-      phoneNumber: null,
-      homeAddress: null,
-      isBroker: false,
-    };
     const opened = await open({
-      who: [identityReceived({ uuid: IDENTITY }), profileReceived(profile)],
+      who: [
+        identityReceived({ uuid: IDENTITY }),
+        profileReceived(aProfile({ uuid: IDENTITY, profileType })),
+      ],
     });
 
     expect(opened.place()).toBe(place);

@@ -19,6 +19,7 @@ import {
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const SUPPORT = '/account/heloc/register/support';
 const question = {
@@ -27,9 +28,6 @@ const question = {
   topic: 'WRITTEN_ANSWER' as const,
   message: 'Why was I not taken?',
 };
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function open(
   script: Readonly<Record<string, readonly Answer[]>> = {},
   place = SUPPORT,
@@ -42,7 +40,7 @@ async function open(
   });
   const ports = fakePorts({ api, at: place });
   const { store } = startSaga([watchLocation, saga], { ports, before });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     api,
     ports,
@@ -54,7 +52,7 @@ async function open(
         .map(({ options }) => options.idempotencyKey),
     ask: async (part: Partial<typeof question> = {}) => {
       store.dispatch(supportRequested({ ...question, ...part }));
-      await jest.advanceTimersByTimeAsync(0);
+      await pass(0);
     },
   };
 }
@@ -148,7 +146,7 @@ describe('a question to the lender', () => {
     store.dispatch(questionTyped({ message: 'Why was I not taken? And when' }));
 
     answer.resolve({ reference: 'Q-7' });
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(support()).toMatchObject({
       status: 'sent',
@@ -161,7 +159,7 @@ describe('a question to the lender', () => {
     await ask();
 
     store.dispatch(loggedOut());
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(support()?.status).toBe('idle');
     api.answer('sendSupportRequest', [{ reference: 'Q-8' }]);
     await ask();
@@ -177,7 +175,7 @@ it('sends a question only once the support page, with its sagas, is open', async
   expect(api.calls).toEqual([]);
 
   store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(api.names()).toEqual(['sendSupportRequest']);
 });

@@ -19,9 +19,7 @@ import { timesCalled } from '#tests/support/sagas/startSubmit.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { pass, sessionKey, startTelemetry } from '#tests/support/sagas/startTelemetry.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 describe('events', () => {
   it('TEL-01, CALL-TEL-01: begins the events with the page', async () => {

@@ -5,9 +5,7 @@ import { errorReported, eventHappened, locationChanged } from '#store/shell/slic
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { pass, startTelemetry } from '#tests/support/sagas/startTelemetry.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 describe('SC-13: no personal data', () => {
   it('sends as the page only the route’s pattern and a few known parameters, cut short', async () => {

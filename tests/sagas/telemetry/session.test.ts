@@ -10,9 +10,7 @@ import { garbled, offline, refused, scriptedApi } from '#tests/support/fakes/scr
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { pass, sessionKey, startTelemetry, TRACKER } from '#tests/support/sagas/startTelemetry.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 const RETRIES_FAILED = 'An error occurred while establishing a session, retries failed.';
 

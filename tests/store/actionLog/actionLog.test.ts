@@ -12,7 +12,7 @@ import {
   linkFollowed,
   loaderShown,
 } from '#store/shell/slice.ts';
-import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
+import { MARK, PLANTED_WORDS } from '#tests/support/payloads/texts.ts';
 import { anySession } from '#tests/support/payloads/payloads.ts';
 import {
   linesOf,
@@ -232,17 +232,6 @@ it('FT-112 trims the log to about a megabyte that still replays', () => {
   expect(text.length).toBeLessThanOrEqual(1_100_000);
   expect(text.length).toBeGreaterThan(700_000);
   expect(played(text)).toMatchObject({ differsAt: null });
-});
-
-it('FT-61 returns the latest part of the log as a log of its own', () => {
-  const { log, dispatch } = logOnlyStore();
-  for (let count = 0; count < 100; count += 1) dispatch(activityStarted({ id: `a${count}` }));
-
-  const half = log.text(0.5);
-
-  expect(typesOf(half)).toHaveLength(50);
-  expect(played(half)).toMatchObject({ counts: { played: 50 }, differsAt: null });
-  expect(typesOf(log.text())).toHaveLength(100);
 });
 
 it('SC-11 drops the log when the user logs out', () => {

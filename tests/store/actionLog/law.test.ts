@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { rootReducer } from '#store/index.ts';
-import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
+import { MARK, PLANTED_WORDS } from '#tests/support/payloads/texts.ts';
 import { anyAction, anySession, payloads } from '#tests/support/payloads/payloads.ts';
 import { samples } from '#tests/support/samples.ts';
 

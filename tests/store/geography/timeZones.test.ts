@@ -21,7 +21,8 @@ it.each([
   ['2026-03-05T15:00:00Z', 'GU', '2026-03-06'],
   ['2025-12-31T23:30:00-05:00', null, '2025-12-31'],
   ['2026-03-08T06:59:59Z', 'NY', '2026-03-08'],
-])('FT-64 finds the day at %s in %p: %s', (moment, state, date) => {
+  ['2028-02-29T17:00:00Z', 'OH', '2028-02-29'],
+])('FT-64 FT-65 finds the day at %s in %p: %s', (moment, state, date) => {
   expect(dayAt(Date.parse(moment), state)).toBe(date);
 });
 

@@ -6,6 +6,7 @@ import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const inMode = (brokerMode: BrokerMode) => {
   const store = createAppStore();
@@ -25,13 +26,7 @@ it.each([
   (mode, isBroker, isOn, expected) => {
     const store = inMode(mode);
     store.dispatch(profileReceived(aProfile({ isBroker })));
-    store.dispatch(
-      featuresReceived({
-        flags: { 'fe-heloc-broker-mode': isOn },
-        maintenance: null,
-        disasterZips: [],
-      }),
-    );
+    store.dispatch(someFlags({ 'fe-heloc-broker-mode': isOn }));
 
     expect(selectIsBroker(store.getState())).toBe(expected);
   },

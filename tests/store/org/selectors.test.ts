@@ -49,7 +49,7 @@ it('sends links without an address of their own to /terms and /privacy', () => {
   expect(selectFooterBrand(state)).toMatchObject({ termsUrl: '/terms', privacyUrl: '/privacy' });
 });
 
-it("shows the loader's seven messages in order, or the brand's own", () => {
+it("LOADER-07 shows the loader's seven messages in order, or the brand's own", () => {
   const own = anOrganisation({ wording: { loaderMessages: ['One moment'] } });
 
   expect(selectLoaderMessages(stateOf(anOrganisation()))).toEqual([

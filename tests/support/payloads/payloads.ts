@@ -1,90 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc, { type Arbitrary } from 'fast-check';
 
 // The slices that come late are in every state of these tests.
 import '#store/actionLog/everySlice.ts';
+import { payloadPaths } from '#store/actionLog/loggable.ts';
+import { childOf, type PathNode } from '#store/redaction/paths.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-import { applicationPayloads } from './application.ts';
-import { documentActionPayloads, documentsPayloads } from './documents.ts';
-import { assetsPayloads } from './assets.ts';
-import { chatActionPayloads, chatPayloads } from './chat.ts';
-import { conditionActionsPayloads, conditionsPayloads } from './conditions.ts';
-import { experimentsPayloads, featuresPayloads } from './features.ts';
-import { bannersPayloads, feedbackPayloads, footerPayloads } from './frame.ts';
-import { idPayloads } from './idCheck.ts';
-import { identityPayloads } from './identity.ts';
-import { incomePayloads } from './income.ts';
-import { liensPayloads } from './liens.ts';
-import { notaryIntentPayloads, notaryPayloads } from './notary.ts';
-import { orgPayloads } from './org.ts';
-import {
-  chainPayloads,
-  lookupPayloads,
-  registrationPayloads,
-  supportPayloads,
-} from './registration.ts';
-import {
-  statusCheckPayloads,
-  intentPayloads,
-  lenderDataPayloads,
-  linkingPayloads,
-  offerCopyPayloads,
-  offersPayloads,
-  uploadsPayloads,
-} from './screens.ts';
-import { propertyPayloads } from './property.ts';
-import { pendingWritesPayloads } from './pendingWrites.ts';
-import { signerIntentPayloads, signerLoginPayloads } from './signer.ts';
-import { shellPayloads } from './shell.ts';
+import type { Shape } from './shapes.ts';
+import { loggable, personal, rewritten, scope } from './texts.ts';
 
-/** What every action of every slice may carry. */
-const slices: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
-  org: orgPayloads,
-  identity: identityPayloads,
-  features: featuresPayloads,
-  experiments: experimentsPayloads,
-  shell: shellPayloads,
-  pendingWrites: pendingWritesPayloads,
-  registration: registrationPayloads,
-  chain: chainPayloads,
-  lookup: lookupPayloads,
-  support: supportPayloads,
-  application: {
-    ...applicationPayloads,
-    ...intentPayloads,
-    ...assetsPayloads,
-    ...conditionActionsPayloads,
-    ...liensPayloads,
-    ...propertyPayloads,
-    ...incomePayloads,
-    ...idPayloads,
-    ...notaryIntentPayloads,
-    ...documentActionPayloads,
-    ...signerIntentPayloads,
-  },
-  lenderData: lenderDataPayloads,
-  offers: offersPayloads,
-  offerCopy: offerCopyPayloads,
-  uploads: uploadsPayloads,
-  documents: documentsPayloads,
-  statusCheck: statusCheckPayloads,
-  linking: linkingPayloads,
-  notary: notaryPayloads,
-  signerLogin: signerLoginPayloads,
-  chat: { ...chatActionPayloads, ...chatPayloads },
-  conditions: conditionsPayloads,
-  banners: bannersPayloads,
-  feedback: feedbackPayloads,
-  footer: footerPayloads,
-};
+const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
 
-/** By action type. */
-export const payloads = new Map(
-  Object.entries(slices).flatMap(([slice, actions]) =>
-    Object.entries(actions).map(
-      ([name, payload]) => [`${slice}/${name}`, payload] as [string, typeof payload],
+/** A field of a payload: its name, and whether and how a log holds it. */
+interface Place {
+  readonly name: string;
+  readonly node: PathNode | null;
+}
+
+const under = ({ node }: Place, name: string): Place => ({ name, node: childOf(node, name) });
+
+const textAt = ({ name, node }: Place): Arbitrary<string> =>
+  node?.rewrite ? (rewritten.get(node.rewrite) ?? loggable(name)) : personal;
+
+/** The values of a form, as far as the user has filled it in: those that a log may hold, and personal ones. */
+function formAt(place: Place): Arbitrary<unknown> {
+  const typed = fc.oneof(personal, amount, fc.constant(null), fc.array(personal, { maxLength: 3 }));
+  const names = [...(place.node?.named.keys() ?? [])];
+  const choices = names.map((name) => [name, fc.oneof(loggable(name), fc.boolean())] as const);
+  return fc.record(
+    { firstName: typed, income: typed, others: typed, ...Object.fromEntries(choices) },
+    { requiredKeys: [] },
+  );
+}
+
+function valueAt(shape: Shape, place: Place): Arbitrary<unknown> {
+  if (shape === 'absent') return fc.constant(undefined);
+  if (shape === 'string') return textAt(place);
+  if (shape === 'number') return place.node?.rewrite ? fc.nat(9) : amount;
+  if (shape === 'unknown') return fc.oneof(personal, amount);
+  if ('is' in shape) return fc.constant(shape.is);
+  if ('oneOf' in shape) return fc.oneof(...shape.oneOf.map((part) => valueAt(part, place)));
+  if ('listOf' in shape) {
+    const item = { name: place.name, node: childOf(place.node, '0') };
+    return fc.array(valueAt(shape.listOf, item), { maxLength: 4 });
+  }
+  if ('dictionaryOf' in shape)
+    return shape.dictionaryOf === 'unknown'
+      ? formAt(place)
+      : fc.dictionary(scope, valueAt(shape.dictionaryOf, under(place, 'any')));
+  const { fields, optional } = shape;
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, valueAt(field, under(place, name))]),
     ),
+    { requiredKeys: Object.keys(fields).filter((name) => !optional.includes(name)) },
+  );
+}
+
+const SHAPES = path.resolve('tests/support/payloads/shapes.ts');
+const shapes = JSON.parse(execFileSync(process.execPath, [SHAPES], { encoding: 'utf8' })) as Record<
+  string,
+  Shape
+>;
+
+/** What every action of every slice may carry, by the action's type. */
+export const payloads = new Map(
+  Object.entries(shapes).map(
+    ([type, shape]) => [type, valueAt(shape, { name: '', node: payloadPaths(type) })] as const,
   ),
+);
+// Everything of an organization is public.
+payloads.set(
+  'org/organisationLoaded',
+  fc.boolean().map((hmda) => {
+    const organisation = anOrganisation();
+    return { ...organisation, switches: { ...organisation.switches, hmda } };
+  }),
+);
+// A message that is restored is not being sent, so it has no progress.
+const unsent = payloads.get('chat/unsentRestored') as Arbitrary<{ outbox: object[] }>;
+payloads.set(
+  'chat/unsentRestored',
+  unsent.map(({ outbox, ...others }) => ({
+    ...others,
+    outbox: outbox.map((message) => ({ ...message, percent: undefined })),
+  })),
 );
 
 /** Any action of the application. */

@@ -1,34 +1,17 @@
 import { watchAddressLookup } from '#sagas/registration/address/lookUpAddress.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import {
-  addressCompleted,
-  addressTyped,
-  nearMatchAnswered,
-  shownSuggestions,
-  type LookupState,
-} from '#store/registration/address/lookupSlice.ts';
+import { addressCompleted, addressTyped, nearMatchAnswered, shownSuggestions, type LookupState } from '#store/registration/address/lookupSlice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import {
-  HANG,
-  garbled,
-  offline,
-  refused,
-  scriptedApi,
-  type Answer,
-} from '#tests/support/fakes/scriptedApi.ts';
+import { HANG, garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const AMBER = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
 const BIRCH = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 const found = (...suggestions: object[]) => ({ suggestions });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const suggested = ({ suggestions }: LookupState) => shownSuggestions(suggestions).addresses;
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function start(answers: readonly Answer[] = [found(AMBER)]) {
   const api = scriptedApi({ lookUpAddress: answers });
@@ -197,17 +180,6 @@ describe('an address typed by hand', () => {
       field: 'property',
       address: { street1: AMBER.street1 },
     });
-  });
-
-  it("doesn't ask about an address that equals a known one, even if others are close", async () => {
-    const { complete, lookup } = start([
-      found({ ...AMBER, street1: '512 Amberstones Drive' }, AMBER),
-    ]);
-
-    complete({});
-    await pass(A_PRESS_MS);
-
-    expect(lookup().nearMatch).toBeNull();
   });
 
   it.each(['taken', 'kept'] as const)(

@@ -13,14 +13,12 @@ import {
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const COLUMBUS = aHomeAddress();
 const DENVER = aHomeAddress({ city: 'Denver', state: 'CO', zip: '80206' });
 const UNIT = aHomeAddress({ street2: 'Unit 4' });
 const LONGER = aHomeAddress({ street1: '512 Amberstone Drive North' });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A press on lines without a chosen suggestion. */
 async function press(lines: Parameters<typeof linesSubmitted>[0], answers: readonly Answer[]) {

@@ -7,7 +7,6 @@ import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromL
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { selectChainErrors } from '#store/registration/chain/chainMessages.ts';
 import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
@@ -17,6 +16,8 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const BASE = '/account/heloc';
 const SETUP = `${BASE}/register/account-setup`;
@@ -43,16 +44,11 @@ const refusing = {
   createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
 /** A browser that opens account-setup first; its pages share its storage. */
 function browse({ isRedesign = true } = {}) {
   const storages = { session: fakeStorage(), local: fakeStorage() };
   const flags = { 'fe-heloc-redesign-2025': isRedesign };
-  const known = featuresReceived({ flags, maintenance: null, disasterZips: [] });
+  const known = someFlags(flags);
 
   function open(at: string, script = {}, answered: readonly UnknownAction[] = []) {
     const api = scriptedApi({ ...lender, ...script });

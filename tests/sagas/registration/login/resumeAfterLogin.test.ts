@@ -12,11 +12,9 @@ import {
   LEFT_EARLY,
 } from '#tests/support/sagas/lenderSignIn.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 type Saved = Readonly<Record<'savedAt' | 'savedHereAt', number>>;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () => {
   it('goes where the answer says, and stores the answers with the nonce', async () => {

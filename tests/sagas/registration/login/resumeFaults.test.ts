@@ -13,9 +13,7 @@ import {
 } from '#tests/support/sagas/lenderSignIn.ts';
 import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 describe('S5, FT-03, FT-29: coming back while the lender cannot identify the user', () => {
   const NOT_REACHED =

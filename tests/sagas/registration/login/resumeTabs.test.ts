@@ -5,9 +5,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { leave, comeBack, NO_MATCH, pass } from '#tests/support/sagas/lenderSignIn.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
   /** Both tabs leave, each with its own nonce. */

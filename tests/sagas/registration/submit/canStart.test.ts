@@ -1,16 +1,14 @@
-import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { identityReceived } from '#store/identity/slice.ts';
-import { originatorReceived, registrationSubmitted } from '#store/registration/slice.ts';
+import { originatorReceived } from '#store/registration/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
-import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
-import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { HANG, offline, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import '#tests/support/sagas/fakeTime.ts';
+import { startSubmit } from '#tests/support/sagas/startSubmit.ts';
 
 const originator = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
 const referrer = anOriginator();
@@ -21,34 +19,26 @@ const found = (part: object = {}) => ({
   ...part,
 });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function submit(
   applications: readonly object[],
   script: Readonly<Record<string, readonly Answer[]>> = {},
 ) {
-  const api = scriptedApi({
-    savePhone: [{}],
-    readAbilityToStart: [{ canStartApplication: true }],
-    readApplications: [applications],
-    readOriginator: [originator],
-    readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
-    createApplication: [HANG],
-    ...script,
-  });
-  const { store } = startSaga([watchLocation, watchSubmit], {
-    ports: fakePorts({ api }),
+  const { api, press, store } = startSubmit({
     organisation: anOrganisation({ switches: { inquiryExemptBrokerNmls: ['7777777'] } }),
-    before: [
+    answers: [
       ...everyAnswer(),
       identityReceived({ uuid: IDENTITY }),
       todayChanged({ today: '2026-11-21' }),
       originatorReceived(referrer),
     ],
+    script: {
+      readApplications: [applications],
+      readOriginator: [originator],
+      createApplication: [HANG],
+      ...script,
+    },
   });
-  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
-  await jest.advanceTimersByTimeAsync(0);
+  await press();
   return {
     modals: store.getState().shell.modals,
     chain: selectChain(store.getState()),

@@ -20,12 +20,10 @@ import {
   startSubmit,
   timesCalled,
 } from '#tests/support/sagas/startSubmit.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const OTHER_PHONE = '(614) 555-0177';
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Presses again with another phone number, after a create whose answer was lost. */
 async function pressAgain(press: typeof registrationSubmitted | typeof accountSubmitted) {
@@ -36,7 +34,7 @@ async function pressAgain(press: typeof registrationSubmitted | typeof accountSu
   await lender.press();
   lender.api.answer('createApplication', acceptingLender['createApplication'] ?? []);
   lender.store.dispatch(press({ contact: otherPhone, consents, passwordHandle: null }));
-  await jest.advanceTimersByTimeAsync(35_000);
+  await pass(35_000);
   const callsOf = (wanted: string) => lender.api.calls.filter(({ name }) => name === wanted);
   return { ...lender, callsOf };
 }
@@ -68,24 +66,26 @@ it.each([
   },
 );
 
-it('SC-09: joins the waitlist with a corrected email address as a new submit', async () => {
+it('SC-09, F-16: joins the waitlist with a corrected email address as a new submit, consented to anew', async () => {
   const { api, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   await press();
 
   const contact = { ...aContact, email: 'mira.t@mail.example' };
   store.dispatch(registrationSubmitted({ contact, consents, passwordHandle: null }));
-  await jest.advanceTimersByTimeAsync(35_000);
+  await pass(35_000);
 
   const [first, second] = api.calls.filter(({ name }) => name === 'joinWaitlist');
-  expect(second?.params.body).toMatchObject({ email: 'mira.t@mail.example' });
+  expect(second?.params.body).toMatchObject({
+    email: 'mira.t@mail.example',
+    consent: { acceptedAt: '2026-11-21T15:00:35.000Z' },
+  });
   expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
 });
 
 describe('S4: another email address, given while the account is being created or later', () => {
   const TOLD = 'Your account has the email address that you gave first. Log in with that one.';
   const other = contactSubmitted({ ...aContact, email: 'mira.t@mail.example' });
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
   /** Goes back from an account that takes ten seconds to create, and changes an answer. */
   async function changeWhile(change: UnknownAction) {
@@ -157,7 +157,8 @@ it('FT-40: changes nothing in a running chain at a press', async () => {
   const { acceptedAt } = selectChain(store.getState());
   press();
   expect(selectChain(store.getState())).toMatchObject({ status: 'running', acceptedAt });
-  await jest.advanceTimersByTimeAsync(35_000);
+  await pass(35_000);
 
-  expect(api.calls.filter(({ name }) => name === 'createApplication')).toHaveLength(1);
+  expect(timesCalled(api, 'registerIdentity')).toBe(1);
+  expect(timesCalled(api, 'createApplication')).toBe(1);
 });

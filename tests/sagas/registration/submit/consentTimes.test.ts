@@ -2,32 +2,20 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
-import {
-  eligibilityReceived,
-  propertySubmitted,
-  registrationSubmitted,
-} from '#store/registration/slice.ts';
-import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { propertySubmitted, registrationSubmitted } from '#store/registration/slice.ts';
+import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import {
-  offline,
-  refused,
-  scriptedApi,
-  type ScriptedApi,
-} from '#tests/support/fakes/scriptedApi.ts';
+import { offline, refused, scriptedApi, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { acceptingLender, IDENTITY, startSubmit } from '#tests/support/sagas/startSubmit.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const START = '2026-11-21T15:00:00.000Z';
 const MINUTE_MS = 60_000;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const nowOf = ({ clock }: FakePorts) => new Date(clock.now()).toISOString();
 
 /** The consent, its time and the idempotency key of each call of this name. */
@@ -54,7 +42,7 @@ describe('F-16: the time of a consent', () => {
       script: { createApplication: [offline()] },
     });
     const flags = { 'fe-heloc-fcra-ny': true };
-    store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+    store.dispatch(someFlags(flags));
     await press();
 
     await pass(20 * MINUTE_MS);
@@ -94,20 +82,6 @@ describe('F-16: the time of a consent', () => {
     const [first, second] = said(api, 'createApplication');
     expect(second?.times).toEqual([secondPress]);
     expect(second?.key).not.toBe(first?.key);
-  });
-
-  it('takes a new consent time on the waitlist too for another contact', async () => {
-    const { api, ports, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
-    store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
-    await press();
-
-    await pass(20 * MINUTE_MS);
-    const secondPress = nowOf(ports);
-    const contact = { ...aContact, email: 'mira.t@mail.example' };
-    store.dispatch(registrationSubmitted({ contact, consents, passwordHandle: null }));
-    await pass(1_000);
-
-    expect(said(api, 'joinWaitlist').map(({ listTime }) => listTime)).toEqual([START, secondPress]);
   });
 });
 

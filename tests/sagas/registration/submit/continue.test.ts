@@ -1,20 +1,10 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
-import { featuresReceived } from '#store/features/slice.ts';
-import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import type { Switches } from '#store/org/organisation.ts';
 import { birthdateSubmitted } from '#store/registration/birthdate.ts';
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
-import {
-  accountSubmitted,
-  contactSubmitted,
-  licenceReceived,
-  propertySubmitted,
-  registrationSubmitted,
-} from '#store/registration/slice.ts';
+import { accountSubmitted, contactSubmitted, licenceReceived, propertySubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectPropertyBlock, selectFlowContext } from '#store/registration/flow.ts';
 import { todayChanged } from '#store/shell/slice.ts';
@@ -22,12 +12,12 @@ import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtu
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const V2 = '/account/heloc/register-v2';
 const REGISTER = '/account/heloc/register';
 const SETUP = '/account/heloc/register/account-setup';
-const flags = (on: object) => featuresReceived({ flags: on, maintenance: null, disasterZips: [] });
-const modalsOn = flags({ 'fe-heloc-state-modals': true });
+const modalsOn = someFlags({ 'fe-heloc-state-modals': true });
 
 function start({
   at = V2,
@@ -60,51 +50,15 @@ const answers = everyAnswer();
 describe('Continue', () => {
   it.each([
     ['REG-SEQ-01: a property that is the home', property(), 'for-sale'],
-    ['REG-SEQ-02: a second home', property({ occupancyType: 'SECONDARY' }), 'home-address'],
     ['REG-SEQ-02: an investment', property({ occupancyType: 'INVESTMENT' }), 'home-address'],
     ['REG-SEQ-02: the home of its owner', homeAddressSubmitted(aProperty()), 'for-sale'],
-    ['REG-SEQ-03', saleStatusSubmitted({ isListedForSale: false }), 'annual-income'],
-    [
-      'REG-SEQ-04',
-      incomeSubmitted({ income: 1, otherIncome: 0, employmentType: 'FULL_TIME' }),
-      'legal-name',
-    ],
-    ['REG-SEQ-05', nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }), 'birthdate'],
-    ['REG-SEQ-06', birthdateSubmitted({ dob: '1984-03-09' }), 'phone-and-email'],
-    ['REG-SEQ-06', contactSubmitted(aContact), 'set-password'],
+    ['REG-SEQ-06: the contact', contactSubmitted(aContact), 'set-password'],
   ])('leads to the next question: %s', (_row, answer, path) => {
     const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });
 
     store.dispatch(answer);
 
     expect(place()).toBe(`${V2}/${path}?utm_source=mail`);
-  });
-
-  it('REG-SEQ-07: leads from the birth date to the login in the external mode', () => {
-    const { store, place } = start({ switches: { authMode: 'external' } });
-
-    store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
-
-    expect(place()).toBe(`${V2}/login-info`);
-  });
-
-  it("SIDE-07: doesn't ask for the contact of a user whose contact is known", () => {
-    const uuid = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-    const known = profileReceived({
-      uuid,
-      profileType: null,
-      email: aContact.email,
-      name: null,
-      dob: null,
-      phoneNumber: aContact.phoneNumber,
-      homeAddress: null,
-      isBroker: false,
-    });
-    const { store, place } = start({ facts: [identityReceived({ uuid }), known] });
-
-    store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
-
-    expect(place()).toBe(`${V2}/set-password`);
   });
 
   it('QUERY-STEP: takes the step from the parameter in the other flow', () => {
@@ -154,36 +108,18 @@ describe('the state of a property', () => {
     expect(place()).toBe(V2);
   });
 
-  it('MODAL-STATE-1: opens no modal without the flag', () => {
-    const { store, place, modals } = start({
-      switches: { nyCounterpart: site, hawaiiPartner: site },
-    });
-
-    store.dispatch(property({ state: 'NY' }));
-
-    expect(modals()).toEqual([]);
-    expect(place()).toBe(`${V2}/for-sale`);
-  });
-
   const licence = licenceReceived({
     licensedStates: ['OH'],
     enforceLicensedStatesForReferral: true,
   });
 
-  it('ELIG-06: stops the application outside the states of the referring originator', () => {
+  it('ELIG-06: stops outside the states of the referring originator, and goes on with another property', () => {
     const { store, place } = start({ facts: [licence] });
-
     store.dispatch(property({ state: 'TX' }));
-
     expect(selectPropertyBlock(store.getState())).toMatch(
       /reach out to your referring loan officer/,
     );
     expect(place()).toBe(V2);
-  });
-
-  it('ELIG-06: lets the application go on with another property', () => {
-    const { store, place } = start({ facts: [licence] });
-    store.dispatch(property({ state: 'TX' }));
 
     store.dispatch(property({ state: 'OH' }));
 
@@ -196,26 +132,6 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
   const account = accountSubmitted({ contact: aContact, consents, passwordHandle: 'h-1' });
   const allButBirthdate = answers.slice(0, 6);
   const birthdate = birthdateSubmitted({ dob: '1984-03-09' });
-
-  it('leads an account that was set up first to the first open question', () => {
-    const { store, place, submits } = start({ at: SETUP, facts: answers.slice(0, 3) });
-
-    store.dispatch(account);
-
-    expect(place()).toBe(`${V2}/for-sale`);
-    expect(submits()).toEqual([]);
-  });
-
-  it('submits an account set up first after the last question, with the stored password handle', () => {
-    const { store, submits } = start({ at: SETUP, facts: allButBirthdate });
-    store.dispatch(account);
-
-    store.dispatch(birthdate);
-
-    expect(submits()).toEqual([
-      registrationSubmitted({ contact: null, consents, passwordHandle: 'h-1' }),
-    ]);
-  });
 
   describe('VAL-DOB-3, A-15: an address in a state where the user is too young', () => {
     const youth = birthdateSubmitted({ dob: '2008-05-01' });

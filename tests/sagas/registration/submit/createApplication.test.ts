@@ -4,11 +4,9 @@ import { eventHappened } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSubmit, timesCalled, UUID } from '#tests/support/sagas/startSubmit.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const OTHER = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const withoutIncome = everyAnswer().filter(({ type }) => type !== incomeSubmitted.type);
 

@@ -9,11 +9,8 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { HANG, offline, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const BEFORE = '/account/heloc/register-v2/phone-and-email';
 
 const lender = {

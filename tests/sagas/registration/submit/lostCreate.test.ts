@@ -8,6 +8,7 @@ import {
   timesCalled,
   UUID,
 } from '#tests/support/sagas/startSubmit.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const born = {
   uuid: UUID,
@@ -23,9 +24,6 @@ const faults: readonly [string, () => Error][] = [
   ['a 429', () => refused(429, 'Slow down.', { retryAfterMs: 1_000 })],
   ['garbage', () => garbled('readApplications')],
 ];
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A create whose answer is lost, at a lender that then cannot list the applications. */
 const lose = (unread: Error) =>
@@ -187,7 +185,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     const lender = startSubmit({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
     await lender.press();
     lender.ports.history.back();
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
     lender.api.answer('readProfile', acceptingLender['readProfile'] ?? []);
     lender.api.answer('saveProfileName', [{}]);
     return lender;

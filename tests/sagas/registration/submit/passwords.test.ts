@@ -7,9 +7,7 @@ import {
 import { consents } from '#tests/support/fixtures/answers.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { PASSWORD, startSubmit } from '#tests/support/sagas/startSubmit.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 /** Submits with a password, and the chain fails before it needs the password. */
 async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
@@ -21,7 +19,7 @@ async function breakWith(press: typeof registrationSubmitted | typeof accountSub
   const pressWith = async (password: string) => {
     const passwordHandle = ports.vault.deposit(password);
     store.dispatch(press({ contact: null, consents, passwordHandle }));
-    await jest.advanceTimersByTimeAsync(35_000);
+    await pass(35_000);
     return passwordHandle;
   };
   return { ports, pressWith, handle: await pressWith(PASSWORD) };

@@ -2,18 +2,13 @@ import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { identityReceived } from '#store/identity/slice.ts';
-import { loaderMessages } from '#store/org/loaderMessages.ts';
 import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 function submit(answer: Answer) {
   const api = scriptedApi({ savePhone: [answer] });
@@ -33,18 +28,6 @@ function submit(answer: Answer) {
     chain: () => selectChain(store.getState()),
   };
 }
-
-it('LOADER-07: shows the seven specified messages in order', () => {
-  expect(loaderMessages).toEqual([
-    'Creating your account',
-    'Pulling your soft credit',
-    'Locating your property',
-    'Determining property value',
-    'Determining your eligibility',
-    'Calculating your offers',
-    'Generating your quote',
-  ]);
-});
 
 it('SUBMIT-10, LOADER-06: spreads the messages evenly over half a minute, and keeps the last one', async () => {
   const { message } = submit(HANG);

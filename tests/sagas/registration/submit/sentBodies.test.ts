@@ -18,6 +18,7 @@ import {
 } from '#store/registration/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { IDENTITY, startSubmit, smsPrompts } from '#tests/support/sagas/startSubmit.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const NOW = '2026-11-21T15:00:00.000Z';
 const PROFILE = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e09';
@@ -72,9 +73,6 @@ const answers = [
     smsMarketingConsent: false,
   }),
 ];
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Everything that the chain sends by a call. */
 async function sentBy(
@@ -138,6 +136,14 @@ it('CREATE-BODY-01 to CREATE-BODY-10, F-16: sends every answer, consent and para
       referralId: 'referral',
       publish: true,
     },
+  });
+});
+
+it('sends the property as the home of a borrower who lives there', async () => {
+  const facts = [propertySubmitted({ property: { ...property, occupancyType: 'HOME' } })];
+
+  expect((await sentBy('createApplication', { facts }))?.body).toMatchObject({
+    profileRequest: { homeAddress: property },
   });
 });
 

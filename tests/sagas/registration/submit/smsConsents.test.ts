@@ -18,33 +18,15 @@ import {
   smsPrompts,
   timesCalled,
 } from '#tests/support/sagas/startSubmit.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const unseen = { smsTransactionalConsent: null, smsMarketingConsent: null };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** The SMS consents sent to the lender; nothing without a save. */
 const saved = (api: ScriptedApi) => {
   const { body } = api.calls.find(({ name }) => name === 'saveSmsConsents')?.params ?? {};
   return (body as { consents: unknown } | undefined)?.consents;
 };
-
-it.each([
-  ['IN', true],
-  ['OUT', false],
-])('SUBMIT-06: sends the answer of a box about texts as %s', async (optInOut, isTicked) => {
-  const { api, press } = startSubmit({
-    answers: everyAnswer({ contact: { smsTransactionalConsent: isTicked } }),
-  });
-
-  await press();
-
-  expect(saved(api)).toEqual([
-    { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut },
-    { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
-  ]);
-});
 
 it('CALL-SUB-10: names the prompt that was shown in the consent, whatever the lender’s prompt is by then', async () => {
   const shown = { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e04', text: 'May we write to you?' };
@@ -80,7 +62,7 @@ it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () =>
       passwordHandle: ports.vault.deposit('Copper!Kettle2026'),
     }),
   );
-  await jest.advanceTimersByTimeAsync(35_000);
+  await pass(35_000);
 
   expect(saved(api)).toMatchObject([{ optInOut: 'IN' }, { optInOut: 'OUT' }]);
 });

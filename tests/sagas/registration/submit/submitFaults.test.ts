@@ -11,9 +11,7 @@ import {
   timesCalled,
   UUID,
 } from '#tests/support/sagas/startSubmit.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import '#tests/support/sagas/fakeTime.ts';
 
 /** The distinct keys of a call. */
 const keysOf = ({ calls }: ReturnType<typeof startSubmit>['api'], call: string) =>
@@ -123,23 +121,6 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('looks up a lost answer to create, and creates nothing again', async () => {
-    const born = {
-      uuid: UUID,
-      active: true,
-      status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
-      auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
-    };
-    const { api, press, place } = startSubmit({
-      script: { createApplication: [offline()], readApplications: [[], [born]] },
-    });
-
-    await press();
-
-    expect(timesCalled(api, 'createApplication')).toBe(1);
-    expect(place()).toContain(UUID);
-  });
-
   it('sends nothing again while a create hangs', async () => {
     const { api, store, press } = startSubmit({ script: { createApplication: [HANG] } });
 
@@ -187,55 +168,27 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     });
   });
 
-  it('MSG-SUB-06: keeps the user on the form with the message in a state without lending', async () => {
-    const message = 'We do not currently offer loans in Alaska.';
-    const { press, ports, store } = startSubmit({
-      script: { createApplication: [refused(400, message)] },
-    });
-
-    await press();
-
-    expect(ports.page.left).toEqual([]);
-    expect(selectChain(store.getState())).toMatchObject({
-      failedAt: 'create',
-      failure: { message },
-    });
-  });
-
-  it('MSG-SUB-06: keeps the user on the form, too, when the lender names the field of the state', async () => {
-    const message = 'We do not currently offer loans in Alaska.';
-    const fields = [{ field: 'propertyRequest.state', message }];
-    const { press, ports, store } = startSubmit({
-      script: { createApplication: [refused(400, '', { fields })] },
-    });
-
-    await press();
-
-    expect(ports.page.left).toEqual([]);
-    expect(selectChainErrors(store.getState()).fieldErrors).toEqual({
-      'propertyRequest.state': message,
-    });
-  });
+  const message = 'We do not currently offer loans in Alaska.';
+  const fields = [{ field: 'propertyRequest.state', message }];
 
   it.each([
-    ['in the message', (message: string) => refused(500, message)],
-    [
-      'at the field',
-      (message: string) =>
-        refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
-    ],
+    { where: 'in the message of a 400', fault: refused(400, message), inField: false },
+    { where: 'at the field of a 400', fault: refused(400, '', { fields }), inField: true },
+    { where: 'in the message of a 500', fault: refused(500, message), inField: false },
+    { where: 'at the field of a 503', fault: refused(503, '', { fields }), inField: true },
   ])(
-    'MSG-SUB-06: shows the text about the state when it is refused %s under a 5xx, and ends the submit',
-    async (_where, fault) => {
-      const message = 'We do not currently offer loans in Alaska.';
-      const { press, store } = startSubmit({ script: { createApplication: [fault(message)] } });
+    'MSG-SUB-06: keeps the user on the form when a state without lending is refused $where, and ends the submit',
+    async ({ fault, inField }) => {
+      const { press, ports, store } = startSubmit({ script: { createApplication: [fault] } });
 
       await press();
 
       const { banner, fieldErrors } = selectChainErrors(store.getState());
-      expect([...(banner?.messages ?? []), ...Object.values(fieldErrors)]).toEqual([message]);
+      expect(banner?.messages ?? []).toEqual(inField ? [] : [message]);
+      expect(fieldErrors).toEqual(inField ? { 'propertyRequest.state': message } : {});
       expect(store.getState().shell.modals).toEqual([]);
-      expect(selectChain(store.getState()).acceptedAt).toBeNull();
+      expect(ports.page.left).toEqual([]);
+      expect(selectChain(store.getState())).toMatchObject({ failedAt: 'create', acceptedAt: null });
     },
   );
 

@@ -1,14 +1,12 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { chainSteps } from '#store/registration/chain/chain.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
-import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
+import { eligibilityReceived } from '#store/registration/slice.ts';
 import { selectProcessingMessage } from '#store/shell/selectors.ts';
-import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
-  acceptingLender,
   IDENTITY,
   JWT,
   PASSWORD,
@@ -16,11 +14,9 @@ import {
   timesCalled,
   UUID,
 } from '#tests/support/sagas/startSubmit.ts';
+import '#tests/support/sagas/fakeTime.ts';
 
 const TRACKER = '30000000-0000-4000-8000-000000000001';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('runs every step of the chain once, in order, and ends on the screen of the status', async () => {
   const { api, press, place, store } = startSubmit();
@@ -44,41 +40,6 @@ it('runs every step of the chain once, in order, and ends on the screen of the s
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 
-it('sends the answers, the consents and the parameters of the address', async () => {
-  const { api, press } = startSubmit({
-    answers: everyAnswer({
-      campaign: {
-        referralId: 'r-1',
-        utm: { source: 'news', medium: null, campaign: null, term: null, content: null },
-      },
-    }),
-  });
-
-  await press();
-
-  const create = api.calls.find(({ name }) => name === 'createApplication');
-  expect(create?.params.query).toEqual({ state: 'OH' });
-  expect(create?.params.body).toMatchObject({
-    profileRequest: { name: { firstName: 'Mira', lastName: 'Tolland' }, dob: '1984-03-09' },
-    propertyRequest: { street1: '512 Amberstone Drive', occupancyType: 'HOME' },
-    propertyListedForSale: false,
-    income: { incomePrimary: 118_000, incomeOther: 0, incomeCoDeeders: [] },
-    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
-    utmParameters: { source: 'news' },
-    referralId: 'r-1',
-    publish: true,
-  });
-  // Without a home of its own the borrower lives at the property.
-  expect(create?.params.body).toHaveProperty('profileRequest.homeAddress', {
-    street1: '512 Amberstone Drive',
-    street2: '',
-    city: 'Columbus',
-    state: 'OH',
-    zip: '43214',
-  });
-  expect(create?.options.idempotencyKey).toEqual(expect.any(String));
-});
-
 it('sends no soft-credit consent for a New York property without the flag', async () => {
   const { api, press } = startSubmit({
     answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
@@ -90,23 +51,6 @@ it('sends no soft-credit consent for a New York property without the flag', asyn
   expect(create?.params.body).toMatchObject({
     consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS'],
   });
-});
-
-it('FT-40 sends nothing twice at a double press', async () => {
-  const { api, store, ports } = startSubmit();
-
-  for (const _press of [1, 2, 3])
-    store.dispatch(
-      registrationSubmitted({
-        contact: null,
-        consents,
-        passwordHandle: ports.vault.deposit(PASSWORD),
-      }),
-    );
-  await jest.advanceTimersByTimeAsync(35_000);
-
-  expect(timesCalled(api, 'registerIdentity')).toBe(1);
-  expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
 it('keeps the password out of every action and out of the store', async () => {
@@ -141,38 +85,6 @@ describe('registering', () => {
 
     expect(timesCalled(api, 'registerIdentity')).toBe(1);
     expect(selectChain(store.getState()).status).toBe('finished');
-  });
-
-  it('FT-02: takes a 401 on a repeated registration as an existing account, and keeps the answers', async () => {
-    const { press, store } = startSubmit({
-      script: { registerIdentity: [offline(), refused(401)] },
-    });
-
-    await press();
-
-    expect(store.getState().shell.modals).toEqual([
-      { id: 'accountExists', reason: 'registered', organizations: [] },
-    ]);
-    expect(store.getState().registration.answers.draft.dob).toBe('1984-03-09');
-  });
-
-  it('MODAL-EXISTS-1, C-26: opens the modal only on the main brand, and shows the plain error on another', async () => {
-    const { press, store } = startSubmit({
-      organisation: anOrganisation(),
-      script: { registerIdentity: [refused(401)] },
-    });
-
-    await press();
-
-    expect(store.getState().shell.modals).toEqual([]);
-    expect(selectChain(store.getState())).toHaveProperty('failure', {
-      kind: 'refused',
-      status: 401,
-      message: 'An account with this email already exists. Log in to continue.',
-      fields: [],
-      code: 'IDENTITY_EXISTS',
-      retryAfterMs: null,
-    });
   });
 
   it.each([
@@ -250,35 +162,41 @@ describe('registering', () => {
   });
 });
 
-describe('an account that there is already, at a brand with a sign-in page of its own', () => {
-  const press = async (isMain: boolean) => {
-    const lender = startSubmit({
-      organisation: anOrganisation({ switches: { authMode: 'external', isMain } }),
-      script: { registerWithBroker: [refused(401)] },
-    });
-    await lender.press();
-    return lender.store.getState();
-  };
+describe('MODAL-EXISTS-1, C-26: an account that there is already', () => {
+  const modal = { id: 'accountExists', reason: 'registered', organizations: [] };
 
-  it('MODAL-EXISTS-1, C-26: opens the modal of the main brand for an existing account', async () => {
-    const { shell, registration } = await press(true);
+  it.each([
+    { authMode: 'legacy', isMain: true, modals: [modal] },
+    { authMode: 'legacy', isMain: false, modals: [] },
+    { authMode: 'external', isMain: true, modals: [modal] },
+    { authMode: 'external', isMain: false, modals: [] },
+  ] as const)(
+    'FT-02: opens the modal only on the main brand, beside the plain error: $authMode, main $isMain',
+    async ({ authMode, isMain, modals }) => {
+      const { press, store } = startSubmit({
+        organisation: anOrganisation({ switches: { authMode, isMain } }),
+        // The answer to the first registration was lost, and the second one finds the account.
+        script: {
+          registerIdentity: [offline(), refused(401)],
+          registerWithBroker: [refused(401)],
+        },
+      });
 
-    expect(shell.modals).toEqual([
-      { id: 'accountExists', reason: 'registered', organizations: [] },
-    ]);
-    expect(registration.answers.draft.dob).toBe('1984-03-09');
-  });
+      await press();
 
-  it('MODAL-EXISTS-1, C-26: shows the plain error of any other brand for an existing account', async () => {
-    const { shell, registration } = await press(false);
-
-    expect(shell.modals).toEqual([]);
-    expect(registration.chain).toMatchObject({
-      status: 'failed',
-      failedAt: 'register',
-      failure: { message: 'An account with this email already exists. Log in to continue.' },
-    });
-  });
+      expect(store.getState().shell.modals).toEqual(modals);
+      expect(selectChain(store.getState())).toMatchObject({
+        failedAt: 'register',
+        failure: {
+          kind: 'refused',
+          status: 401,
+          message: 'An account with this email already exists. Log in to continue.',
+          code: 'IDENTITY_EXISTS',
+        },
+      });
+      expect(store.getState().registration.answers.draft.dob).toBe('1984-03-09');
+    },
+  );
 });
 
 describe('before an application', () => {
@@ -339,20 +257,5 @@ describe('before an application', () => {
       { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere Credit Union'] },
     ]);
     expect(timesCalled(api, 'createApplication')).toBe(0);
-  });
-
-  it('sends an answer that changed after a failure as a new submit', async () => {
-    const { api, press, store } = startSubmit({ script: { createApplication: [offline()] } });
-    await press();
-    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
-
-    api.answer('createApplication', acceptingLender['createApplication'] ?? []);
-    await press();
-
-    const creates = api.calls.filter(({ name }) => name === 'createApplication');
-    expect(creates[0]?.options.idempotencyKey).not.toBe(creates[1]?.options.idempotencyKey);
-    expect(creates[1]?.params.body).toMatchObject({
-      profileRequest: { name: { lastName: 'Marsh' } },
-    });
   });
 });

@@ -16,6 +16,7 @@ import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const V2 = '/account/heloc/register-v2';
 const active = {
@@ -30,9 +31,6 @@ const opened = {
   accountOpenedDate: '2026-11-01',
 };
 const signedIn = identityReceived({ uuid: IDENTITY });
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 interface Visit {
   readonly at?: string;
@@ -60,7 +58,7 @@ async function enter(
     organisation: anOrganisation(),
     before: [draftAbsent(), todayChanged({ today: '2026-11-21' }), who, profile, ...before],
   });
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
   return {
     store,
     ports,
@@ -96,7 +94,7 @@ it('FT-27 makes no call for an additional signer, who is a visitor here', async 
   const { store, asked } = await enter([active], { profile: draftAbsent() });
   store.dispatch(profileReceived(aProfile({ profileType: 'CO_DEEDER' })));
   store.dispatch(identityAbsent());
-  await jest.advanceTimersByTimeAsync(0);
+  await pass(0);
 
   expect(asked()).toEqual([]);
 });
@@ -130,7 +128,7 @@ it('shows a late answer at the next question, but not outside registration', asy
     const { store, modals } = await enter([], { script: { readApplications: [late] } });
     store.dispatch(linkFollowed({ to, replace: false }));
     answer([active]);
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
 
     expect(modals()).toHaveLength(count);
   }
