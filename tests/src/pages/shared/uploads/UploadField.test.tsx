@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 
 import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploads/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
-import { CARD, aFile, files, input, open, openLive } from '#tests/support/render/noCreditPage.tsx';
+import { CARD, aFile, files, input, open, openLive } from '#tests/support/render/uploadZones.tsx';
 
 const paste = (pasted: readonly File[]) => {
   const event = createEvent.paste(input(CARD), { clipboardData: { files: pasted } });
