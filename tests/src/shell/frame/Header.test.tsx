@@ -80,7 +80,6 @@ it('FT-82 replaces a missing logo with the name', () => {
 it('HDR-02 leads a visitor to the login', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: [identityAbsent()] });
 
-  expect(link('Dashboard')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Login' }));
 
   expect(dispatched).toEqual([loginRequested()]);
@@ -89,7 +88,6 @@ it('HDR-02 leads a visitor to the login', async () => {
 it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or out', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
-  expect(link('Login')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
 
