@@ -8,7 +8,6 @@ import {
   type ApplicationScreenId,
   featureOf,
 } from '#store/application/screens.ts';
-import { statusFailed, routingRequested } from '#store/application/slice.ts';
 import { steps } from '#store/registration/questions.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import { screenAt, screens } from '#store/shell/screens.ts';
@@ -164,11 +163,4 @@ it("shows only a placeholder for a screen that isn't open, and for an applicatio
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
     Array(3).fill('One moment'),
   );
-});
-
-it("says that an application can't be opened when its status can't be read", () => {
-  const given = [...opened, routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })];
-  renderWithStore(<AppRoutes />, { at: UUID, given });
-
-  expect(screen.getByRole('heading')).toHaveTextContent("We couldn't open your application");
 });

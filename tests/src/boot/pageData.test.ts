@@ -34,51 +34,24 @@ it('reads the page data of the build and the host', async () => {
   });
 });
 
-it('FLAG-02 reads the gateway in a page that calls it directly', async () => {
-  document.body.innerHTML = organisationScript({
-    organisation: anOrganisation(),
-    appVersion: '1',
-    isSandbox: false,
+it('FLAG-02 API-07 CALL-SUB-11 G-04 reads what a deployment sets (decision 12)', async () => {
+  const settings = {
     gatewayOrigin: 'https://gateway.example',
-    page: 'register',
-  });
-
-  expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
-});
-
-it('API-07, CALL-SUB-11 reads the link of a replay service', async () => {
-  const replayLink = 'https://replay.example/?s={id}&of="heloc"';
-  document.body.innerHTML = organisationScript({
-    organisation: anOrganisation(),
-    appVersion: '1',
-    isSandbox: true,
-    replayLink,
-    page: 'register',
-  });
-
-  expect((await readPageData(document)).replayLink).toBe(replayLink);
-});
-
-it('G-04 reads the names that a deployment’s gateway uses (decision 12)', async () => {
+    idempotencyHeader: 'X-Once',
+    applicationName: 'larkmere-heloc',
+    addressLookupBase: '/addresses/v1',
+    replayLink: 'https://replay.example/?s={id}&of="heloc"',
+    bannersBase: 'https://storage.example/public',
+    logAddress: 'https://support.example/logs',
+  };
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
     isSandbox: false,
-    idempotencyHeader: 'X-Once',
-    applicationName: 'larkmere-heloc',
-    addressLookupBase: '/addresses/v1',
-    bannersBase: 'https://storage.example/public',
-    logAddress: 'https://support.example/logs',
     page: 'register',
+    ...settings,
   });
-
-  expect(await readPageData(document)).toMatchObject({
-    bannersBase: 'https://storage.example/public',
-    logAddress: 'https://support.example/logs',
-    idempotencyHeader: 'X-Once',
-    applicationName: 'larkmere-heloc',
-    addressLookupBase: '/addresses/v1',
-  });
+  expect(await readPageData(document)).toMatchObject(settings);
 });
 
 it('FT-80 fills missing fields of a foreign page with defaults', async () => {

@@ -18,18 +18,24 @@ function aContainer(): HTMLElement {
 afterEach(() => history.replaceState(null, '', '/'));
 
 it.each([
-  ['a page of a lender', REPLAY, { isSandbox: false, hasReplay: false }, false],
-  ['a deployment that has it', REPLAY, { isSandbox: false, hasReplay: true }, true],
-  ['a sandbox', REPLAY, { isSandbox: true, hasReplay: false }, true],
-  ['another address', '/account/heloc/register-v2', { isSandbox: true, hasReplay: true }, false],
+  { where: 'a page of a lender', isSandbox: false, hasReplay: false, isShown: false },
+  { where: 'a deployment that has it', isSandbox: false, hasReplay: true, isShown: true },
+  { where: 'a sandbox', isSandbox: true, hasReplay: false, isShown: true },
+  {
+    where: 'another address',
+    path: '/account/heloc/register-v2',
+    isSandbox: true,
+    hasReplay: true,
+    isShown: false,
+  },
 ])(
-  'SC-25 shows the replay of a log only where it is allowed: %s',
-  async (_where, path, settings, isShown) => {
+  'SC-25 shows the replay of a log only where it is allowed: $where',
+  async ({ path = REPLAY, isShown, isSandbox, hasReplay }) => {
     history.replaceState(null, '', path);
     const container = aContainer();
 
     await act(async () => {
-      expect(await showsReplay(container, { organisation, ...settings })).toBe(isShown);
+      expect(await showsReplay(container, { organisation, isSandbox, hasReplay })).toBe(isShown);
     });
 
     expect(container.textContent?.includes('Replay a log')).toBe(isShown);

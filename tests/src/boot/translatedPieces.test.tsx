@@ -37,14 +37,19 @@ function open(pieces: Pieces) {
 const observersNotified = () => act(() => Promise.resolve());
 
 it.each([
-  ['goes', ['x', 'a', 'b', 'c'], ['x', 'b', 'c'], 'xb end c'],
-  ['at the end goes', ['x', 'a', 'c'], ['x', 'a'], 'xa end'],
-  ['comes before a translated one', ['x', 'b'], ['x', 'a', 'b'], 'xa b end'],
-  ['goes as another comes', ['x', 'a'], ['x', 'b'], 'xb end'],
-  ['goes as another changes', ['x', 'a'], ['y'], 'yend'],
-] as [string, Pieces, Pieces, string][])(
-  'FT-51 updates the page when a piece of text %s under a translator',
-  async (_what, before, after, text) => {
+  { what: 'goes', before: ['x', 'a', 'b', 'c'], after: ['x', 'b', 'c'], text: 'xb end c' },
+  { what: 'at the end goes', before: ['x', 'a', 'c'], after: ['x', 'a'], text: 'xa end' },
+  {
+    what: 'comes before a translated one',
+    before: ['x', 'b'],
+    after: ['x', 'a', 'b'],
+    text: 'xa b end',
+  },
+  { what: 'goes as another comes', before: ['x', 'a'], after: ['x', 'b'], text: 'xb end' },
+  { what: 'goes as another changes', before: ['x', 'a'], after: ['y'], text: 'yend' },
+])(
+  'FT-51 updates the page when a piece of text $what under a translator',
+  async ({ before, after, text }) => {
     const { container, show } = open(before);
     translate(container);
     await observersNotified();

@@ -19,18 +19,6 @@ function font(message: string) {
 /** The mutation observers have run. */
 const observersNotified = () => Promise.resolve();
 
-it('FT-51 brings back a text that was replaced by a translation when it changes', async () => {
-  const { page, text } = aPage();
-
-  text.replaceWith(font('7,85 %'));
-  await observersNotified();
-  expect(page).toHaveTextContent('APR 7,85 %');
-  text.data = '8.10%';
-  await observersNotified();
-
-  expect(page).toHaveTextContent('APR 8.10%');
-});
-
 it('FT-51 brings back a text whose translation was inserted next to it first', async () => {
   const { page, text } = aPage();
 

@@ -43,10 +43,6 @@ it('converts a color to OKLCH and back without changing it', () => {
   fc.assert(fc.property(anyColor, (color) => fromOklch(toOklch(color)) === color));
 });
 
-it.each(EXTREMES)('AX-05 keeps every pair of colors readable in a brand of %s', (color) => {
-  expect(tooClose(color, null)).toEqual([]);
-});
-
 it('AX-05 keeps every pair of colors readable, whatever the brand and its accent are', () => {
   fc.assert(
     fc.property(
@@ -54,7 +50,7 @@ it('AX-05 keeps every pair of colors readable, whatever the brand and its accent
       fc.option(anyColor),
       (color, accent) => tooClose(color, accent).length === 0,
     ),
-    { numRuns: samples(150) },
+    { numRuns: samples(150), examples: EXTREMES.map((color) => [color, null]) },
   );
 });
 

@@ -4,21 +4,17 @@ import { ChatLauncher } from '#src/chat/ChatLauncher.tsx';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import { chatClosed, messagesArrived } from '#store/chat/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { aMessage } from '#tests/support/fixtures/chat.ts';
 import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
 import { setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 beforeAll(giveElementsSizes);
 beforeEach(() => setWindowIsSmall(false));
 
 const launcher = (name = 'Chat with us') => screen.getByRole('button', { name });
-const withoutChat = featuresReceived({
-  flags: { 'fe-webchat': false },
-  maintenance: null,
-  disasterZips: [],
-});
+const withoutChat = someFlags({ 'fe-webchat': false });
 const unread = (count: number) =>
   messagesArrived({
     isSeen: false,

@@ -23,8 +23,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { addressNames } from '#store/person/addressNames.ts';
 import { nearMatchFound } from '#store/registration/address/lookupSlice.ts';
-import { offerReceived, prefillReceived, smsPromptsReceived } from '#store/registration/slice.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
+import { offerReceived, smsPromptsReceived } from '#store/registration/slice.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aLiability, anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -34,8 +33,19 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
 const nothing = () => undefined;
+
+const screenWith = async (
+  page: ReactNode,
+  at: string,
+  status: ApplicationStatus,
+  fact: UnknownAction,
+) => (await renderScreen(page, { at, status, given: [fact] })).container;
 
 /** Every place of a screen that shows a foreign text. */
 const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement>> = {
@@ -64,54 +74,40 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
     }).container,
   'a referred name': (text) =>
     renderInState(<KnownAnswers />, {
-      given: [
-        prefillReceived({
-          source: 'referral',
-          prefill: { ...emptyPrefill, name: { firstName: text, lastName: 'Quent' } },
-        }),
-      ],
+      given: [prefilledBy('referral', { name: { firstName: text, lastName: 'Quent' } })],
     }).container,
   'a lender elsewhere': (text) =>
     renderInState(<AccountExistsModal reason="cannotStart" organizations={[text]} />).container,
-  'a creditor': async (text) =>
-    (
-      await renderScreen(<SelectOfferPage />, {
-        at: 'product/select',
-        status: aStatus('OFFER_SELECTION'),
-        given: [
-          lenderDataReceived({
-            offers: anOfferSet({ liabilities: [aLiability({ creditor: text })] }),
-          }),
-        ],
-      })
-    ).container,
-  'a bureau': async (text) =>
-    (
-      await renderScreen(<FrozenPage />, {
-        at: 'credit/error',
-        status: aStatus('SOFT_CREDIT_FROZEN'),
-        given: [
-          lenderDataReceived({
-            creditFreeze: {
-              bureaus: [{ name: text, kind: 'LOCK', url: null, phone: null }],
-              retries: 1,
-            },
-          }),
-        ],
-      })
-    ).container,
-  'a discount': async (text) =>
-    (
-      await renderScreen(<SelectOfferPage />, {
-        at: 'product/select',
-        status: aStatus('OFFER_SELECTION'),
-        given: [
-          lenderDataReceived({
-            offers: anOfferSet({ discountLabels: [{ type: 'AUTOPAY', label: text }] }),
-          }),
-        ],
-      })
-    ).container,
+  'a creditor': (text) =>
+    screenWith(
+      <SelectOfferPage />,
+      'product/select',
+      aStatus('OFFER_SELECTION'),
+      lenderDataReceived({
+        offers: anOfferSet({ liabilities: [aLiability({ creditor: text })] }),
+      }),
+    ),
+  'a bureau': (text) =>
+    screenWith(
+      <FrozenPage />,
+      'credit/error',
+      aStatus('SOFT_CREDIT_FROZEN'),
+      lenderDataReceived({
+        creditFreeze: {
+          bureaus: [{ name: text, kind: 'LOCK', url: null, phone: null }],
+          retries: 1,
+        },
+      }),
+    ),
+  'a discount': (text) =>
+    screenWith(
+      <SelectOfferPage />,
+      'product/select',
+      aStatus('OFFER_SELECTION'),
+      lenderDataReceived({
+        offers: anOfferSet({ discountLabels: [{ type: 'AUTOPAY', label: text }] }),
+      }),
+    ),
   'the costs of an offer': (text) =>
     renderInState(
       <QuoteTable quote={aQuote({ costs: [{ name: text, amount: 90, paidBy: text }] })} />,
@@ -142,14 +138,13 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       },
     ).container,
   'the number of a question': (text) => render(<SupportSent reference={text} />).container,
-  'the number of an application': async (text) =>
-    (
-      await renderScreen(<StatusCardPage />, {
-        at: 'hold',
-        status: aStatus('ONSITE_APPRAISAL_PENDING'),
-        given: [applicationReceived(anApplication({ loanNumber: text }))],
-      })
-    ).container,
+  'the number of an application': (text) =>
+    screenWith(
+      <StatusCardPage />,
+      'hold',
+      aStatus('ONSITE_APPRAISAL_PENDING'),
+      applicationReceived(anApplication({ loanNumber: text })),
+    ),
   'a person who is to be an owner': (text) =>
     renderInState(
       <StepForm<AdditionalInfoForm>
@@ -160,23 +155,20 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
         <People />
       </StepForm>,
     ).container,
-  'the reasons of a decline': async (text) =>
-    (
-      await renderScreen(<DeclinePage />, {
-        at: 'error/credit',
-        status: aStatus('DECLINED'),
-        given: [
-          lenderDataReceived({
-            decision: aDecision({
-              reasons: [{ code: 'A', text }],
-              factors: [text],
-              bureau: { name: text, address: text, phone: null, url: null },
-              agency: text,
-            }),
-          }),
-        ],
-      })
-    ).container,
+  'the reasons of a decline': (text) =>
+    screenWith(
+      <DeclinePage />,
+      'error/credit',
+      aStatus('DECLINED'),
+      lenderDataReceived({
+        decision: aDecision({
+          reasons: [{ code: 'A', text }],
+          factors: [text],
+          bureau: { name: text, address: text, phone: null, url: null },
+          agency: text,
+        }),
+      }),
+    ),
 };
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(1)</script><svg/onload=alert(1)>';
@@ -184,7 +176,7 @@ const MARKUP = '<img src=x onerror=alert(1)><script>alert(1)</script><svg/onload
 describe.each(Object.entries(places))('%s', (_place, draw) => {
   it.each([
     ['markup', MARKUP],
-    ['other languages of templates', 'markup of other template languages'],
+    ['other languages of templates', '{{7*7}} <%= 7*7 %> #{7*7} [[7*7]]'],
     ['ten thousand letters without a space', 'x'.repeat(10_000)],
   ])('FT-100 shows %s as it was written', async (_what, text) => {
     const before = document.querySelectorAll('img, script, svg[onload]').length;

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import type { ChainStep } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
-import { contactSubmitted, prefillReceived, propertySubmitted } from '#store/registration/slice.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
+import { contactSubmitted, propertySubmitted } from '#store/registration/slice.ts';
 import type { Failure } from '#store/remote.ts';
 import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aProfile } from '#tests/support/fixtures/registration.ts';
+import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
 export const at = 'register-v2/set-password';
 export const GOOD = 'Borrow!2026demo';
@@ -22,22 +22,11 @@ export const property = propertySubmitted({ property: aProperty() });
 export const signedIn = [
   identityReceived({ uuid: 'i1' }),
   profileReceived(aProfile()),
-  prefillReceived({
-    source: 'profile',
-    prefill: {
-      ...emptyPrefill,
-      email: 'dana@sample.example',
-      phoneNumber: '(614) 555-0123',
-    },
-  }),
+  prefilledBy('profile', { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' }),
 ];
-export const referral = prefillReceived({
-  source: 'referral',
-  prefill: {
-    ...emptyPrefill,
-    email: 'tobias.merrowfield@mail.example',
-    phoneNumber: '(614) 555-0199',
-  },
+export const referral = prefilledBy('referral', {
+  email: 'tobias.merrowfield@mail.example',
+  phoneNumber: '(614) 555-0199',
 });
 export const failedAt = (failure: Failure, step: ChainStep = 'register') => [
   chainStarted({ acceptedAt: ACCEPTED_AT }),

@@ -20,17 +20,19 @@ it('imports an exported file without running its sagas, and ignores presses whil
   const before = await openPage();
   before.page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }));
   const file = before.exportFile();
-  const { store, heard, importFile, page, place } = await openPage();
+  const { store, heard, given, importFile, page, place } = await openPage();
   store.dispatch(at(THIRD));
   heard.length = 0;
 
   importFile(file);
+  given.length = 0;
   page.dispatch(at(FIRST));
   store.dispatch(connectionChanged({ isOnline: false }));
 
   expect(place()).toBe(SECOND);
   expect(page.getState()).toEqual(redactState(before.page.getState()));
   expect(heard).toEqual([connectionChanged({ isOnline: false })]);
+  expect(given).toEqual([]);
   expect(note()).toMatch(/the history of another page/);
   await userEvent.click(backToNow());
   expect(page.getState()).toBe(store.getState());

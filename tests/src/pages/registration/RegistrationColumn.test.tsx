@@ -20,18 +20,12 @@ it('SIDE-06 SIDE-08 shows the step of the registration in the column', async () 
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
-it('LOCARD-01 shows the originator in the column', async () => {
+it('LOCARD-01 AX-40 shows the originator in the column, and keeps the question the first heading', async () => {
   renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
   );
-});
-
-it('AX-40 makes the question the first heading', async () => {
-  renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
-  await screen.findByRole('region', { name: 'Your loan officer' });
-
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

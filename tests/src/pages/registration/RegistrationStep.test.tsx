@@ -7,7 +7,6 @@ import { emptyDraft } from '#store/registration/questions.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
 import { birthdateSubmitted } from '#store/registration/birthdate.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
@@ -18,16 +17,17 @@ import {
   draftRestored,
   offerReceived,
   offerRefused,
-  prefillReceived,
   propertySubmitted,
   registrationEntered,
 } from '#store/registration/slice.ts';
 import { backPressed } from '#store/shell/slice.ts';
-import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aProperty, consents } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { sentence } from '#tests/support/render/sentence.ts';
+import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
 const firstName = () => screen.getByLabelText('First name');
@@ -44,42 +44,26 @@ const answers = [
   saleStatusSubmitted({ isListedForSale: false }),
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
 ];
+const account = accountSubmitted({
+  contact: aContactAnswer(),
+  consents,
+  passwordHandle: 'handle',
+});
 
 it.each([
-  [true, 2],
-  [false, 1],
+  { promiseAtContinue: true, times: 2 },
+  { promiseAtContinue: false, times: 1 },
 ])(
-  'SHELL-03 C-31 places the promise with promiseAtContinue %s at %i places',
-  (promiseAtContinue, times) => {
+  'SHELL-03 C-31 shows the promise $times times with promiseAtContinue $promiseAtContinue',
+  ({ promiseAtContinue, times }) => {
     const organisation = anOrganisation({ switches: { promiseAtContinue } });
     renderInState(<LegalNamePage />, { ...name, organisation });
-
     expect(screen.getAllByText('Apply in 5 minutes, receive funding in 5 days')).toHaveLength(
       times,
     );
+    expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
   },
 );
-
-it('stores typed values when a field is left (decision 7)', async () => {
-  const { user, actionsOf } = renderInState(<LegalNamePage />, name);
-
-  await user.type(firstName(), 'Dana');
-  await user.tab();
-
-  expect(actionsOf(answersTyped).at(-1)).toEqual(
-    answersTyped({ step: 'name', values: { firstName: 'Dana' } }),
-  );
-});
-
-it('fills only untouched fields from a draft that is read late (decision 8)', async () => {
-  const { user, dispatch } = renderWithStore(<LegalNamePage />, name);
-
-  await user.type(firstName(), 'Dana');
-  dispatch(restored({ firstName: 'Old', lastName: 'Sample' }));
-
-  expect(firstName()).toHaveValue('Dana');
-  expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
-});
 
 it('fills the fields that were untouched before the draft was read (decision 8)', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
@@ -133,35 +117,16 @@ it('S2: adds no town to a typed street when an offer comes late', async () => {
   const street = screen.getByRole('combobox', { name: 'Property address' });
 
   await user.type(street, '99 Elm Street');
-  dispatch(
-    prefillReceived({
-      source: 'offerCode',
-      prefill: { ...emptyPrefill, propertyAddress: aHomeAddress() },
-    }),
-  );
+  dispatch(prefilledBy('offerCode', { propertyAddress: aHomeAddress() }));
 
   expect(street).toHaveValue('99 Elm Street');
   expect(screen.queryByText(new RegExp(aHomeAddress().city))).toBeNull();
 });
 
-it('FT-51 keeps typed values when the screen is drawn again', () => {
-  renderInState(<LegalNamePage />, {
-    ...name,
-    given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
-  });
-
-  expect(firstName()).toHaveValue('Dana');
-});
-
 it('AX-22 asks the borrower to check prefilled values', () => {
   renderInState(<LegalNamePage />, {
     ...name,
-    given: [
-      prefillReceived({
-        source: 'offerCode',
-        prefill: { ...emptyPrefill, name: { firstName: 'Rosalind', lastName: 'Sample' } },
-      }),
-    ],
+    given: [prefilledBy('offerCode', { name: { firstName: 'Rosalind', lastName: 'Sample' } })],
   });
 
   expect(firstName()).toHaveValue('Rosalind');
@@ -178,13 +143,6 @@ it('returns to the previous step at Back, with the query', async () => {
   ]);
 });
 
-it('C-31 repeats the promise on the page', () => {
-  renderInState(<LegalNamePage />, { ...name, given: answers });
-
-  expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
-  expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
-});
-
 it('A-09 MSG-REG-03 MSG-REG-04 greets a borrower with an offer in the mail', () => {
   renderInState(<PropertyAddressPage />, {
     given: [
@@ -197,10 +155,7 @@ it('A-09 MSG-REG-03 MSG-REG-04 greets a borrower with an offer in the mail', () 
 
   expect(
     screen.getByText(
-      (_text, element) =>
-        element?.textContent ===
-          'Welcome, Rosalind. Your offer HL-48213 is good until December 31, 2027.' &&
-        element.tagName === 'P',
+      sentence('Welcome, Rosalind. Your offer HL-48213 is good until December 31, 2027.'),
     ),
   ).toBeVisible();
   expect(screen.getByText("Checking your rate won't affect your credit score")).toBeVisible();
@@ -208,25 +163,28 @@ it('A-09 MSG-REG-03 MSG-REG-04 greets a borrower with an offer in the mail', () 
 });
 
 it.each([
-  ['expired', '2026-01-31', 'This offer ended on January 31, 2026. You can still apply.'],
-  ['unknown', null, "We can't find that offer code. You can continue without it."],
-] as const)('lets the registration go on with an offer that is %s', (note, respondByDate, text) => {
-  renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
-
-  expect(screen.getByText(text)).toBeVisible();
-});
+  {
+    note: 'expired',
+    respondByDate: '2026-01-31',
+    text: 'This offer ended on January 31, 2026. You can still apply.',
+  },
+  {
+    note: 'unknown',
+    respondByDate: null,
+    text: "We can't find that offer code. You can continue without it.",
+  },
+] as const)(
+  'lets the registration go on with an offer that is $note',
+  ({ note, respondByDate, text }) => {
+    renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 it('asks for the soft check at the last question after the account was set up first', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
-    given: [
-      ...answers,
-      accountSubmitted({
-        contact: aContactAnswer(),
-        consents: { termPrivacyConsent: true, communicationConsent: true },
-        passwordHandle: 'handle',
-      }),
-    ],
+    given: [...answers, account],
   });
   expect(screen.queryByText(/This is a soft check/)).toBeNull();
 
@@ -238,15 +196,7 @@ it('asks for the soft check at the last question after the account was set up fi
 it('FT-04 says at the last question that the chain failed after it, and continues at the next press', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
-    given: [
-      ...answers,
-      birthdateSubmitted({ dob: '1985-04-27' }),
-      accountSubmitted({
-        contact: aContactAnswer(),
-        consents: { termPrivacyConsent: true, communicationConsent: true },
-        passwordHandle: 'handle',
-      }),
-    ],
+    given: [...answers, birthdateSubmitted({ dob: '1985-04-27' }), account],
   });
 
   dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));

@@ -5,7 +5,6 @@ import { AnnualIncomePage } from '#src/pages/registration/facts/AnnualIncomePage
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
-import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { AppRoutes } from '#src/routes.tsx';
 import { chainStepDone } from '#store/registration/chain/slice.ts';
@@ -13,21 +12,21 @@ import { NOT_HERE_YET } from '#store/registration/eligibility.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
 import {
   eligibilityReceived,
-  prefillReceived,
   propertySubmitted,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
 import { aContact, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { at, press } from '#tests/support/render/lastStep.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
+import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
 const lendsInOhio = eligibilityReceived({
   states: [
@@ -43,42 +42,27 @@ const utm = { source: 'cloc', medium: null, campaign: null, term: null, content:
 const creditCheck = () => screen.queryAllByText(/soft check|bureau/);
 
 it.each([
-  ['ELIG-01 in a state without loans', inVermont],
-  ['ELIG-02 at a blocked ZIP code', everyAnswer({ property: { zip: '33040' } })],
-  ['ELIG-03 of the crypto campaign', everyAnswer({ campaign: { utm } })],
-])('asks a user who only joins the waitlist for no credit check: %s', (_who, answers) => {
-  renderInState(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
-
-  expect(creditCheck()).toEqual([]);
-  expect(press()).toBeVisible();
-});
-
-it("ELIG-01 asks a user of the lender's sign-in page for no credit check", () => {
-  renderInState(<LoginInfoPage />, {
-    at: 'register-v2/login-info',
-    organisation: anOrganisation({ switches: { authMode: 'external' } }),
-    given: [...inVermont, lendsInOhio],
-  });
-
-  expect(creditCheck()).toEqual([]);
-});
-
-it('ELIG-01 asks for no credit check when an account is set up for a prefilled property without loans', () => {
-  const { dispatch } = renderWithStore(<AccountSetupPage />, {
-    at: 'register/account-setup',
-    given: [
-      prefillReceived({
-        source: 'referral',
-        prefill: { ...emptyPrefill, propertyAddress: aHomeAddress({ state: 'VT', zip: '05401' }) },
-      }),
-    ],
-  });
-  expect(creditCheck()).not.toEqual([]);
-
-  dispatch(lendsInOhio);
-
-  expect(creditCheck()).toEqual([]);
-});
+  { who: 'ELIG-01 in a state without loans', given: inVermont },
+  { who: 'ELIG-02 at a blocked ZIP code', given: everyAnswer({ property: { zip: '33040' } }) },
+  { who: 'ELIG-03 of the crypto campaign', given: everyAnswer({ campaign: { utm } }) },
+  {
+    who: "ELIG-01 at the lender's sign-in page",
+    given: inVermont,
+    Page: LoginInfoPage,
+    authMode: 'external' as const,
+  },
+])(
+  'asks a user who only joins the waitlist for no credit check: $who',
+  ({ given, Page = SetPasswordPage, authMode = 'legacy' as const }) => {
+    renderInState(<Page />, {
+      at: Page === LoginInfoPage ? 'register-v2/login-info' : at,
+      organisation: anOrganisation({ switches: { authMode } }),
+      given: [...given, lendsInOhio],
+    });
+    expect(creditCheck()).toEqual([]);
+    expect(press()).toBeVisible();
+  },
+);
 
 const onWaitlist = { given: [...inVermont, lendsInOhio] };
 
@@ -164,14 +148,12 @@ it("ELIG-01 needs no account for a prefilled property where the lender doesn't l
   const { user, dispatch, dispatched } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [
-      prefillReceived({
-        source: 'referral',
-        prefill: { ...emptyPrefill, propertyAddress: aHomeAddress({ state: 'VT', zip: '05401' }) },
-      }),
+      prefilledBy('referral', { propertyAddress: aHomeAddress({ state: 'VT', zip: '05401' }) }),
     ],
   });
+  expect(creditCheck()).not.toEqual([]);
   dispatch(lendsInOhio);
-
+  expect(creditCheck()).toEqual([]);
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
 

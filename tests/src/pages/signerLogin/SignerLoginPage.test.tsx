@@ -17,8 +17,8 @@ import {
   type Invitation,
 } from '#store/application/signer/loginSlice.ts';
 import { loginRequested, profileReceived } from '#store/identity/slice.ts';
-import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
+import { aProfile, aRefusal } from '#tests/support/fixtures/registration.ts';
 
 type Given = NonNullable<Parameters<typeof renderInState>[1]>['given'];
 
@@ -38,16 +38,7 @@ const anInvitation = (about: Partial<Invitation> = {}): Invitation => ({
 const invited = (about?: Partial<Invitation>) => invitationReceived(anInvitation(about));
 const none = invitationReceived(null);
 
-const aBorrower = profileReceived({
-  uuid: IDENTITY,
-  profileType: 'BORROWER',
-  email: null,
-  name: null,
-  dob: null,
-  phoneNumber: null,
-  homeAddress: null,
-  isBroker: false,
-});
+const aBorrower = profileReceived(aProfile({ profileType: 'BORROWER' }));
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -105,14 +96,7 @@ it('keeps the password out of the action at sign-in', async () => {
 });
 
 it('F-04 shows a refusal over the form', () => {
-  const failure = {
-    kind: 'refused' as const,
-    status: 401,
-    message: 'The email or password is not right.',
-    code: null,
-    fields: [],
-    retryAfterMs: null,
-  };
+  const failure = aRefusal({ message: 'The email or password is not right.' });
   open([none, loginFormFailed({ form: 'signIn', failure })]);
 
   expect(screen.getAllByText('The email or password is not right.')[0]).toBeVisible();

@@ -59,8 +59,8 @@ it('S2 reports the typed question, and shows it the next time', async () => {
 
 it('S2 fills only untouched fields from a draft that is decrypted late', async () => {
   const { user, dispatch } = renderWithStore(<SupportPage />, { at });
-
   await user.type(message(), 'Something new to ask.');
+
   dispatch(questionRestored(question));
 
   expect(message()).toHaveValue('Something new to ask.');
@@ -92,17 +92,14 @@ it('keeps the typed question after a failure, and shows the phone', async () => 
 });
 
 it.each([
-  ['', 'Required'],
-  ['Too short', 'Must be at least 10 characters'],
-  ['x'.repeat(1001), 'Must be at most 1000 characters'],
-])('limits the length of a message', async (typed, text) => {
+  { typed: 'Too short', text: 'Must be at least 10 characters' },
+  { typed: 'x'.repeat(1_001), text: 'Must be at most 1000 characters' },
+])('says at each field what is missing or wrong, and sends nothing: $text', async (row) => {
   const { user, actionsOf } = renderInState(<SupportPage />, { at });
-
   await user.click(message());
-  if (typed !== '') await user.paste(typed);
+  await user.paste(row.typed);
   await user.click(press());
-
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(row.text));
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Required');
   expect(actionsOf(supportRequested)).toEqual([]);
 });

@@ -226,20 +226,6 @@ describe('the overlays of the page', () => {
     expect(screen.queryByText(/We couldn't save/)).toBeNull();
   });
 
-  it('S4 holds a toast of the submit chain until its modal closes', async () => {
-    const { dispatch } = renderWithStore(<Frame />);
-
-    dispatch(
-      processingAdvanced({ message: 1 }),
-      toastShown({ tone: 'info', text: "We couldn't save your text message choice." }),
-    );
-    await screen.findByRole('dialog', { name: "We're finding your offers" });
-    expect(screen.queryByText(/We couldn't save/)).toBeNull();
-
-    dispatch(processingEnded());
-    expect(screen.getByText(/We couldn't save/)).toBeVisible();
-  });
-
   it('F-03 S4 holds a toast until the loader closes', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 

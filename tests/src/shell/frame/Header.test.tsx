@@ -15,9 +15,53 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const signedIn = [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())];
+const aSigner = (isBroker: boolean) => [
+  identityReceived({ uuid: 'i1' }),
+  profileReceived(aProfile({ profileType: 'CO_DEEDER', isBroker })),
+];
+const listed = (additionalSignerVersion: string, identityUuid = 'i1') => [
+  ...signedIn,
+  ...openedAt(
+    aStatus('CO_DEED_REQ', { helocSigners: [{ identityUuid }], additionalSignerVersion }),
+  ),
+];
+const all = ['Dashboard', 'Logout'];
+
+it.each([
+  { who: 'a visitor', given: [identityAbsent()], shown: ['Login'] },
+  { who: 'anyone on an open page until the identity is known', given: [], shown: ['Login'] },
+  {
+    who: 'anyone on a private page until the identity is known',
+    given: [],
+    at: `${APPLICATION}/product/select`,
+    shown: [],
+  },
+  { who: 'a bearer whose identity is not answered yet', given: [bearerFound()], shown: all },
+  {
+    who: 'a bearer whose identity could not be read',
+    given: [bearerFound(), identityFailed()],
+    shown: all,
+  },
+  {
+    who: 'anyone else whose identity could not be read',
+    given: [identityFailed()],
+    shown: ['Login'],
+  },
+  { who: 'a signed-in user', given: signedIn, shown: all },
+  { who: 'an additional signer', given: aSigner(false), shown: ['Logout'] },
+  { who: 'an additional signer who is a broker', given: aSigner(true), shown: all },
+  { who: 'a signer of version 1 (SIGNER-03)', given: listed('v1'), shown: ['Logout'] },
+  { who: 'a borrower with another signer', given: listed('v1', 'someone else'), shown: all },
+  { who: 'a signer of version 2', given: listed('v2'), shown: all },
+])('HDR-02 HDR-04 HDR-05 HDR-06 ACCESS-18 shows $shown to $who', ({ given, at, shown }) => {
+  renderInState(<Header />, { given, ...(at !== undefined && { at }) });
+  const isShown = (name: string) => (link(name) ?? screen.queryByRole('button', { name })) !== null;
+  expect(['Login', ...all].filter(isShown)).toEqual(shown);
+});
 
 it('HDR-01 leads from the logo to the home of the brand', async () => {
   const { user, dispatched } = renderInState(<Header />);
@@ -33,82 +77,19 @@ it('FT-82 replaces a missing logo with the name', () => {
   expect(screen.getByRole('banner').querySelector('img')).toBeNull();
 });
 
-it('HDR-02 shows a visitor the login', async () => {
+it('HDR-02 leads a visitor to the login', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: [identityAbsent()] });
 
-  expect(link('Dashboard')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Login' }));
 
   expect(dispatched).toEqual([loginRequested()]);
 });
 
-it('shows the login on an open page until the identity is known', () => {
-  renderInState(<Header />);
-
-  expect(link('Login')).toBeVisible();
-});
-
-it.each([
-  ['is not answered yet', []],
-  ['could not be read', [identityFailed()]],
-])('ACCESS-18 HDR-05 shows dashboard and logout to a bearer whose identity %s', (_what, given) => {
-  renderInState(<Header />, { given: [bearerFound(), ...given] });
-
-  expect(link('Login')).toBeNull();
-  expect(link('Dashboard')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
-it("ACCESS-18 shows a visitor without a bearer the login while the lender doesn't respond", () => {
-  renderInState(<Header />, { given: [identityFailed()] });
-
-  expect(link('Login')).toBeVisible();
-});
-
-it('shows no login on a private page until the identity is known', () => {
-  renderInState(<Header />, { at: '919678fe-75f4-456d-a2c4-bca371cb4058/product/select' });
-
-  expect(link('Login')).toBeNull();
-});
-
-it('HDR-04 HDR-05 shows dashboard and logout to a signed-in user', async () => {
+it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or out', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
-  expect(link('Login')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
 
   expect(dispatched).toEqual([exitChosen({ to: '/dashboard' }), logoutRequested()]);
 });
-
-it.each([
-  [false, 'no dashboard'],
-  [true, 'a dashboard'],
-])('HDR-05 HDR-06 gives an additional signer who is a broker (%s) %s', (isBroker) => {
-  const signer = profileReceived(aProfile({ profileType: 'CO_DEEDER', isBroker }));
-  renderInState(<Header />, { given: [identityReceived({ uuid: 'i1' }), signer] });
-
-  expect(link('Dashboard') !== null).toBe(isBroker);
-});
-
-it.each([
-  ['v1', 'i1', false],
-  ['v1', 'someone else', true],
-  ['v2', 'i1', true],
-])(
-  'SIGNER-03 gives someone listed among the signers of version %s as %s a dashboard %s',
-  (version, uuid, has) => {
-    const status = aStatus('CO_DEED_REQ', {
-      helocSigners: [{ identityUuid: uuid }],
-      additionalSignerVersion: version,
-    });
-    const given = [
-      identityReceived({ uuid: 'i1' }),
-      profileReceived(aProfile()),
-      ...openedAt(status),
-    ];
-    renderInState(<Header />, { given });
-
-    expect(link('Dashboard') !== null).toBe(has);
-  },
-);

@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react';
 import { Header } from '#src/shell/frame/Header.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import { identityReceived, leaveSurveyAnswered, logoutRequested } from '#store/identity/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const SURVEY = 'https://larkmere.example/surveys/leaving';
 const TITLE = 'Before you go';
@@ -48,26 +48,24 @@ it.each(['liens', 'product/select', 'identity', 'signing/sign'])(
   },
 );
 
-const off = featuresReceived({
-  flags: { 'fe-heloc-leave-survey': false },
-  maintenance: null,
-  disasterZips: [],
-});
+const off = someFlags({ 'fe-heloc-leave-survey': false });
 
 it.each([
-  ['on another screen', `${APPLICATION}/start/hmda`, SURVEY, []],
-  ['below one of the four', `${APPLICATION}/product/select/confirm`, SURVEY, []],
-  ['at an answer of a registration', 'register-v2/annual-income', SURVEY, []],
-  ['of a brand without a survey', `${APPLICATION}/liens`, null, []],
-  ['with the flag off', `${APPLICATION}/liens`, SURVEY, [off]],
-])("HDR-09 A-52 doesn't ask why at a log-out %s", async (_where, path, surveyUrl, given) => {
-  const { user, actionsOf } = page(path, surveyUrl, [signedIn, ...given]);
+  { where: 'on another screen', path: `${APPLICATION}/start/hmda` },
+  { where: 'below one of the four', path: `${APPLICATION}/product/select/confirm` },
+  { where: 'at an answer of a registration', path: 'register-v2/annual-income' },
+  { where: 'of a brand without a survey', survey: null },
+  { where: 'with the flag off', given: [off] },
+])(
+  "HDR-09 A-52 doesn't ask why at a log-out $where",
+  async ({ path = `${APPLICATION}/liens`, survey = SURVEY, given = [] }) => {
+    const { user, actionsOf } = page(path, survey, [signedIn, ...given]);
+    await user.click(press('Logout'));
 
-  await user.click(press('Logout'));
-
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(actionsOf(logoutRequested)).toHaveLength(1);
-});
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(actionsOf(logoutRequested)).toHaveLength(1);
+  },
+);
 
 it('HDR-09 needs a choice for "Send and log out", and sends it once', async () => {
   const { user, actionsOf } = await open();

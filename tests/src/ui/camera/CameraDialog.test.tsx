@@ -4,41 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
 import { frameHint } from '#src/ui/camera/frameHint.ts';
 import { canOpenCamera } from '#src/ui/camera/canOpenCamera.ts';
+import { answerCamera, giveCamera, takeCamera } from '#tests/support/render/camera.ts';
 
 const TITLE = "Front of your driver's license";
 const OFF = 'The camera is off. Turn it on in your browser settings, or choose a photo.';
-
-/** A browser with a camera; `answer` is what it says to the page. */
-function aCamera(answer: () => Promise<MediaStream>) {
-  const getUserMedia = jest.fn(answer);
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  return getUserMedia;
-}
 
 const aStream = () => {
   const stop = jest.fn();
   return { stop, stream: { getTracks: () => [{ stop }] } as unknown as MediaStream };
 };
 
-beforeEach(() => {
-  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
-    configurable: true,
-    value: 1920,
-  });
-  Object.defineProperty(HTMLMediaElement.prototype, 'play', {
-    configurable: true,
-    value: () => Promise.resolve(),
-  });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-    .mockImplementation((done, type = '') => done(new Blob(['picture'], { type })));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-});
+beforeEach(() => giveCamera('picture'));
+afterEach(takeCamera);
 
 async function open() {
   const on = { onPhoto: jest.fn<undefined, [File]>(), onChoose: jest.fn(), onClose: jest.fn() };
@@ -50,7 +27,7 @@ async function open() {
 const press = (name: string) => screen.getByRole('button', { name });
 
 it('asks for the rear camera, without a microphone', async () => {
-  const getUserMedia = aCamera(() => Promise.resolve(aStream().stream));
+  const getUserMedia = answerCamera(() => Promise.resolve(aStream().stream));
   await open();
 
   expect(getUserMedia.mock.calls).toMatchObject([
@@ -62,7 +39,7 @@ it('asks for the rear camera, without a microphone', async () => {
 
 it('shows a photo to retake or to use as a JPEG, and turns the camera off at the end', async () => {
   const { stop, stream } = aStream();
-  aCamera(() => Promise.resolve(stream));
+  answerCamera(() => Promise.resolve(stream));
   const { user, onPhoto, unmount } = await open();
 
   await user.click(press('Take photo'));
@@ -86,7 +63,7 @@ it.each([
   ['missing', 'NotFoundError', "We couldn't find a camera. Choose a photo."],
   ['in use', 'NotReadableError', "We couldn't find a camera. Choose a photo."],
 ])('leads to a file when the camera is %s', async (_what, name, text) => {
-  aCamera(() => Promise.reject(new DOMException('No.', name)));
+  answerCamera(() => Promise.reject(new DOMException('No.', name)));
   const { user, onChoose } = await open();
 
   expect(screen.getByText(text)).toBeVisible();
@@ -99,7 +76,7 @@ it.each([
 it('turns off a camera that opens after the dialog is gone', async () => {
   const { stop, stream } = aStream();
   let answer: (stream: MediaStream) => void = () => undefined;
-  aCamera(
+  answerCamera(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -116,7 +93,7 @@ it('turns off a camera that opens after the dialog is gone', async () => {
 
 it('knows whether the browser gives pages a camera', () => {
   expect(canOpenCamera()).toBe(false);
-  aCamera(() => Promise.resolve(aStream().stream));
+  answerCamera(() => Promise.resolve(aStream().stream));
   expect(canOpenCamera()).toBe(true);
 });
 

@@ -1,38 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { MoneyText } from '#src/ui/text/MoneyText.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
-import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
-
-it('F-06 AX-27 says what is going on, by when and what to do, and checks again with its button', async () => {
-  const onRefresh = jest.fn();
-  const card = (isChecking: boolean) => (
-    <StatusCard
-      heading="An agent is valuing your home."
-      when="We expect it by Thursday, December 3."
-      toDo="Get your papers ready."
-      thread={null}
-      checked="at 10:42 AM"
-      result={null}
-      isChecking={isChecking}
-      onRefresh={onRefresh}
-    />
-  );
-  const { rerender } = render(card(false));
-  expect(screen.getByRole('heading', { name: 'An agent is valuing your home.' })).toBeVisible();
-  expect(screen.getByText('We expect it by Thursday, December 3.')).toBeVisible();
-  expect(screen.getByText('Get your papers ready.')).toBeVisible();
-  expect(screen.getByText('Checked at 10:42 AM')).toBeVisible();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  rerender(card(true));
-
-  expect(onRefresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
-});
 
 it('makes a card a region with the heading as its name, and its lines terms with values', () => {
   render(

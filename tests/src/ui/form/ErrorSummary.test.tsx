@@ -95,14 +95,17 @@ it('AX-21 takes a field that is no longer asked off the list', async () => {
 describe('the lender’s message at a field', () => {
   const served = { first: 'Not on file' };
 
-  it('F-04 takes a message away with a change of the field, and the banner with the last of them', async () => {
+  it('F-04 shows each message on top and at its field, takes it away with a change of the field, and the banner with the last of them', async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Ana');
     await user.click(press());
     redraw({ fieldErrors: { ...served, city: 'Unknown' } });
     expect(lines()).toEqual(['First name: Not on file', 'Which city? Unknown']);
+    expect(summary()).toHaveFocus();
+    expect(first()).toHaveAccessibleDescription('Not on file');
 
     await user.type(first(), 'b');
+    expect(first()).toBeValid();
     expect(lines()).toEqual(['Which city? Unknown']);
     await user.type(city(), 'O');
 

@@ -114,24 +114,6 @@ it('lists an error without a field on the screen in the summary', async () => {
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Required');
 });
 
-it("F-04 shows the lender's messages on top and at their fields, until these change", async () => {
-  const { user, redraw } = renderForm(fields);
-  await user.type(first(), 'Ana');
-  await user.click(press());
-
-  redraw({
-    banner: { heading: 'Error', messages: ['Please try again.'] },
-    fieldErrors: { first: 'Not on file' },
-  });
-
-  expect(screen.getByText('Please try again.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'First name: Not on file' })).toBeVisible();
-  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
-  expect(first()).toHaveAccessibleDescription('Not on file');
-  await user.type(first(), 'b');
-  expect(first()).toBeValid();
-});
-
 it('SHELL-11 shows a general message for a failure without one', () => {
   renderForm(fields, { banner: { messages: [] } });
 

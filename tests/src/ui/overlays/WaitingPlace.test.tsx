@@ -80,17 +80,6 @@ it('F-05 shows what it waits for and, later, what else the user can do', () => {
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('You can close this page.');
 });
 
-it('lists the steps, each with its place in words', () => {
-  render(place());
-
-  const lines = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([
-    'Account, done',
-    'Credit, under way',
-    'Home',
-  ]);
-});
-
 it("AX-26 keeps a brand's animation decorative, stops it under reduced motion, and lets it be paused", () => {
   const { container } = render(
     place({

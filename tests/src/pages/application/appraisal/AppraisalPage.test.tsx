@@ -16,6 +16,7 @@ import {
 } from '#tests/support/fixtures/appraisals.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const TO_PAY = aStatus('ONSITE_APPRAISAL_BORROWER_PAYMENT');
 const booked = (about: Partial<ApplicationStatus> = {}) =>
@@ -87,8 +88,7 @@ it('shows a booked appointment, and lets the borrower move it', async () => {
 });
 
 it("asks for a new time when the appraiser couldn't get in", async () => {
-  const rest = { actor: null, since: null, expectedBy: null, detail: null, conditionUuids: [] };
-  await open(aBookedAppraisal(), booked({ hold: { reason: 'NO_ACCESS', ...rest } }));
+  await open(aBookedAppraisal(), booked({ hold: aStatusHold({ reason: 'NO_ACCESS' }) }));
 
   expect(screen.getByText(/Pick a new time\. No extra fee the first time\./)).toBeVisible();
 });

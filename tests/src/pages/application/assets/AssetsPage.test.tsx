@@ -53,14 +53,6 @@ it('says how each type counts, and what is typed adds, before and after', async 
   expect(screen.getByText(/^About \$12\d,\d{3}$/)).toBeVisible();
 });
 
-it("doesn't send an account entered by hand without its statement", async () => {
-  const { user, actionsOf } = await open();
-  await user.click(use());
-
-  expect(actionsOf(assetsSubmitted)).toEqual([]);
-  expect(screen.getAllByText('Add 1 more document.')[0]).toBeVisible();
-});
-
 it('adds and removes accounts by hand, each with its own statement', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another account' }));
@@ -97,22 +89,11 @@ it('takes accounts by a link, or by hand on the same screen (F-13)', async () =>
   ]);
 });
 
-it('says where savings cannot raise the limit', async () => {
-  await open({ limit: { ...limit, before: limit.most } });
-  expect(screen.getByText(/^Your home.s value and our maximum limit your line/)).toBeVisible();
-  expect(screen.queryByText('Your limit with these')).toBeNull();
-});
-
-it('FT-43 lets the borrower leave out the savings', async () => {
-  const { user, actionsOf } = await open();
-  await user.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(actionsOf(assetsSkipped)).toHaveLength(1);
-});
-
-it("says that savings can't raise the limit instead of showing the form", async () => {
+it("FT-43 says that savings can't raise the limit instead of showing the form, and lets the borrower skip them", async () => {
   const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
 
   expect(screen.getByText(/So savings don't raise it\.$/)).toBeVisible();
+  expect(screen.queryByText('Your limit with these')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Count these savings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);

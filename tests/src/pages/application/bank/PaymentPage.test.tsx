@@ -6,21 +6,7 @@ import type { Payment } from '#store/application/bank/payment.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
-
-const account = {
-  accountUuid: 'payout',
-  bankName: 'Sandbox National Bank',
-  type: 'CHECKING',
-  mask: '4321',
-  routingNumber: '123456780',
-  verified: true,
-};
-
-const terms = {
-  autopay: { rate: 0.08, monthlyPayment: 800 },
-  manual: { rate: 0.0825, monthlyPayment: 820 },
-  isAutopayInOffer: true,
-};
+import { aPayment } from '#tests/support/fixtures/accounts.ts';
 
 const paying = aStatus('VERIFIED_AUTOPAY_ACCOUNT', {
   consents: [{ type: 'HARD_CREDIT', givenAt: '2026-11-20T15:00:00.000Z' }],
@@ -31,11 +17,7 @@ const open = (about: Partial<Payment> = {}, status = paying, isCrypto = false) =
     at: 'bank/autopay',
     status,
     application: { hasRoutingNumber: !isCrypto, isCrypto },
-    given: [
-      lenderDataReceived({
-        payment: { accounts: [account], chosen: account, terms, saved: null, ...about },
-      }),
-    ],
+    given: [lenderDataReceived({ payment: aPayment(about) })],
   });
 
 const way = (name: string) => screen.getByRole('radio', { name });
@@ -63,7 +45,7 @@ it('sends autopay with the payout account and the day once the borrower agrees',
     {
       payload: {
         paymentMethod: 'AUTOPAY',
-        accountUuid: 'payout',
+        accountUuid: 'account',
         paymentDay: 5,
         statementBy: null,
       },

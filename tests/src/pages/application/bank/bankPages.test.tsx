@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { ConfirmAccountPage } from '#src/pages/application/bank/ConfirmAccountPage.tsx';
 import { DisbursePage } from '#src/pages/application/bank/DisbursePage.tsx';
-import type { BankAccount, Payout } from '#store/application/bank/account.ts';
+import type { Payout } from '#store/application/bank/account.ts';
 import { payoutAccountChosen, payoutConfirmed } from '#store/application/bank/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
@@ -11,28 +11,10 @@ import { stepStarted } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aBankAccount, aPayout } from '#tests/support/fixtures/accounts.ts';
 
-const account: BankAccount = {
-  accountUuid: 'linked',
-  bankName: 'Sandbox National Bank',
-  type: 'CHECKING',
-  mask: '4321',
-  routingNumber: '123456780',
-  verified: true,
-};
-
-const given = (about: Partial<Payout>) => [
-  lenderDataReceived({
-    payout: {
-      accounts: [],
-      chosen: null,
-      cash: 48_500,
-      expectedOn: '2026-12-01',
-      isAfterRightToCancel: true,
-      ...about,
-    },
-  }),
-];
+const account = aBankAccount({ accountUuid: 'linked' });
+const given = (about: Partial<Payout>) => [lenderDataReceived({ payout: aPayout(about) })];
 
 const choosing = aStatus('DISBURSEMENT_ACCOUNT');
 

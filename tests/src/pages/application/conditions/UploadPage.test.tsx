@@ -5,8 +5,7 @@ import { conditionSubmitted } from '#store/application/conditions/actions.ts';
 import type { Condition } from '#store/application/conditions/conditions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploads/slice.ts';
-import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { uploadSent } from '#store/application/uploads/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -86,40 +85,6 @@ it('counts a document that the lender has, but not one to be replaced', async ()
     screen.getByRole('link', { name: 'Supporting document: Add 1 more document.' }),
   ).toBeVisible();
 });
-
-it.each([
-  ['zero bytes', [aPdf('empty.pdf', 0)], 'This file is empty. Please choose another.'],
-  [
-    'eleven files at once',
-    Array.from({ length: 11 }, (_none, at) => aPdf(`${at}.pdf`)),
-    'You can add 10 files at most.',
-  ],
-])('says what is wrong with %s', async (_what, files, message) => {
-  const { user, actionsOf } = await openLive();
-  await user.upload(choose('Supporting document'), files);
-
-  expect(screen.getByText(message)).toBeVisible();
-  expect(actionsOf(fileAdded)).toHaveLength(Math.min(10, files.length - 1));
-});
-
-it.each([
-  ['a wrong type with a right name', 'wrongType' as const, /can't open this kind of file/],
-  ['a password', refused(422, 'No.', { code: 'PDF_PASSWORD' }).failure, /has a password/],
-  ['a connection cut at 60 %', { kind: 'offline' as const }, /Your file is still on this page/],
-])(
-  'keeps the file in the list with what happened, and sends nothing: %s',
-  async (_what, failure, text) => {
-    const { user, dispatch, actionsOf } = await openLive();
-    const name = 'deed \u202Efdp.🏠.pdf';
-    await user.upload(choose('Supporting document'), aPdf(name));
-    dispatch(uploadFailed({ id: name, failure }));
-    await user.click(send());
-
-    expect(screen.getByTitle('deed fdp.🏠.pdf')).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(actionsOf(conditionSubmitted)).toEqual([]);
-  },
-);
 
 it.each([
   ['an unknown one', `?conditionUuid=5c0d1710-0000-4000-8000-000000000009`],

@@ -10,7 +10,6 @@ import {
   uploadRetried,
   uploadSent,
 } from '#store/application/uploads/slice.ts';
-import type { Failure } from '#store/remote.ts';
 import {
   MB,
   good,
@@ -21,7 +20,7 @@ import {
   files,
   aFile,
   refused,
-} from '#tests/support/render/noCreditPage.tsx';
+} from '#tests/support/render/uploadZones.tsx';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 
 it('shows the reason and what proves the identity, but no wait while the borrower acts', async () => {
@@ -70,10 +69,16 @@ it('AX-07 announces again that a file is refused again', async () => {
 });
 
 it.each([
-  [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
-  [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
-  [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
-])('F-11 rejects a file before it is sent (%#)', async (file, text) => {
+  {
+    file: aFile('card.exe'),
+    text: "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
+  },
+  { file: aFile('card.pdf', 0), text: 'This file is empty. Please choose another.' },
+  {
+    file: aFile('card.pdf', 26 * MB),
+    text: 'This file is larger than 25 MB. Split it or take a photo instead.',
+  },
+])('F-11 rejects a file before it is sent: $text', async ({ file, text }) => {
   const { actionsOf } = await open();
   const { default: userEvent } = await import('@testing-library/user-event');
 
@@ -93,6 +98,7 @@ it('FT-50 shows a message at a file that is added twice, and at one too many', a
   await user.upload(input(CARD), aFile('third.pdf'));
 
   expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   expect(actionsOf(fileAdded)).toHaveLength(2);
 });
 
@@ -109,11 +115,18 @@ it('shows the progress, and removes the file with a button that names it', async
 });
 
 it.each([
-  [{ kind: 'offline' } as Failure, 'The upload stopped. Your file is still on this page.', true],
-  [refused(413), /This file is larger than 25 MB/, false],
-  [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
-  ['unreadable' as const, /Please choose it again/, false],
-])("says why a file didn't arrive (%#)", async (failure, text, canRetry) => {
+  {
+    failure: { kind: 'offline' } as const,
+    text: 'The upload stopped. Your file is still on this page.',
+    canRetry: true,
+  },
+  { failure: refused(413), text: /This file is larger than 25 MB/ },
+  {
+    failure: refused(422, 'FILE_REFUSED'),
+    text: "We can't accept this file. Please choose another.",
+  },
+  { failure: 'unreadable' as const, text: /Please choose it again/ },
+])("says why a file didn't arrive: $text", async ({ failure, text, canRetry = false }) => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -124,20 +137,6 @@ it.each([
   expect(retry !== null).toBe(canRetry);
   if (retry) await user.click(retry);
   expect(actionsOf(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
-});
-
-it('lets the borrower send a file again only if that may succeed', async () => {
-  const { user, dispatch } = await openLive();
-
-  await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
-  dispatch(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
-  dispatch(uploadFailed({ id: 'locked.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-
-  expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
-  const offered = screen.getAllByRole('button', { name: /^Try again/ });
-  expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Try again stopped.pdf',
-  ]);
 });
 
 it('FT-50 puts a file that became unreadable back in its place when it is chosen again', async () => {

@@ -8,7 +8,7 @@ import { routingRequested } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderLiveScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
 const { open, openLive } = waysToOpen(
@@ -130,12 +130,6 @@ it('links to corrections, and leaves unknown ones out', async () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('F-17 says when an ineligibility ends with its weekday and year', async () => {
-  await open('error/decline', { endsOn: '2027-11-16' });
-
-  expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
-});
-
 it('F-17 takes an evening in Columbus as that day, and not as the next one in Greenwich', async () => {
   await open('error/decline', {
     decidedAt: '2026-12-01T03:00:00.000Z',
@@ -144,12 +138,6 @@ it('F-17 takes an evening in Columbus as that day, and not as the next one in Gr
 
   expect(screen.getByText(/^On November 30, 2026 we decided/)).toBeVisible();
   expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
-});
-
-it('shows no marketing beside a decision', async () => {
-  await open('error/decline');
-
-  expect(screen.queryByText(/get funded in as little as five days/)).not.toBeInTheDocument();
 });
 
 it('asks for a reconsideration with a reason and a message', async () => {
@@ -201,46 +189,15 @@ it('says when there is no decision', async () => {
   await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('AX-02 moves the focus from "Check again" to the heading while it reads, and leaves it there', async () => {
-  const { dispatch } = await renderLiveScreen(
-    <main>
-      <DeclinePage />
-    </main>,
-    {
-      at: 'error/decline',
-      status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
-      given: [lenderDataReceived({ decision: aDecision({ action: null }) })],
-    },
-  );
-  const heading = () => screen.getByRole('heading', { level: 1 });
-  screen.getByRole('button', { name: 'Check again' }).focus();
-
-  dispatch(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
-  expect(heading()).toHaveFocus();
-  dispatch(lenderDataReceived({ decision: aDecision({ action: null }) }));
-
-  expect(heading()).toHaveFocus();
-});
-
-it('shows no step of the application and no time beside a decline', async () => {
+it('shows no step, no time, no promise and no line of an application beside a decline', async () => {
   await open('error/decline');
-
-  expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
-  expect(screen.queryByText(/Step \d of 7|minutes left/)).toBeNull();
-});
-
-it("doesn't mention a line that the home would secure", async () => {
-  await open('error/decline');
-
   expect(await screen.findByRole('region', { name: 'The lender' })).toBeVisible();
-  expect(screen.queryByText(/you could lose your home/)).toBeNull();
-});
-
-it('shows the step when the page is opened without a decline', async () => {
-  await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
-
-  expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
+  expect(
+    screen.queryByText(/Step \d of 7|minutes left|in as little as five days|could lose your home/),
+  ).toBeNull();
 });

@@ -7,19 +7,13 @@ import { routingRequested, stepSent } from '#store/application/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const { open, openLive } = waysToOpen(<UnderwritingPage />, (expectedBy: string | null = null) => ({
   at: 'review-app/uw',
   status: aStatus('UNDERWRITING_REVIEW', {
     uwDecision: 'REVIEW',
-    hold: {
-      reason: null,
-      actor: null,
-      since: null,
-      expectedBy,
-      detail: 'Your second pay stub.',
-      conditionUuids: [],
-    },
+    hold: aStatusHold({ expectedBy, detail: 'Your second pay stub.' }),
   }),
 }));
 

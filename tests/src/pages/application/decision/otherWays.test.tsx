@@ -61,10 +61,8 @@ it('asks for a smaller amount, and moves the focus to its box', async () => {
 it.each(['0', 'some', '100000000'])('rejects the amount "%s"', async (typed) => {
   const { user, actionsOf } = await open();
   await user.click(button('Ask for a smaller amount'));
-
   await user.type(amount(), typed);
   await user.click(ask());
-
   expect(amount()).toBeInvalid();
   expect(actionsOf(reconsiderationRequested)).toEqual([]);
 });

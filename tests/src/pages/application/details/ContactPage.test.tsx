@@ -10,6 +10,8 @@ import { screenTyped, stepFailed } from '#store/application/slice.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
+import { aSelectedOffer } from '#tests/support/fixtures/offers.ts';
 
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
@@ -36,7 +38,6 @@ const press = (user: UserEvent, name = 'Continue') =>
 async function answerAll(user: UserEvent) {
   await pick(user, 'should we contact you', 'Email');
   await pick(user, 'mailing address', 'Yes');
-  await user.type(screen.getByLabelText('Social Security number'), SSN);
   await pick(user, 'status in the United States', 'U.S. citizen');
   await user.selectOptions(screen.getByLabelText('What is the money for?'), 'Home improvement');
   await pick(user, 'Who owns the home', 'Only me');
@@ -47,6 +48,7 @@ async function answerAll(user: UserEvent) {
 it('sends the answers, and the SSN only as a handle', async () => {
   const { user, actionsOf, secrets, dispatched } = await open();
 
+  await user.type(screen.getByLabelText('Social Security number'), SSN);
   await answerAll(user);
   await press(user);
 
@@ -71,32 +73,12 @@ it('AX-22 shows the known phone, and sends it only when it was changed', async (
 
   await user.clear(phone);
   await user.type(phone, '6145550199');
-  await pick(user, 'should we contact you', 'Phone');
-  await pick(user, 'mailing address', 'Yes');
-  await pick(user, 'status in the United States', 'Permanent resident');
-  await user.selectOptions(screen.getByLabelText('What is the money for?'), 'Education');
-  await pick(user, 'Who owns the home', 'Only me');
-  await pick(user, 'marital status', 'Unmarried');
-  await pick(user, 'last 90 days', 'No');
+  await answerAll(user);
   await press(user);
 
   expect(actionsOf(additionalInfoSubmitted)).toMatchObject([
     { payload: { phoneNumber: '(614) 555-0199', ssnHandle: null } },
   ]);
-});
-
-it('AX-21 lists every open question on top, each with a link to its field', async () => {
-  const { user, actionsOf } = await open();
-
-  await press(user);
-
-  const summary = screen.getAllByRole('alert')[0];
-  expect(summary).toHaveFocus();
-  expect(within(summary as HTMLElement).getAllByRole('link')).toHaveLength(8);
-  expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
-    expect.stringContaining('Enter the 9 digits of your Social Security number'),
-  );
-  expect(actionsOf(additionalInfoSubmitted)).toEqual([]);
 });
 
 it('adds other owners one by one, with messages inside each', async () => {
@@ -192,14 +174,6 @@ it("doesn't ask for the marital status where the state needs no spouse to sign",
   expect(screen.queryByRole('radiogroup', { name: /marital/ })).not.toBeInTheDocument();
 });
 
-it('allows text messages for a borrower who agreed to them', async () => {
-  await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
-
-  expect(
-    within(group('should we contact you')).getByRole('radio', { name: 'Text message' }),
-  ).toBeVisible();
-});
-
 it('FT-42 S2 opens with the typed values over the saved ones, never with the SSN, and says why', async () => {
   await open(
     {},
@@ -226,14 +200,10 @@ it("F-04 shows the lender's messages at their fields", async () => {
   dispatch(
     stepFailed({
       step: 'additionalInfo',
-      failure: {
-        kind: 'refused',
-        status: 409,
+      failure: aRefusal({
         message: '',
         fields: [{ field: 'phoneNumber', message: 'This phone belongs to another account.' }],
-        code: null,
-        retryAfterMs: null,
-      },
+      }),
     }),
   );
 
@@ -243,15 +213,7 @@ it("F-04 shows the lender's messages at their fields", async () => {
 });
 
 it('shows the chosen offer in one line, with a link to change it', async () => {
-  const selectedOffer = {
-    amount: 100_000,
-    total: 102_990,
-    rate: 0.0785,
-    term: 15,
-    monthlyPayment: 975.33,
-    debtsPaid: null,
-  };
-  const { user, actionsOf } = await open({ selectedOffer });
+  const { user, actionsOf } = await open({ selectedOffer: aSelectedOffer });
 
   expect(screen.getByText('$102,990.00, 7.850% for 15 years, $975.33 a month')).toBeVisible();
   await press(user, 'Change your offer');

@@ -7,6 +7,7 @@ import { stepFailed } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
 const { open, openLive } = waysToOpen(
   <DemographicsPage />,
@@ -94,34 +95,18 @@ it('F-09 stores nothing on the way: no action but the one handle, and no draft',
   expect(JSON.stringify([dispatched, store.getState()])).not.toContain('Pinegrove');
 });
 
-it("FT-01 keeps every tick when the lender can't be reached", async () => {
-  const { user, dispatch } = await openLive();
-
-  await user.click(box('Race', 'White'));
-  await user.click(press());
-  dispatch(stepFailed({ step: 'demographics', failure: { kind: 'offline' } }));
-
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Your answers are still on this page.');
-  expect(box('Race', 'White')).toBeChecked();
-});
-
 it('AX-21 distinguishes the three boxes with the name of an origin in the summary', async () => {
   const { dispatch } = await openLive();
 
   dispatch(
     stepFailed({
       step: 'demographics',
-      failure: {
-        kind: 'refused',
-        status: 422,
-        message: 'No.',
+      failure: aRefusal({
         fields: ['ethnicityOther', 'raceOtherAsian', 'raceOtherPacific'].map((field) => ({
           field,
           message: 'Too long',
         })),
-        code: null,
-        retryAfterMs: null,
-      },
+      }),
     }),
   );
 

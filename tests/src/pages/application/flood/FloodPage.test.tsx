@@ -6,7 +6,7 @@ import type { FloodCheck } from '#store/application/flood/flood.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
-import { limits } from '#tests/support/render/noCreditPage.tsx';
+import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
@@ -19,7 +19,7 @@ const { open, openLive } = waysToOpen(
   (floodCheck: FloodCheck | null, status: ApplicationStatus = waiting) => ({
     at: 'error/flood-cert',
     status,
-    given: [lenderDataReceived({ floodCheck, uploadLimits: limits })],
+    given: [lenderDataReceived({ floodCheck, uploadLimits })],
   }),
 );
 

@@ -9,6 +9,8 @@ import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
+import { answerCamera, giveCamera, takeCamera } from '#tests/support/render/camera.ts';
 
 const failed: IdCheck = {
   state: 'FAILED_VERIFICATION',
@@ -19,14 +21,10 @@ const failed: IdCheck = {
   issuingState: 'OH',
 };
 const reviewed: IdCheck = { ...failed, state: 'PENDING_REVIEW', triesLeft: 0 };
-const hold = {
+const hold = aStatusHold({
   reason: 'ID_VERIFICATION_FAILURE',
-  actor: 'LENDER',
-  since: null,
-  expectedBy: null,
-  detail: null,
   conditionUuids: ['condition-1'],
-};
+});
 
 const { open, openLive } = waysToOpen(
   <IdentityPage />,
@@ -82,17 +80,10 @@ it('sends both sides of a license and its state', async () => {
   ]);
 });
 
-it('asks for one photo page of a passport, and for no state', async () => {
-  const { user } = await open();
-  await user.click(screen.getByLabelText('US Passport'));
-
-  expect(zone('Photo page of your passport')).toBeVisible();
-  expect(screen.queryByLabelText('Which state issued it?')).toBeNull();
-});
-
-it('replaces the photo of a side with a newer one', async () => {
+it('asks for one photo page of a passport and for no state, and replaces the photo with a newer one', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   await user.click(screen.getByLabelText('US Passport'));
+  expect(screen.queryByLabelText('Which state issued it?')).toBeNull();
   await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
   dispatch(uploadSent({ id: 'one.jpg', documentUuid: 'document-1', quality: null }));
   await user.upload(fileInput('Photo page of your passport'), aPhoto('two.jpg'));
@@ -105,28 +96,10 @@ it('replaces the photo of a side with a newer one', async () => {
 
 describe('with a camera', () => {
   beforeEach(() => {
-    Object.defineProperty(navigator, 'mediaDevices', {
-      configurable: true,
-      value: { getUserMedia: () => Promise.resolve({ getTracks: () => [] }) },
-    });
-    Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
-      configurable: true,
-      value: 1920,
-    });
-    Object.defineProperty(HTMLMediaElement.prototype, 'play', {
-      configurable: true,
-      value: () => Promise.resolve(),
-    });
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
-    jest
-      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-      .mockImplementation((done) => done(new Blob(['picture of the ID'])));
+    giveCamera('picture of the ID');
+    answerCamera(() => Promise.resolve({ getTracks: () => [] } as unknown as MediaStream));
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    Reflect.deleteProperty(navigator, 'mediaDevices');
-  });
+  afterEach(takeCamera);
 
   it('leaves the dialog and opens the file input when the borrower chooses a photo instead', async () => {
     const { user } = await open();

@@ -6,7 +6,7 @@ import type { Employment } from '#store/application/income/employer.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
-import { limits } from '#tests/support/render/noCreditPage.tsx';
+import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
@@ -50,7 +50,7 @@ const open = (
       lenderDataReceived({
         income: someNeeds({ employmentType }),
         employment,
-        uploadLimits: limits,
+        uploadLimits,
       }),
       ...given,
     ],

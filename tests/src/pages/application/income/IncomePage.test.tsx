@@ -38,12 +38,6 @@ it('shows what was told, where to change it, and the ways to confirm it', async 
   expect(screen.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
 });
 
-it('shows no button before an income is confirmed', async () => {
-  await open();
-
-  expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
-});
-
 it('says what is missing after one of two incomes is confirmed, and shows no button that can only fail', async () => {
   await open({
     records: [aRecord({ state: 'CONNECTED' }), aRecord({ uuid: 'other', subject: 'OTHER' })],

@@ -6,7 +6,7 @@ import type { IncomeNeeds } from '#store/application/income/income.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
-import { limits } from '#tests/support/render/noCreditPage.tsx';
+import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
@@ -31,7 +31,7 @@ const open = (
     at: `income/upload${query}`,
     status,
     given: [
-      lenderDataReceived({ income: someNeeds(about), uploadLimits: limits }),
+      lenderDataReceived({ income: someNeeds(about), uploadLimits }),
       ...(group === null ? [] : file(group)),
     ],
   });
@@ -61,16 +61,6 @@ it('sends pay stubs with their facts', async () => {
       },
     },
   ]);
-});
-
-it('says at each field what is missing, and sends nothing', async () => {
-  const { user, actionsOf } = await open('', { about: { numDocsRequired: 2 } });
-
-  await user.click(send());
-
-  expect(screen.getByRole('link', { name: /Add 2 more documents\./ })).toBeVisible();
-  expect(screen.getAllByText('Required').length).toBeGreaterThanOrEqual(3);
-  expect(actionsOf(papersSubmitted)).toHaveLength(0);
 });
 
 it('asks only for papers with kind=other, and sends them for the income in the address', async () => {

@@ -6,6 +6,7 @@ import type { Lien, LienList } from '#store/application/liens/liens.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const mortgage: Lien = {
   uuid: 'first',
@@ -136,7 +137,6 @@ it.each([
   ['PARCEL_MISMATCH', 'Check your parcel number', /incorrect-pin$/],
   ['OWNERSHIP_MISMATCH', 'Tell us who owns the property', /incorrect-ownership$/],
 ])('leads from the hold %s to "%s"', async (reason, link, path) => {
-  const hold = { actor: 'BORROWER', since: null, expectedBy: null, detail: null };
-  await open('LIEN_VERIFICATION', {}, { hold: { ...hold, reason, conditionUuids: [] } });
+  await open('LIEN_VERIFICATION', {}, { hold: aStatusHold({ reason }) });
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(path);
 });

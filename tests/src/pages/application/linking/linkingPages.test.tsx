@@ -33,11 +33,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 it.each([
   ['plaid-transactions', 'Link your bank'],
-  ['truv-payroll', 'Link your payroll'],
-  ['pointserv-payroll', 'Link your payroll'],
   ['pointserv-tax', 'Share your tax records'],
-  ['pointserv-1099-misc', 'Share your tax records'],
-  ['truv-financial-accounts', 'Link your accounts'],
 ])('shows income/link/%s as "%s", with T-21 and the way by hand', async (type, title) => {
   const { user, actionsOf } = await openLink(type);
 
@@ -103,7 +99,6 @@ it.each<[TaxLink['result'], string]>([
     'REFUSED',
     "The tax service hasn't sent your records. They can take 24 hours, or you can use another way.",
   ],
-  ['UNKNOWN', "We can't find this link session."],
   ['SUCCESS', 'Connected: Sandbox Tax'],
 ])(
   'shows %s as "%s" at income/pointserv-callback, with a link to income/review',

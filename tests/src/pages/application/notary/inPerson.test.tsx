@@ -19,6 +19,8 @@ import type { ApplicationStatus } from '#store/application/applicationStatus.ts'
 import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -81,14 +83,7 @@ describe('notary/intro', () => {
   });
 
   it('STATUS-58 lets a Texan wait until the day that the lender sets', async () => {
-    const hold = {
-      reason: null,
-      actor: null,
-      since: null,
-      expectedBy: '2026-11-27',
-      detail: null,
-      conditionUuids: [],
-    };
+    const hold = aStatusHold({ expectedBy: '2026-11-27' });
     await openIntro(
       {
         waitingPeriod: {
@@ -137,6 +132,14 @@ describe('notary/schedule-manual', () => {
     given: [lenderDataReceived({ notaryBooking: aBooking(), notarySlots: null })],
   }));
 
+  /** The screen with the times at the property. */
+  async function openTimes(times = slots) {
+    const view = await openScheduleLive();
+    await view.user.click(screen.getByRole('radio', { name: 'At the property' }));
+    view.dispatch(lenderDataReceived({ notarySlots: { ...week, slots: times } }));
+    return view;
+  }
+
   it('asks for the times of a place, and sends the chosen one', async () => {
     const { user, dispatch, actionsOf } = await openScheduleLive();
     expect(screen.getByLabelText('ZIP code')).toHaveValue('43214');
@@ -163,39 +166,17 @@ describe('notary/schedule-manual', () => {
       status: aStatus('DEED_SIGNING'),
       given: [
         lenderDataReceived({ notaryEligibility: anEligibility() }),
-        stepFailed({
-          step: 'notaryMode',
-          failure: {
-            kind: 'refused',
-            status: 400,
-            message: '',
-            fields,
-            code: null,
-            retryAfterMs: null,
-          },
-        }),
+        stepFailed({ step: 'notaryMode', failure: aRefusal({ message: '', fields }) }),
       ],
     });
     expect(screen.getAllByText('Your county has no notary today.')[0]).toBeVisible();
   });
 
   it('says at the times that one was just taken, and moves the focus to its day', async () => {
-    const { user, dispatch } = await openScheduleLive();
-    await user.click(screen.getByRole('radio', { name: 'At the property' }));
-    dispatch(lenderDataReceived({ notarySlots: week }));
+    const { user, dispatch } = await openTimes();
     await user.click(firstTime());
     dispatch(
-      stepFailed({
-        step: 'notarySlot',
-        failure: {
-          kind: 'refused',
-          status: 409,
-          message: 'taken',
-          fields: [],
-          code: 'SLOT_TAKEN',
-          retryAfterMs: null,
-        },
-      }),
+      stepFailed({ step: 'notarySlot', failure: aRefusal({ status: 409, code: 'SLOT_TAKEN' }) }),
     );
     expect(
       screen.getAllByText('That time was just taken. Please choose another.').length,
@@ -204,11 +185,9 @@ describe('notary/schedule-manual', () => {
   });
 
   it('shows the times of one day, and the chosen one beside the button', async () => {
-    const { user, dispatch } = await openScheduleLive();
-    await user.click(screen.getByRole('radio', { name: 'At the property' }));
     const start = '2026-11-25T15:00:00Z';
     const next = { uuid: 'next', start, place: 'HOME' as const, notaryName: null };
-    dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [...slots, next] } }));
+    const { user } = await openTimes([...slots, next]);
     expect(screen.getByText(/^Times are /)).toBeVisible();
     expect(
       screen.getByText('The first day with a free time is Tuesday, November 24, 2026.'),
@@ -231,18 +210,14 @@ describe('notary/schedule-manual', () => {
     jest
       .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
       .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' });
-    const { user, dispatch } = await openScheduleLive();
-    await user.click(screen.getByRole('radio', { name: 'At the property' }));
-    dispatch(lenderDataReceived({ notarySlots: week }));
+    await openTimes();
 
     expect(screen.getByText('Times are Eastern.')).toBeVisible();
     expect(firstTime()).toHaveAccessibleName('10:00 AM on Tuesday, November 24, 2026');
   });
 
   it('leads to the next week when a week has no times', async () => {
-    const { user, dispatch, actionsOf } = await openScheduleLive();
-    await user.click(screen.getByRole('radio', { name: 'At the property' }));
-    dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [] } }));
+    const { user, actionsOf } = await openTimes([]);
     expect(
       screen.getByText('There are no times in that week. Try the next week or another place.'),
     ).toBeVisible();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
 import { assetsRequested, offerQuoted } from '#store/application/offers/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
 import { open, openLive, figure, amountBox, button } from '#tests/support/render/offerPage.tsx';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 it('shows what paying debts saves, and how much cash is left', async () => {
   const { user, actionsOf } = await open();
@@ -28,12 +28,14 @@ it('says what a debt is, and what is owed', async () => {
 });
 
 it.each([
-  ['one way', ['AUTOPAY'], "You don't need this to get the line."],
-  ['two ways', ['AUTOPAY', 'QUORUM'], "You don't need these to get the line."],
-])('says that %s to lower the rate can be left out', async (_ways, types, text) => {
-  const discountList = types.map((type) => ({ discount: { type }, rateWithDiscount: 0.0785 }));
+  { types: ['AUTOPAY'], text: "You don't need this to get the line." },
+  { types: ['AUTOPAY', 'QUORUM'], text: "You don't need these to get the line." },
+])('says that $types.length ways to lower the rate can be left out', async ({ types, text }) => {
+  const discountList = types.map((type) => ({
+    discount: { type },
+    rateWithDiscount: 0.0785,
+  }));
   await open(anOfferSet({ offers: [anOffer({ discountList })] }));
-
   expect(screen.getByRole('group', { name: /Ways to lower/ })).toHaveAccessibleDescription(
     expect.stringContaining(text),
   );
@@ -61,13 +63,7 @@ it('takes no debt out of a default draw without the flag, but shows one that mus
     }),
   ];
   await open(anOfferSet({ liabilities: debts }), {
-    given: [
-      featuresReceived({
-        flags: { 'fe-heloc-debt-payoff': false },
-        maintenance: null,
-        disasterZips: [],
-      }),
-    ],
+    given: [someFlags({ 'fe-heloc-debt-payoff': false })],
   });
 
   expect(screen.queryByRole('checkbox', { name: /Sample Card Bank/ })).not.toBeInTheDocument();
@@ -104,13 +100,7 @@ it('shows a lower rate for a higher fee only with the flag and two kinds', async
   const { user, dispatch } = await openLive(set);
   expect(screen.queryByRole('radio', { name: /Lower rate/ })).not.toBeInTheDocument();
 
-  dispatch(
-    featuresReceived({
-      flags: { 'fe-heloc-rate-buy-down': true },
-      maintenance: null,
-      disasterZips: [],
-    }),
-  );
+  dispatch(someFlags({ 'fe-heloc-rate-buy-down': true }));
   await user.click(screen.getByRole('radio', { name: /Lower rate/ }));
 
   expect(figure('Origination fee')).toMatch(/^\$5,/);

@@ -8,11 +8,11 @@ import {
 } from '#store/application/lenderDataSlice.ts';
 import { offersExpired } from '#store/application/offers/slice.ts';
 import { stepFailed } from '#store/application/slice.ts';
-import type { Failure } from '#store/remote.ts';
 import { choosing, open, openLive, button } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderLiveScreen, renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderLiveScreen } from '#tests/support/render/renderScreen.tsx';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
 it('says what a check changed, and what changed in a revised offer', async () => {
   await open(
@@ -46,31 +46,12 @@ it("shows the lender's message about the choice, and the reason for new offers",
     screen.getByText('The offers you saw have expired. These are the new ones.', { selector: 'p' }),
   ).toBeVisible();
 
-  const failure: Failure = {
-    kind: 'refused',
-    status: 422,
-    message: 'No room for that.',
-    fields: [],
-    code: null,
-    retryAfterMs: null,
-  };
-  dispatch(stepFailed({ step: 'offerQuote', failure }));
+  dispatch(stepFailed({ step: 'offerQuote', failure: aRefusal({ message: 'No room for that.' }) }));
 
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
 });
 
-it('FT-03 reports a failure to read the offers, with "Try again"', async () => {
-  await renderScreen(<SelectOfferPage />, {
-    at: 'product/select',
-    status: choosing,
-    given: [lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
-  });
-
-  expect(screen.getByText(/We couldn't reach the lender/, { selector: 'p' })).toBeVisible();
-  expect(button('Try again')).toBeVisible();
-});
-
-it('AX-07 S4 announces each failure to read, and keeps the focus on the heading meanwhile', async () => {
+it('FT-03 AX-07 S4 announces each failure to read, and keeps the focus on the heading meanwhile', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
   const { user, dispatch } = await renderLiveScreen(
     <main>

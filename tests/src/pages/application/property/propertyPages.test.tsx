@@ -11,6 +11,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { parcelNumberSubmitted, propertyChosen } from '#store/application/property/actions.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const uploadLimits = { maxBytes: 1_048_576, types: [], maxFiles: 2 };
 const given = (data: Partial<LenderData>) => [lenderDataReceived({ uploadLimits, ...data })];
@@ -53,16 +54,7 @@ it('STATUS-04 asks for an address, and takes a document in its place after a mis
 });
 
 const mismatch = (reason: string) =>
-  aStatus('LIEN_VERIFICATION', {
-    hold: {
-      reason,
-      actor: null,
-      since: null,
-      expectedBy: null,
-      detail: null,
-      conditionUuids: [],
-    },
-  });
+  aStatus('LIEN_VERIFICATION', { hold: aStatusHold({ reason }) });
 
 const record = {
   parcelEnd: '1700',

@@ -45,15 +45,6 @@ it('says why it asks, and that the borrower gets a copy of a valuation', async (
   expect(screen.getByRole('radio', { name: /^Needs major work/ })).not.toBeChecked();
 });
 
-it('sends nothing until every required question is answered', async () => {
-  const { user, actionsOf } = await open(null);
-
-  await user.click(send());
-
-  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(7);
-  expect(actionsOf(homeEstimateSubmitted)).toHaveLength(0);
-});
-
 it('sends the answers as numbers and codes', async () => {
   const { condition: _condition, ...typed } = anEstimateForm;
   const { user, actionsOf } = await open(null, { typed });

@@ -8,6 +8,7 @@ import { valueDisputed } from '#store/application/valuation/actions.ts';
 import { aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const open = (
   about: Partial<ApplicationStatus> = {},
@@ -22,8 +23,6 @@ const open = (
     given: [lenderDataReceived({ valuationOrder: order }), ...given],
   });
 
-const hold = { actor: null, since: null, expectedBy: null, detail: null, conditionUuids: [] };
-
 it('shows the status and the order', async () => {
   await open();
 
@@ -33,7 +32,7 @@ it('shows the status and the order', async () => {
 });
 
 it("leads back to the order when the agent couldn't get in", async () => {
-  await open({ hold: { ...hold, reason: 'NO_ACCESS' } });
+  await open({ hold: aStatusHold({ reason: 'NO_ACCESS' }) });
 
   expect(screen.getByText('The agent could not get in. Choose a new day.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a new day' })).toHaveAttribute(
@@ -43,7 +42,7 @@ it("leads back to the order when the agent couldn't get in", async () => {
 });
 
 it('leads to the to-do list when the hold has conditions', async () => {
-  await open({ hold: { ...hold, reason: null, conditionUuids: ['c-1'] } });
+  await open({ hold: aStatusHold({ conditionUuids: ['c-1'] }) });
 
   expect(screen.getByRole('link', { name: 'your to-do list' })).toHaveAttribute(
     'href',

@@ -7,6 +7,7 @@ import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { anOrder, aPlacedOrder, uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 const { applicant, property } = anApplication();
 const toOrder = { bpo: 'BPO_REQUIRED' } as const;
@@ -43,11 +44,8 @@ it('fills in the borrower as the contact, and orders with a consent', async () =
 });
 
 it('asks for a new day after a visit without access', async () => {
-  const hold = { reason: 'NO_ACCESS', actor: null, since: null, expectedBy: null, detail: null };
-  await open(
-    aPlacedOrder,
-    aStatus('BPO_ORDER_REQUEST', { ...toOrder, hold: { ...hold, conditionUuids: [] } }),
-  );
+  const hold = aStatusHold({ reason: 'NO_ACCESS' });
+  await open(aPlacedOrder, aStatus('BPO_ORDER_REQUEST', { ...toOrder, hold }));
 
   expect(screen.getByText('The agent could not get in. Choose a new day.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Monday' })).toBeChecked();

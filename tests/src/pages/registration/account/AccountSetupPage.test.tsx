@@ -126,20 +126,6 @@ it('gives a password manager the email as it is typed next to the password', asy
   expect(stored).toHaveAttribute('autocomplete', 'username');
 });
 
-it('says at each field what is missing or wrong', async () => {
-  const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
-
-  await user.clear(screen.getByLabelText('Email'));
-  await user.type(screen.getByLabelText('Password'), 'weak');
-  await user.click(press());
-
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-    /Password is not strong enough/,
-  );
-  expect(actionsOf(accountSubmitted)).toEqual([]);
-});
-
 it.each([
   ['a signed-in user', { given: [referral, identityReceived({ uuid: 'i1' })] }],
   [

@@ -73,18 +73,6 @@ describe('with a sign-in page of the lender', () => {
     ]);
   });
 
-  it('says at each field what is missing', async () => {
-    const { user } = renderInState(<LoginInfoPage />, login);
-
-    await user.click(press());
-
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
-    expect(screen.getByLabelText('Mobile phone')).toHaveAccessibleDescription(
-      'Please enter your mobile phone',
-    );
-    expect(terms()).toHaveAccessibleDescription('Required');
-  });
-
   it.each([
     ['with a known contact', signedIn],
     ['without a known profile', signedIn.slice(0, 1)],
@@ -95,21 +83,5 @@ describe('with a sign-in page of the lender', () => {
       'Agree and see your offers',
     );
     expect(screen.queryByText(/secure sign-in page/)).toBeNull();
-  });
-
-  it("SIDE-07 doesn't ask for a known contact", async () => {
-    const { user, actionsOf } = renderInState(<LoginInfoPage />, {
-      ...login,
-      given: signedIn,
-    });
-
-    expect(screen.queryByLabelText('Email')).toBeNull();
-    await user.click(terms());
-    await user.click(messages());
-    await user.click(press());
-
-    expect(actionsOf(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
-    ]);
   });
 });

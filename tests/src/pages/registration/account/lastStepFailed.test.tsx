@@ -14,36 +14,24 @@ import { aContactAnswer, aRefusal } from '#tests/support/fixtures/registration.t
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 describe('a chain step that failed', () => {
-  it.each<[string, Failure, string]>([
-    [
-      'no answer',
-      { kind: 'offline' },
-      "We couldn't reach the lender. Your answers are still on this page. Try again.",
-    ],
-    ['too many attempts', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
-    [
-      'the lender does not lend there',
-      aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
-      'We do not currently offer loans in Alaska.',
-    ],
-    [
-      'the lender names a field of another screen',
-      aRefusal({
+  it.each<{ what: string; failure: Failure; text: string }>([
+    {
+      what: 'no answer',
+      failure: { kind: 'offline' },
+      text: "We couldn't reach the lender. Your answers are still on this page. Try again.",
+    },
+    {
+      what: 'a field of another screen',
+      failure: aRefusal({
         message: '',
-        fields: [
-          {
-            field: 'propertyRequest.state',
-            message: 'We do not currently offer loans in Alaska.',
-          },
-        ],
+        fields: [{ field: 'propertyRequest.state', message: 'We do not lend in Alaska.' }],
       }),
-      'We do not currently offer loans in Alaska.',
-    ],
+      text: 'We do not lend in Alaska.',
+    },
   ])(
-    'FT-04 shows the message on top, and lets the next press continue: %s',
-    (_what, failure, text) => {
+    'FT-04 shows the message on top, and lets the next press continue: $what',
+    ({ failure, text }) => {
       renderInState(<SetPasswordPage />, { at, given: failedAt(failure) });
-
       expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(text);
       expect(press()).not.toHaveAttribute('aria-disabled');
     },

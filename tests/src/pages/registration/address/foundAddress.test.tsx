@@ -11,7 +11,6 @@ import {
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { eligibilityReceived, propertySubmitted } from '#store/registration/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { apply, known, street, suggest } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -147,15 +146,6 @@ it('shows a note about a found place without lending before the next press', asy
   await user.click(apply());
 
   expect(actionsOf(propertySubmitted)).toHaveLength(1);
-});
-
-it('VAL-STATE-3 rejects a found address in New York at the field while a regulator reviews the brand', async () => {
-  const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
-  const albany = aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' });
-  const { actionsOf } = await pressed({ property: albany }, { organisation });
-
-  expect(street()).toHaveAccessibleDescription(/We're not yet available/);
-  expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
 it("S5 doesn't apply the lookup result of an abandoned press later", async () => {

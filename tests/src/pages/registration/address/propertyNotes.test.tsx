@@ -28,6 +28,7 @@ import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
+import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 it('keeps soft notes from stopping a press', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
@@ -162,11 +163,7 @@ it('ELIG-06 shows no license message for a property that another site serves', (
       switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },
     }),
     given: [
-      featuresReceived({
-        flags: { 'fe-heloc-state-modals': true },
-        maintenance: null,
-        disasterZips: [],
-      }),
+      someFlags({ 'fe-heloc-state-modals': true }),
       propertySubmitted({ property: aProperty() }),
       onlyInTexas,
     ],

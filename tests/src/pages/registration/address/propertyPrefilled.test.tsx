@@ -8,16 +8,12 @@ import { known, street, apply } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
 it('fills in the home of the profile on the one-address flow (decision 9)', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
-    given: [
-      prefillReceived({
-        source: 'profile',
-        prefill: { ...emptyPrefill, homeAddress: aHomeAddress() },
-      }),
-    ],
+    given: [prefilledBy('profile', { homeAddress: aHomeAddress() })],
   });
 
   await user.click(screen.getByRole('radio', { name: 'I rent it out' }));
@@ -34,10 +30,7 @@ it('AX-22 says that a home is prefilled next to an answered property', async () 
     at: 'register',
     given: [
       propertySubmitted({ property: aProperty() }),
-      prefillReceived({
-        source: 'profile',
-        prefill: { ...emptyPrefill, homeAddress: aHomeAddress() },
-      }),
+      prefilledBy('profile', { homeAddress: aHomeAddress() }),
     ],
   });
   expect(note()).toBeNull();
@@ -50,12 +43,7 @@ it('AX-22 says that a home is prefilled next to an answered property', async () 
 it('AX-22 says only once that a property and home are prefilled', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
-    given: [
-      prefillReceived({
-        source: 'profile',
-        prefill: { ...emptyPrefill, propertyAddress: known, homeAddress: known },
-      }),
-    ],
+    given: [prefilledBy('profile', { propertyAddress: known, homeAddress: known })],
   });
 
   await user.click(screen.getByRole('radio', { name: 'I rent it out' }));

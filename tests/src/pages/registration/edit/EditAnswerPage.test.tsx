@@ -146,19 +146,6 @@ it('A-17 asks once about a low income here, too', async () => {
   ]);
 });
 
-it('VAL-DOB-3 applies the minimum age of the state of the home', async () => {
-  const { user } = open('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
-  const year = screen.getByRole('textbox', { name: 'Year' });
-
-  await user.clear(year);
-  await user.type(year, '2008');
-  await user.click(press());
-
-  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
-    'or 19 years old if you reside in the state of Alabama.',
-  );
-});
-
 it('restores values typed before a reload, and never over newer ones', async () => {
   const { user, dispatch } = openLive('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
@@ -178,35 +165,25 @@ it('leaves with "Cancel" and saves nothing', async () => {
   expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('FT-40 says on the button that it is saving, and ignores a press', async () => {
-  const { user, actionsOf, dispatch } = openLive('contact-info');
-  dispatch(stepStarted({ step: 'summaryEdit' }));
-
-  await user.click(press('Saving'));
-
-  expect(actionsOf(summaryEditRequested)).toEqual([]);
-});
-
-it('shows a refusal of the lender at its field', () => {
+it.each([
+  {
+    what: 'a field',
+    failure: aRefusal({
+      message: '',
+      fields: [{ field: 'name.lastName', message: 'Last name is required' }],
+    }),
+    texts: ['Last name: Last name is required'],
+  },
+  {
+    what: 'a locked summary, and whom to call',
+    failure: aRefusal({ status: 409, code: 'SUMMARY_LOCKED' }),
+    texts: ["You can't change this now. Call us and we'll help.", '(800) 555-0100'],
+  },
+])('F-04 shows what the lender says about $what', ({ failure, texts }) => {
   const { dispatch } = openLive('name');
-  const fields = [{ field: 'name.lastName', message: 'Last name is required' }];
-
-  dispatch(stepFailed({ step: 'summaryEdit', failure: aRefusal({ message: '', fields }) }));
-
-  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
-    'Last name is required',
-  );
-});
-
-it('says whom to call when the lender refuses a change because the summary is locked', () => {
-  const { dispatch } = openLive('name');
-  const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED' });
-
   dispatch(stepFailed({ step: 'summaryEdit', failure }));
-
   const alert = screen.getByRole('alert', { name: 'Error' });
-  expect(alert).toHaveTextContent("You can't change this now. Call us and we'll help.");
-  expect(alert).toHaveTextContent('(800) 555-0100');
+  for (const text of texts) expect(alert).toHaveTextContent(text);
 });
 
 it('shows the phone and a way back instead of the question when the summary is locked', () => {
@@ -224,6 +201,14 @@ it('shows the phone and a way back instead of the question when the summary is l
     'href',
     `/account/heloc/${UUID}/start/app-summary`,
   );
+});
+
+it('FT-40 says on the button that it is saving, and ignores a press', async () => {
+  const { user, actionsOf, dispatch } = openLive('contact-info');
+  dispatch(stepStarted({ step: 'summaryEdit' }));
+
+  await user.click(press('Saving'));
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
 it('keeps the question until the next page is there', () => {

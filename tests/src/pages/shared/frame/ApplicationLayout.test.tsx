@@ -9,14 +9,22 @@ import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openAppli
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { aSelectedOffer } from '#tests/support/fixtures/offers.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+const layout = (
+  <ApplicationLayout>
+    <h1>Here</h1>
+  </ApplicationLayout>
+);
+const openLayout = (at: string, status: ApplicationStatus, given: UnknownAction[] = []) =>
+  renderScreen(layout, { at, status, given });
+const withOffer = applicationReceived(anApplication({ selectedOffer: aSelectedOffer }));
 
 it('F-01 LOCARD-01 shows the originator next to the screen, once known', async () => {
-  const { dispatch } = renderWithStore(
-    <ApplicationLayout>
-      <h1>Hold</h1>
-    </ApplicationLayout>,
-    { given: openedAt(aStatus('ONSITE_APPRAISAL_PENDING')) },
-  );
+  const { dispatch } = renderWithStore(layout, {
+    given: openedAt(aStatus('ONSITE_APPRAISAL_PENDING')),
+  });
   expect(screen.queryByRole('region', { name: 'Your loan officer' })).toBeNull();
 
   dispatch(originatorReceived(anOriginator()));
@@ -27,12 +35,7 @@ it('F-01 LOCARD-01 shows the originator next to the screen, once known', async (
 });
 
 it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done today', async () => {
-  await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    { at: 'start/hmda', status: aStatus('HMDA') },
-  );
+  await openLayout('start/hmda', aStatus('HMDA'));
 
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
   expect(
@@ -40,15 +43,10 @@ it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done toda
   ).toBeVisible();
 });
 
-it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSING'])(
-  'SIDE-02 makes no promise of five days when %s delays the money',
+it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'COMPLETE', 'RESCISSION'])(
+  'SIDE-02 makes no promise of five days when %s delays the money or it was sent',
   async (checklistStatus) => {
-    await renderScreen(
-      <ApplicationLayout>
-        <h1>Here</h1>
-      </ApplicationLayout>,
-      { at: 'document/disclosures', status: aStatus(checklistStatus) },
-    );
+    await openLayout('document/disclosures', aStatus(checklistStatus));
 
     expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
     expect(screen.queryByText(/five days/)).toBeNull();
@@ -69,19 +67,7 @@ it('shows no progress for a status that is in no stage', async () => {
 });
 
 it("AX-40 makes the screen's own heading the first, and labels progress and originator without a heading", async () => {
-  await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    {
-      at: 'start/hmda',
-      status: aStatus('HMDA'),
-      given: [
-        applicationReceived(anApplication({ selectedOffer })),
-        originatorReceived(anOriginator()),
-      ],
-    },
-  );
+  await openLayout('start/hmda', aStatus('HMDA'), [withOffer, originatorReceived(anOriginator())]);
   await screen.findByRole('region', { name: 'Your loan officer' });
   await screen.findByRole('region', { name: 'About this step' });
 
@@ -89,15 +75,6 @@ it("AX-40 makes the screen's own heading the first, and labels progress and orig
   expect(first).toBe(screen.getByRole('heading', { level: 1 }));
   expect(others.map(({ textContent }) => textContent)).toEqual(['About this step', 'Your money']);
 });
-
-const selectedOffer = {
-  total: 102_990,
-  amount: 100_000,
-  rate: 0.0785,
-  term: 15,
-  monthlyPayment: 975.33,
-  debtsPaid: null,
-};
 
 it.each([
   ['SIDE-03 the offer stands next to a screen', aStatus('HMDA'), 1],
@@ -109,24 +86,11 @@ it.each([
 ])(
   'shows the chosen offer beside a screen unless it is a decline: %s',
   async (_what, status, count) => {
-    await renderScreen(
-      <ApplicationLayout>
-        <h1>Here</h1>
-      </ApplicationLayout>,
-      { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
-    );
+    await openLayout('hold', status, [withOffer]);
 
     expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
   },
 );
-
-const openLayout = (at: string, status: ApplicationStatus) =>
-  renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    { at, status },
-  );
 
 it('shows the current status in the sidebar', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION'));
@@ -148,16 +112,7 @@ it('says beside a step why it is asked, and how long it takes', async () => {
 });
 
 it('folds the offer until it is pressed', async () => {
-  const { user } = await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    {
-      at: 'start/hmda',
-      status: aStatus('HMDA'),
-      given: [applicationReceived(anApplication({ selectedOffer }))],
-    },
-  );
+  const { user } = await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
   expect(screen.getByText('Line of credit')).not.toBeVisible();
 
   await user.click(screen.getByText('Offer details'));
@@ -166,16 +121,7 @@ it('folds the offer until it is pressed', async () => {
 });
 
 it('SIDE-02 replaces the promise with the days of the money from the choice of an offer on', async () => {
-  await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    {
-      at: 'start/hmda',
-      status: aStatus('HMDA'),
-      given: [applicationReceived(anApplication({ selectedOffer }))],
-    },
-  );
+  await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
 
   expect(await screen.findByRole('region', { name: 'Your money' })).toHaveTextContent(
     /We expect to send it between \w+, \w+ \d+ and \w+, \w+ \d+ if you sign today\./,

@@ -50,19 +50,6 @@ it('gives narrower choices and repeated texts the name of the choice that they b
   ).toBeVisible();
 });
 
-it('ticks only the boxes that the user ticks, even with a text next to a box', async () => {
-  const { user, answered } = renderForm(group);
-
-  await user.click(box('Korean'));
-  await user.type(screen.getByLabelText('Enter race (optional)'), 'Hmong');
-  await user.click(box('White'));
-  await user.click(press());
-
-  expect(box('Asian')).not.toBeChecked();
-  expect(box('Other Asian')).not.toBeChecked();
-  expect(answered).toEqual([{ race: ['KOREAN', 'WHITE'], otherAsian: 'Hmong' }]);
-});
-
 it('leaves no value after everything is unticked', async () => {
   const { user, answered } = renderForm(group);
 

@@ -8,9 +8,10 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from './renderScreen.tsx';
 
 export const MB = 1_048_576;
-export const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
+const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
 export const good = { blurry: false, glare: false, cropped: false };
 
+/** A page with two zones for files. */
 export const { open, openLive } = waysToOpen(<NoCreditPage />, () => ({
   at: 'review-app/no-credit',
   status: aStatus('CREDIT_NO_MATCH_SSN'),

@@ -9,7 +9,7 @@ import {
   files,
   aFile,
   refused,
-} from '#tests/support/render/noCreditPage.tsx';
+} from '#tests/support/render/uploadZones.tsx';
 
 it('opens a locked PDF with its password, which goes through the vault', async () => {
   const { user, dispatch, actionsOf, secrets } = await openLive();
@@ -32,36 +32,27 @@ it('opens a locked PDF with its password, which goes through the vault', async (
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });
 
-it('AX-20 needs a password to open a file, and says so at its box', async () => {
+it('AX-20 says at the password box that it is required, whether it is missing, and whether it was wrong', async () => {
   const { user, dispatch, actionsOf } = await openLive();
-  await user.upload(input(CARD), aFile());
-  dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-
-  await user.click(screen.getByRole('button', { name: 'Open the file card.pdf' }));
-
-  const box = screen.getByLabelText('Password of card.pdf');
-  expect(box).toHaveFocus();
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription('Required');
-  expect(actionsOf(uploadRetried)).toEqual([]);
-});
-
-it('AX-20 says at the password box that it is required, for which file, and whether it was wrong', async () => {
-  const { user, dispatch } = await openLive();
   const box = () => screen.getByLabelText('Password of card.pdf');
   const refuse = () =>
     dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   await user.upload(input(CARD), aFile());
-
   refuse();
   expect(box()).toBeRequired();
   expect(box()).toBeValid();
   expect(box()).toHaveAccessibleDescription(
     'This PDF has a password. Enter it so that we can open it.',
   );
+
+  await user.click(screen.getByRole('button', { name: 'Open the file card.pdf' }));
+  expect(box()).toHaveFocus();
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('Required');
+  expect(actionsOf(uploadRetried)).toEqual([]);
+
   await user.type(box(), 'sesame{Enter}');
   refuse();
-
   expect(box()).toBeInvalid();
   expect(box()).toHaveAccessibleDescription('That password did not open the file.');
 });

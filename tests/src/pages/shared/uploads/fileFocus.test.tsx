@@ -6,14 +6,7 @@ import {
   uploadRemoved,
   uploadSent,
 } from '#store/application/uploads/slice.ts';
-import {
-  good,
-  openLive,
-  CARD,
-  input,
-  aFile,
-  refused,
-} from '#tests/support/render/noCreditPage.tsx';
+import { good, openLive, CARD, input, aFile, refused } from '#tests/support/render/uploadZones.tsx';
 
 describe('AX-02 the focus after a button disappears', () => {
   const action = (name: string) => screen.getByRole('button', { name });
