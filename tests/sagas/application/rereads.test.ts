@@ -12,7 +12,6 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const session: NotarySession = {
   id: 'session-1',

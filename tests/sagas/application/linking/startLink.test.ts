@@ -6,7 +6,6 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const sessionAt = (url: string) => ({ id: 'one', mode: 'EMBEDDED', url, expiresAt: null });
 const OURS = 'https://homeline.example/sandbox/provider?link=one';

@@ -10,7 +10,6 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const asking = aStatus('PAYOFF_REQUEST_PENDING');
 const received = aPayoff({ state: 'RECEIVED' });
@@ -51,15 +50,6 @@ it('sends each page of a letter, and reads the list again', async () => {
   expect(payoffs(started)).toMatchObject({ value: [received] });
   expect(selectUploads(store.getState())).toEqual([]);
   expect(actionsOf(routingRequested)).toHaveLength(0);
-});
-
-it('leads on after the last letter', async () => {
-  const { store, actionsOf } = start({ addPayoffLetter: [aStatus('INCOME_VERIFICATION')] });
-
-  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
 it('reads the list on "Check again" too, and keeps it after a failure', async () => {
