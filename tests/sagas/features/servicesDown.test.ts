@@ -13,7 +13,6 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const BASE = '/account/heloc';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A visitor answers every question and submits, with these services failing from the first moment. */
 async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults) {
