@@ -1,6 +1,4 @@
 import { rootSagas } from '#sagas/sagas.ts';
-import { flagDefaults } from '#store/features/flags.ts';
-import { selectDisasterZips } from '#store/features/selectors.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
@@ -69,11 +67,4 @@ describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing)
       expect(store.getState().shell.toasts).toEqual([]);
     },
   );
-});
-
-it('FT-83: flags that fail are the documented defaults, the list of disaster ZIPs included', async () => {
-  const { features, store } = await journeyToOffers(/^\/service-optimize\//, 'answers nonsense');
-
-  expect(features.flags).toEqual(flagDefaults);
-  expect(selectDisasterZips(store.getState())).toEqual(['28711', '33931']);
 });

@@ -4,6 +4,7 @@ import { devicesSubmitted } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
+import { aNotarySession } from '#tests/support/fixtures/notary.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -11,24 +12,9 @@ beforeEach(() => jest.useFakeTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-const aSession = (more: Partial<NotarySession> = {}): NotarySession => ({
-  id: 'session-1',
-  step: 'DEVICE_CHECK',
-  place: null,
-  waitMinutes: null,
-  questions: null,
-  triesLeft: 1,
-  notaryName: null,
-  caption: null,
-  messages: [],
-  deed: [],
-  ended: null,
-  ...more,
-});
-
 const open = (
   script: Parameters<typeof startApplicationScreen>[1]['script'] & {},
-  session: NotarySession | null = aSession(),
+  session: NotarySession | null = aNotarySession(),
   at = 'notary/session',
 ) =>
   startApplicationScreen(watchNotary, {
@@ -40,7 +26,7 @@ const open = (
 
 test('ROUTE-APP-25 leads to the error after a session that ended', async () => {
   const ended = { code: 'CAMERA', reason: null, rejoinBy: null };
-  const { store, place } = open({ saveDeviceCheck: [aSession({ ended })] });
+  const { store, place } = open({ saveDeviceCheck: [aNotarySession({ ended })] });
 
   store.dispatch(
     devicesSubmitted({

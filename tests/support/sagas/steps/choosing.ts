@@ -35,7 +35,7 @@ import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
 
-import { agreedTo, type Row } from './row.ts';
+import { agreedTo, wayOf, type Row } from './row.ts';
 
 const withOffers = [
   todayChanged({ today: '2026-11-21' }),
@@ -262,22 +262,16 @@ export const choosingSteps = {
 
 /** Other ways of them. */
 export const choosingWays: Record<string, Row> = {
-  'savings that are counted': [
-    'saveAssets',
-    'product/assets',
-    'ASSETS_PREQUAL',
-    watchAssets,
+  'savings that are counted': wayOf(
+    choosingSteps.assets,
     assetsSubmitted({ accounts: [account] }),
     { files: ['assetStatement/1'], sends: { skipped: false, accounts: [account] } },
-  ],
-  'a submission without a demonstration': [
-    'submitApplication',
-    'start/app-summary',
-    'APP_SUBMISSION',
-    watchSubmission,
+  ),
+  'a submission without a demonstration': wayOf(
+    choosingSteps.submission,
     applicationSubmitted({ types: ['CERTIFICATION'], sampleCode: null }),
     { sends: { acknowledgements: [], certification: agreedTo({ type: 'CERTIFICATION' }) } },
-  ],
+  ),
   'additional info that is edited': [
     'saveAdditionalInfo',
     'start/contact',
@@ -286,11 +280,8 @@ export const choosingWays: Record<string, Row> = {
     additionalInfoSubmitted({ answer: anAdditionalInfo(), phoneNumber: null, ssnHandle: null }),
     { sends: { ...anAdditionalInfo(), ssn: null, edit: true } },
   ],
-  'a smaller amount that needs no review': [
-    'askForReconsideration',
-    'error/decline',
-    'DECLINED',
-    watchDecisions,
+  'a smaller amount that needs no review': wayOf(
+    choosingSteps.reconsideration,
     reconsiderationRequested({ reason: 'SMALLER_AMOUNT', amount: 40_000, message: null }),
     {
       answer: { reference: 'HR-1' },
@@ -298,5 +289,5 @@ export const choosingWays: Record<string, Row> = {
       sends: { reason: 'SMALLER_AMOUNT', amount: 40_000, message: null, documentUuids: [] },
       from: null,
     },
-  ],
+  ),
 };

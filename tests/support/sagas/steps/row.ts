@@ -45,6 +45,16 @@ type Pressed = Action | ((ports: Ports) => Action);
 /** A step: its call, the screen, its status, the sagas, and the press that sends it. */
 export type Row = readonly [string, string, string, RootSaga, Pressed, More?];
 
+/** Another way of a step: what is pressed, and what is expected then. */
+export const wayOf = ([name, at, status, sagas]: Row, pressed: Pressed, more: More = {}): Row => [
+  name,
+  at,
+  status,
+  sagas,
+  pressed,
+  more,
+];
+
 /** What a borrower agreed to: which text, when, in which language and to whom (F-16). */
 export const agreedTo = (text: object = {}): unknown =>
   expect.objectContaining({

@@ -33,29 +33,26 @@ import {
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { watchSession } from '#sagas/application/notary/session.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { aBooking as aNotaryBooking, anAppointment } from '#tests/support/fixtures/notary.ts';
+import { aBooking, anAppointment, aNotarySession } from '#tests/support/fixtures/notary.ts';
 
 import { agreedTo, type More, type Row } from './row.ts';
 
-const session = {
-  id: 'session-1',
-  step: 'DEVICE_CHECK',
-  place: null,
-  waitMinutes: null,
-  questions: null,
-  triesLeft: 1,
-  notaryName: null,
-  caption: null,
-  messages: [],
-  deed: [],
-  ended: null,
-} as const;
-const inSession: More = {
-  answer: session,
-  leadsTo: 'notary/session',
-  keepsTyped: true,
-  before: [lenderDataReceived({ notarySession: session as never })],
-};
+const session = aNotarySession();
+/** A step of a session with a notary. */
+const inSession = (name: string, pressed: Row[4], more: More = {}): Row => [
+  name,
+  'notary/session',
+  'DEED_SIGNING',
+  watchSession,
+  pressed,
+  {
+    answer: session,
+    leadsTo: 'notary/session',
+    keepsTyped: true,
+    before: [lenderDataReceived({ notarySession: session })],
+    ...more,
+  },
+];
 const booked = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const help = { topic: 'WRONG_NAME', message: 'No.', callMe: false, callTime: null } as const;
 const signed = { documentUuid: 'a', signatureName: 'Mira Tolland', initials: 'MT' };
@@ -253,18 +250,13 @@ export const signingWays: Record<string, Row> = {
     notarySlotChosen({ slotUuid: 'a' }),
     {
       answer: anAppointment(),
-      before: [
-        lenderDataReceived({ notaryBooking: aNotaryBooking({ appointment: anAppointment() }) }),
-      ],
+      before: [lenderDataReceived({ notaryBooking: aBooking({ appointment: anAppointment() }) })],
       leadsTo: 'notary/reserve-manual',
       rereads: ['notaryBooking'],
     },
   ],
-  'the devices of a session': [
+  'the devices of a session': inSession(
     'saveDeviceCheck',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     devicesSubmitted({
       camera: true,
       microphone: true,
@@ -272,16 +264,11 @@ export const signingWays: Record<string, Row> = {
       connection: true,
       browser: true,
     }),
-    inSession,
-  ],
-  'the place of a session': [
+  ),
+  'the place of a session': inSession(
     'saveSigningPlace',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     signingPlaceStated({ state: 'OH', isAlone: true, attested: true }),
     {
-      ...inSession,
       sends: {
         state: 'OH',
         alone: true,
@@ -289,50 +276,24 @@ export const signingWays: Record<string, Row> = {
         attestation: { version: '2026-11-sample' },
       },
     },
-  ],
-  'the questions of a session': [
-    'startQuestions',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    questionsStarted(),
-    { ...inSession, sends: {} },
-  ],
-  'the answers of a session': [
+  ),
+  'the questions of a session': inSession('startQuestions', questionsStarted(), { sends: {} }),
+  'the answers of a session': inSession(
     'answerQuestions',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     ({ vault }) => questionsAnswered({ handles: [vault.deposit('Elm Street')] }),
     {
-      ...inSession,
       answer: { ...session, passed: true },
       sends: { answers: ['Elm Street'] },
       secret: /Elm Street/,
     },
-  ],
-  'the notary of a session': [
-    'joinNotary',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    notaryJoined(),
-    { ...inSession, isTimed: true, sends: { recordingConsent: agreedTo() } },
-  ],
-  'a message of a session': [
-    'sendNotaryMessage',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    notaryMessageSent({ text: 'Hello' }),
-    inSession,
-  ],
-  'the deed of a session': [
-    'completeNotarySession',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    deedSigned(),
-    { ...inSession, answer: { ...aStatus('GEN_RESCISSION'), session }, sends: {} },
-  ],
+  ),
+  'the notary of a session': inSession('joinNotary', notaryJoined(), {
+    isTimed: true,
+    sends: { recordingConsent: agreedTo() },
+  }),
+  'a message of a session': inSession('sendNotaryMessage', notaryMessageSent({ text: 'Hello' })),
+  'the deed of a session': inSession('completeNotarySession', deedSigned(), {
+    answer: { ...aStatus('GEN_RESCISSION'), session },
+    sends: {},
+  }),
 };

@@ -51,7 +51,7 @@ import { aRecord } from '#tests/support/fixtures/income.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anEstimate, anOrder, aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
 
-import { agreedTo, type Row } from './row.ts';
+import { agreedTo, wayOf, type Row } from './row.ts';
 
 const paysBy = {
   paymentMethod: 'MANUAL',
@@ -410,23 +410,17 @@ export const verifyingWays: Record<string, Row> = {
       keepsTyped: true,
     },
   ],
-  'an ID of a to-do item': [
-    'submitId',
-    'identity',
-    'IDENTITY_VERIFICATION',
-    watchIdentity,
+  'an ID of a to-do item': wayOf(
+    verifyingSteps.idCheck,
     idSubmitted({ ...license, conditionUuid: 'a' }),
     {
       files: ['identity/DRIVERSLICENSEFRONT', 'identity/DRIVERSLICENSEBACK'],
       sends: { ...license, conditionUuid: 'a', documentUuids: bothSides },
       leadsTo: 'conditions',
     },
-  ],
-  'a passport after a change of the name': [
-    'submitId',
-    'identity',
-    'IDENTITY_VERIFICATION',
-    watchIdentity,
+  ),
+  'a passport after a change of the name': wayOf(
+    verifyingSteps.idCheck,
     idSubmitted({ idType: 'PASSPORT', issuingState: null, conditionUuid: null }),
     {
       files: ['identity/PASSPORTFRONT', 'nameChange'],
@@ -437,12 +431,9 @@ export const verifyingWays: Record<string, Row> = {
         documentUuids: { front: 'document-0', back: null, nameChange: ['document-1'] },
       },
     },
-  ],
-  'the last payoff letter': [
-    'addPayoffLetter',
-    'payoff/hold',
-    'PAYOFF_REQUEST_PENDING',
-    watchPayoff,
+  ),
+  'the last payoff letter': wayOf(
+    verifyingSteps.payoffLetter,
     payoffLetterSubmitted({ payoffUuid: 'a' }),
     {
       answer: aStatus('INCOME_VERIFICATION'),
@@ -451,12 +442,9 @@ export const verifyingWays: Record<string, Row> = {
       keepsTyped: true,
       says: 'We got your letter.',
     },
-  ],
-  'a signature about the loans': [
-    'saveLiens',
-    'liens',
-    'LIEN_ATTESTATION',
-    watchLiens,
+  ),
+  'a signature about the loans': wayOf(
+    verifyingSteps.liens,
     liensSubmitted({ ...someLiens, liens: [], signatureName: 'Dana Sample' }),
     {
       sends: {
@@ -465,7 +453,7 @@ export const verifyingWays: Record<string, Row> = {
         attestation: { version: '2026-11-sample', signatureName: 'Dana Sample' },
       },
     },
-  ],
+  ),
   'an account for the payments': [
     'addBankAccount',
     'bank/manual-disburse',
@@ -479,28 +467,19 @@ export const verifyingWays: Record<string, Row> = {
       keepsTyped: true,
     },
   ],
-  'payments by autopay': [
-    'saveAutopay',
-    'bank/autopay',
-    'AUTOPAY_ACCOUNT',
-    watchBank,
+  'payments by autopay': wayOf(
+    verifyingSteps.payment,
     paymentChosen({ ...paysBy, paymentMethod: 'AUTOPAY' }),
     { sends: { ...paysBy, paymentMethod: 'AUTOPAY', authorization: agreedTo() } },
-  ],
-  'the address of the property': [
-    'saveProperty',
-    'review-app/property',
-    'NO_PROPERTY_FOUND',
-    watchProperty,
+  ),
+  'the address of the property': wayOf(
+    verifyingSteps.propertySearch,
     propertyChosen({ address: aHomeAddress(), parcelNumber: null }),
     { sends: { address: { ...aHomeAddress(), street2: '' }, parcelNumber: null } },
-  ],
-  'an employer that is called': [
-    'saveEmployment',
-    'income/employer-verification',
-    'EMPLOYMENT_VERIFICATION',
-    watchIncome,
+  ),
+  'an employer that is called': wayOf(
+    verifyingSteps.employer,
     employerSubmitted({ ...employer, hasPapers: false }),
     { stays: 'employerPapers', sends: { ...employer, documentUuids: [], consent: agreedTo() } },
-  ],
+  ),
 };
