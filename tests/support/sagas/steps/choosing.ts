@@ -260,8 +260,8 @@ export const choosingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways of them. */
-export const choosingWays: Record<string, Row> = {
+/** Other answers to them. */
+export const choosingAnswers: Record<string, Row> = {
   'savings that are counted': wayOf(
     choosingSteps.assets,
     assetsSubmitted({ accounts: [account] }),

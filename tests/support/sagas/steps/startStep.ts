@@ -6,12 +6,12 @@ import { filesSent } from '#tests/support/fixtures/uploads.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-import { choosingSteps, choosingWays } from './choosing.ts';
+import { choosingAnswers, choosingSteps } from './choosing.ts';
 import { conditionSteps } from './conditions.ts';
 import type { Row } from './row.ts';
 import { signersSteps } from './signers.ts';
 import { signingSteps, signingWays } from './signing.ts';
-import { verifyingSteps, verifyingWays } from './verifying.ts';
+import { verifyingAnswers, verifyingSteps, verifyingWays } from './verifying.ts';
 
 /** Every step that a screen sends: a new one without a row is an error of the types. */
 const steps: Readonly<Record<StepName, Row>> = {
@@ -25,9 +25,14 @@ const steps: Readonly<Record<StepName, Row>> = {
 /** The steps, and other ways of them. */
 export const stepRows: Readonly<Record<string, Row>> = {
   ...steps,
-  ...choosingWays,
   ...verifyingWays,
   ...signingWays,
+};
+
+/** Other answers to the steps, which fail as the first ones do. */
+export const otherAnswers: Readonly<Record<string, Row>> = {
+  ...choosingAnswers,
+  ...verifyingAnswers,
 };
 
 /** A borrower who has answered a screen, at a lender whose first answer to the step is given. */

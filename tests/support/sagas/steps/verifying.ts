@@ -419,6 +419,10 @@ export const verifyingWays: Record<string, Row> = {
       leadsTo: 'conditions',
     },
   ),
+};
+
+/** Other answers to them. */
+export const verifyingAnswers: Record<string, Row> = {
   'a passport after a change of the name': wayOf(
     verifyingSteps.idCheck,
     idSubmitted({ idType: 'PASSPORT', issuingState: null, conditionUuid: null }),
