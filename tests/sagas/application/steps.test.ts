@@ -58,7 +58,7 @@ describe.each(Object.entries({ ...stepRows, ...otherAnswers }))('%s', (_step, ro
     expect(JSON.stringify([actions, store.getState()])).not.toMatch(more.secret ?? NO_SECRET);
   });
 
-  it('F-03 F-11 leads on once the lender has taken it, with its files and without what was typed', async () => {
+  it('F-03 F-11 A-44 leads on once the lender has taken it, with its files and without what was typed', async () => {
     const { submit, actionsOf, place, typed, documents } = start();
     const isRouted = more.leadsTo === undefined;
     const from = 'from' in more ? more.from : applicationScreenAt(at)?.screen;

@@ -10,13 +10,12 @@ import {
 } from '#store/application/lenderDataSlice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import {
-  assetsRequested,
   offerQuoted,
   offerSelected,
   offersReopened,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
-import { screenTyped, routingRequested } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/slice.ts';
 import { backPressed, todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -171,47 +170,25 @@ it('reads no quote on the confirmation without a choice', async () => {
   expect(api.names()).toEqual(['readOffers']);
 });
 
-describe('S2, F-09: typed values survive the way back to the offers', () => {
+it('S2 F-09 keeps the answers of start/contact after "Change" and after the next offer', async () => {
   const typed = { purpose: 'EDUCATION', ownership: 'SOLE' };
-  const choosing = { ...choice };
+  const { store } = start(
+    {
+      reopenOffers: [aStatus('OFFER_SELECTION')],
+      selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')],
+    },
+    'start/contact',
+    [screenTyped({ screen: 'startContact', values: typed })],
+  );
+  const unsavedAfter = () => selectApplicationState(store.getState()).unsaved;
 
-  it('keeps the answers of start/contact after "Change" and after the next offer', async () => {
-    const { store } = start(
-      {
-        reopenOffers: [aStatus('OFFER_SELECTION')],
-        selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')],
-      },
-      'start/contact',
-      [screenTyped({ screen: 'startContact', values: typed })],
-    );
-    const unsavedAfter = () => selectApplicationState(store.getState()).unsaved;
+  store.dispatch(offersReopened({ from: 'startContact' }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(unsavedAfter()).toEqual({ startContact: typed });
+  store.dispatch(screenTyped({ screen: 'productSelect', values: { ...choice } }));
+  store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
+  store.dispatch(offerSelected({ consents: [] }));
+  await jest.advanceTimersByTimeAsync(0);
 
-    store.dispatch(offersReopened({ from: 'startContact' }));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(unsavedAfter()).toEqual({ startContact: typed });
-    store.dispatch(screenTyped({ screen: 'productSelect', values: choosing }));
-    store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
-    store.dispatch(offerSelected({ consents: [] }));
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(unsavedAfter()).toEqual({ startContact: typed });
-  });
-
-  it('keeps the draw, the term and the chosen debts while savings are counted', async () => {
-    const { store, actionsOf } = start(
-      { startAssets: [aStatus('ASSETS_PREQUAL')] },
-      'product/select',
-      [...withOffers, screenTyped({ screen: 'productSelect', values: choosing })] as never,
-    );
-
-    store.dispatch(assetsRequested());
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(selectApplicationState(store.getState()).unsaved).toEqual({
-      productSelect: choosing,
-    });
-    expect(actionsOf(routingRequested)).toMatchObject([
-      { payload: { uuid: UUID, from: 'productSelect' } },
-    ]);
-  });
+  expect(unsavedAfter()).toEqual({ startContact: typed });
 });
