@@ -10,7 +10,6 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 interface Loaded {
   readonly feature: { readonly reads: object; readonly sagas: readonly RootSaga[] };

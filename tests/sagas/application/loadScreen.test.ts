@@ -23,7 +23,6 @@ const start = (at: string, script = {}) =>
 const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it.each([
   ['product/select', ['readOffers']],
@@ -100,25 +99,34 @@ it('FT-11 drops pending reads of an older screen in favor of the newest one', as
   expect(store.getState().application?.data?.creditFreeze.status).toBe('ready');
 });
 
-/** How a gateway says that nothing was saved: decision 29, and screens.md 10.3 before it. */
-const nothingSaved = [
+/** How a gateway says that there is nothing: decision 29, and screens.md 10.3 before it. */
+const nothing = [
   ['null', null],
   ['404', refused(404)],
 ] as const;
 
-it.each(nothingSaved)(
-  'treats nothing saved yet as an answer, not as a failure (%s)',
-  async (_how, answer) => {
-    const { store } = start('start/contact', { readAdditionalInfo: [answer] });
-    await jest.advanceTimersByTimeAsync(0);
+describe.each(nothing)('the answer %s', (_how, answer) => {
+  it.each([
+    { at: 'start/contact', call: 'readAdditionalInfo', data: 'savedInfo', value: null },
+    { at: 'error/flood-cert', call: 'readFloodCheck', data: 'floodCheck', value: null },
+    { at: 'signing/intro', call: 'readFinalOffer', data: 'finalOffer', value: null },
+    {
+      at: 'credit/error',
+      call: 'readCreditFreeze',
+      data: 'creditFreeze',
+      value: { bureaus: [], retries: 0 },
+    },
+  ] as const)(
+    'means that there is nothing yet, and no failure: $call',
+    async ({ at, call, data, value }) => {
+      const { store } = start(at, { [call]: [answer] });
+      await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().application?.data?.savedInfo).toEqual({ status: 'ready', value: null });
-  },
-);
+      expect(store.getState().application?.data?.[data]).toEqual({ status: 'ready', value });
+    },
+  );
 
-it.each(nothingSaved)(
-  'fills a missing credit identification from the application and the profile (%s)',
-  async (_how, answer) => {
+  it('leaves it to the application and the profile to fill the credit identification', async () => {
     const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
       status: aStatus('CREDIT_NO_MATCH'),
@@ -139,21 +147,18 @@ it.each(nothingSaved)(
         triesLeft: 3,
       },
     });
-  },
-);
+  });
+});
 
-it.each(nothingSaved)(
-  'treats no bureau that holds a file as an answer, not as a failure (%s)',
-  async (_how, answer) => {
-    const { store } = start('credit/error', { readCreditFreeze: [answer] });
-    await jest.advanceTimersByTimeAsync(0);
+it('reads an empty list of documents from a gateway without one', async () => {
+  const { store } = start('signing/sign', { readDocuments: [refused(404)] });
+  await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().application?.data?.creditFreeze).toEqual({
-      status: 'ready',
-      value: { bureaus: [], retries: 0 },
-    });
-  },
-);
+  expect(store.getState().application?.data?.documentsToSign).toEqual({
+    status: 'ready',
+    value: [],
+  });
+});
 
 it('F-02 reads the credit identification with the previous address, in our field names', async () => {
   const { store } = start('credit/social', {
@@ -188,21 +193,6 @@ it("keeps the other parts when one part can't be read", async () => {
 
   expect(store.getState().application?.data?.decision.status).toBe('ready');
   expect(store.getState().application?.data?.uploadLimits.status).toBe('failed');
-});
-
-it.each([
-  ['CREDIT', 'error/credit'],
-  ['INCOME', 'error/income'],
-  ['GENERIC', 'error/decline'],
-  [null, 'error/decline'],
-])('A-46 shows a decline for the reason %s at %s', async (declineReason, path) => {
-  const { place } = start('error/decline', {
-    readDecision: [{ action: 'DECLINED', declineReason }],
-    readUploadRules: [HANG],
-  });
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(place()).toBe(path);
 });
 
 it.each(['error/timeout', 'error/credit'])(

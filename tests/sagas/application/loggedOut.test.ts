@@ -12,7 +12,6 @@ import { HANG, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Longer than the interval of a hold, which sends nothing meanwhile. */
 const WHILE_MS = 16_000;

@@ -19,7 +19,6 @@ const start = (readOriginator: readonly Answer[] = [shown], before = [referred])
   });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('LOCARD-09 reads the originator once, even for an application that is already loaded', async () => {
   const { store, api } = start();

@@ -1,12 +1,9 @@
 import { watchChatArea } from '#sagas/laterAreas.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
-import { selectChatMode } from '#store/chat/mode.ts';
 import { messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
-import { locationChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
@@ -51,30 +48,6 @@ it.each([
   await pass(10);
 
   expect(selectChat(store.getState()).isOpen).toBe(isOn);
-});
-
-const HOURS = ['within hours', 'out of hours', 'with the hours unknown'] as const;
-const answers = { 'within hours': true, 'out of hours': false, 'with the hours unknown': null };
-
-it.each(
-  (['stream', 'twilio', 'nice', 'chatbot'] as const).flatMap((type) =>
-    HOURS.map((hours) => [type, hours] as const),
-  ),
-)('CHAT-17 CHAT-18 a brand with %s, %s, has the kind that answers', async (type, hours) => {
-  const organisation = anOrganisation();
-  const { store } = await startChat({
-    organisation: { ...organisation, chat: { ...organisation.chat, type } },
-    script: { readChatIsOpen: [answers[hours] ?? new Promise(() => undefined)] },
-  });
-
-  expect(selectChatMode(store.getState())).toBe(hours === 'within hours' ? type : 'chatbot');
-});
-
-it('QUERY-MODE lets the address force no kind in production', async () => {
-  const { store } = await startChat();
-  store.dispatch(locationChanged({ pathname: PAGE, search: '?mode=twilio' }));
-
-  expect(selectChatMode(store.getState())).toBe('stream');
 });
 
 it.each([

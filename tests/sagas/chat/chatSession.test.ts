@@ -111,18 +111,6 @@ it('CHAT-33 clears the note that the agent types after two seconds', async () =>
   expect(chat().typing).toBeNull();
 });
 
-it('reads back a gap of many messages without a reload', async () => {
-  const { begin, shown, omni } = await startChat();
-  await begin();
-  omni.say('First');
-  await pass(10);
-  omni.state.losesFrames = 3;
-  for (const text of ['A', 'B', 'C', 'D']) omni.say(text);
-  await pass(50);
-
-  expect(shown()).toEqual(['First', 'A', 'B', 'C', 'D']);
-});
-
 it('CHAT-24 continues the same conversation after a reload', async () => {
   const first = await startChat();
   await first.begin();

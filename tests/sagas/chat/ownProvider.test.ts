@@ -110,7 +110,13 @@ async function selfReconnecting(
 ) {
   const omni = fakeOmni();
   const listeners = new Set<(event: ChatEvent) => void>();
-  const state = { pings: 0, isDead: false, losesHistory: false, typed: [] as string[] };
+  const state = {
+    pings: 0,
+    isDead: false,
+    losesHistory: false,
+    losesSends: false,
+    typed: [] as string[],
+  };
   const lost = () => Promise.reject(new ChatError('offline', 'No answer'));
   mockPackage.createTransport = ({ newId }) => {
     const { openSocket } = omni.ports;
@@ -133,6 +139,7 @@ async function selfReconnecting(
         state.pings += 1;
         return state.isDead ? lost() : own.ping();
       },
+      send: (draft) => (state.losesSends ? lost() : own.send(draft)),
       history: (before, limit) => (state.losesHistory ? lost() : own.history(before, limit)),
     });
   };
@@ -173,6 +180,22 @@ it('FT-90 shows a catch-up that fails until it has worked, though the link is up
 
   expect(chat().alert).toBeNull();
   expect(shown()).toEqual(['Missed']);
+});
+
+it('FT-90 sends what a self-reconnecting provider lost while its link was down over the next one', async () => {
+  const { state, emit, say, omni, shown } = await selfReconnecting();
+  state.losesSends = true;
+  emit({ type: 'connection', state: 'reconnecting' });
+  say('Still there?');
+  await pass(100);
+  expect(shown()).toEqual(['[queued] Still there?']);
+
+  state.losesSends = false;
+  emit({ type: 'connection', state: 'connected' });
+  await pass(2_000);
+
+  expect(shown()).toEqual(['Still there?']);
+  expect(omni.texts()).toEqual(['Still there?']);
 });
 
 it("FT-90 shows a gap without a break that can't be read, too", async () => {

@@ -5,13 +5,18 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-it('continues the chat of the first tab in a second one, with all its messages', async () => {
+/** The chat in one tab, and the next tab of its browser. */
+async function inTwoTabs(options: Pick<Parameters<typeof startChat>[0] & {}, 'script'> = {}) {
   const [one, two] = twoTabs();
-  const first = await startChat({ ports: { otherTabs: one } });
-  const second = await startChat({
-    ports: { otherTabs: two, local: first.ports.local },
-    omni: first.omni,
-  });
+  const first = await startChat({ ...options, ports: { otherTabs: one } });
+  const { local, clock } = first.ports;
+  const ports = { otherTabs: two, local, clock };
+  return { first, openSecond: () => startChat({ ...options, ports, omni: first.omni }) };
+}
+
+it('continues the chat of the first tab in a second one, with all its messages', async () => {
+  const { first, openSecond } = await inTwoTabs();
+  const second = await openSecond();
   await first.begin();
   await pass(2_000);
   expect(second.chat()).toMatchObject({ phase: 'live', connection: 'connected' });
@@ -25,13 +30,8 @@ it('continues the chat of the first tab in a second one, with all its messages',
 });
 
 it("ends the chat in every tab, even when the lender can't be told", async () => {
-  const [one, two] = twoTabs();
-  const script = { readChatIsOpen: [false] };
-  const first = await startChat({ script, ports: { otherTabs: one } });
-  const second = await startChat({
-    script,
-    ports: { otherTabs: two, local: first.ports.local, clock: first.ports.clock },
-  });
+  const { first, openSecond } = await inTwoTabs({ script: { readChatIsOpen: [false] } });
+  const second = await openSecond();
   await first.begin();
   await pass(50);
   expect(second.chat()).toMatchObject({ phase: 'live', mode: 'chatbot' });
@@ -45,11 +45,8 @@ it("ends the chat in every tab, even when the lender can't be told", async () =>
 });
 
 it('continues in this tab the chat that another tab starts after the last one ended', async () => {
-  const [one, two] = twoTabs();
-  const script = { readChatIsOpen: [false] };
-  const first = await startChat({ script, ports: { otherTabs: one } });
-  const { local, clock } = first.ports;
-  const second = await startChat({ script, ports: { otherTabs: two, local, clock } });
+  const { first, openSecond } = await inTwoTabs({ script: { readChatIsOpen: [false] } });
+  const second = await openSecond();
   await first.begin();
   first.store.dispatch(endRequested());
   await pass(50);
@@ -64,11 +61,9 @@ it('continues in this tab the chat that another tab starts after the last one en
 });
 
 it('opens the chat in the other tab too, without its focus, and counts nothing as unread', async () => {
-  const [one, two] = twoTabs();
-  const first = await startChat({ ports: { otherTabs: one } });
-  const { local, clock } = first.ports;
+  const { first, openSecond } = await inTwoTabs();
   await first.begin();
-  const second = await startChat({ ports: { otherTabs: two, local, clock }, omni: first.omni });
+  const second = await openSecond();
   await pass(50);
   second.store.dispatch(chatClosed());
   first.omni.say('Are you there?');
@@ -83,11 +78,9 @@ it('opens the chat in the other tab too, without its focus, and counts nothing a
 });
 
 it("doesn't tell other tabs about a chat that a message opens", async () => {
-  const [one, two] = twoTabs();
-  const first = await startChat({ ports: { otherTabs: one } });
-  const { local, clock } = first.ports;
+  const { first, openSecond } = await inTwoTabs();
   await first.begin();
-  const second = await startChat({ ports: { otherTabs: two, local, clock }, omni: first.omni });
+  const second = await openSecond();
   await pass(50);
   second.store.dispatch(chatClosed());
 

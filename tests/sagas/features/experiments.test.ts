@@ -27,7 +27,6 @@ const both = [
 ];
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = () => jest.advanceTimersByTimeAsync(0);
 

@@ -25,7 +25,6 @@ const feature = (key: string, enabled: boolean, variables?: object) => ({
 });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 async function start(answers: readonly Answer[], { place }: { place?: string } = {}) {
   const api = scriptedApi({ readFeatures: answers });

@@ -1,6 +1,4 @@
 import { rootSagas } from '#sagas/sagas.ts';
-import { flagDefaults } from '#store/features/flags.ts';
-import { selectDisasterZips } from '#store/features/selectors.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
@@ -13,7 +11,6 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const BASE = '/account/heloc';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A visitor answers every question and submits, with these services failing from the first moment. */
 async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults) {
@@ -70,11 +67,4 @@ describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing)
       expect(store.getState().shell.toasts).toEqual([]);
     },
   );
-});
-
-it('FT-83: flags that fail are the documented defaults, the list of disaster ZIPs included', async () => {
-  const { features, store } = await journeyToOffers(/^\/service-optimize\//, 'answers nonsense');
-
-  expect(features.flags).toEqual(flagDefaults);
-  expect(selectDisasterZips(store.getState())).toEqual(['28711', '33931']);
 });

@@ -9,6 +9,8 @@ import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
+import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('gives an empty status the same defaults at the edge and in the store', () => {
@@ -24,26 +26,8 @@ it('computes a quote from offers as the contract reads them', () => {
 });
 
 it('sends additional info that the contract accepts', () => {
-  const facts: AdditionalInfo = {
-    ownership: 'JOINT',
-    owners: [
-      {
-        name: { firstName: 'Robin', lastName: 'Sample' },
-        email: 'robin@sample.example',
-        phoneNumber: null,
-        relationship: 'OTHER',
-      },
-    ],
-    trust: null,
-    maritalStatus: null,
-    spouse: null,
-    purpose: 'EDUCATION',
-    residency: 'US_CITIZEN',
-    mailingAddress: { street1: '33 Cinderpath Way', city: 'Denver', state: 'CO', zip: '80206' },
-    preferredContact: 'EMAIL',
-    titleChanged90Days: false,
-    equityLoan12Months: null,
-  };
+  const mailingAddress = aHomeAddress();
+  const facts: AdditionalInfo = aJointInfo({ mailingAddress });
   const body: v.InferInput<typeof WireAdditionalInfo> = facts;
 
   expect(v.safeParse(WireAdditionalInfo, body).success).toBe(true);

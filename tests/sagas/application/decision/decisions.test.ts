@@ -25,45 +25,6 @@ const start = (script: Record<string, readonly unknown[]>, at = 'error/decline')
   startApplicationScreen(watchDecisions, { at, status: declined, script });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-it('leads an accepted request to the review, with the status that it has there', async () => {
-  const { store, place, sent } = start({
-    askForReconsideration: [{ reference: 'HR-100' }],
-    readStatus: [reviewed],
-  });
-
-  store.dispatch(reconsideration);
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sent('askForReconsideration')).toEqual({
-    reason: 'FACTS_WRONG',
-    message: 'Please look again.',
-    documentUuids: [],
-  });
-  expect(place()).toBe('review-app/uw');
-  expect(selectApplicationState(store.getState()).status).toEqual({
-    status: 'ready',
-    value: reviewed,
-  });
-});
-
-it('leads a counteroffer that needs no review on to its offers', async () => {
-  const calculating = aStatus('OFFER_CALCULATION_IN_PROGRESS');
-  const { store, place, sent, actionsOf } = start({
-    askForReconsideration: [{ reference: 'HR-100' }],
-    readStatus: [calculating],
-  });
-
-  store.dispatch(
-    reconsiderationRequested({ reason: 'SMALLER_AMOUNT', amount: 40_000, message: null }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sent('askForReconsideration')).toMatchObject({ reason: 'SMALLER_AMOUNT', amount: 40_000 });
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
-  expect(place()).toBe('error/decline');
-});
 
 it('saves the day to apply again as an all-day calendar event', () => {
   const { store, ports } = start({});
@@ -75,27 +36,6 @@ it('saves the day to apply again as an all-day calendar event', () => {
   expect(file?.text).toContain('DTSTART;VALUE=DATE:20271116\r\n');
   expect(file?.text).toContain('SUMMARY:You can apply again with Larkmere\r\n');
   expect(file?.text).toContain('URL:https://homeline.example/account/heloc/register\r\n');
-});
-
-it('FT-02 reuses the key of the same request after a lost answer, but not for another request', async () => {
-  const { store, api } = start({
-    askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
-    readStatus: [reviewed],
-  });
-  const send = async (intent: ReturnType<typeof reconsiderationRequested>) => {
-    store.dispatch(intent);
-    await jest.advanceTimersByTimeAsync(0);
-  };
-
-  await send(reconsideration);
-  await send(reconsideration);
-  await send(reconsiderationRequested({ reason: 'OTHER', message: null }));
-
-  const keys = api.calls
-    .filter(({ name }) => name === 'askForReconsideration')
-    .map(({ options }) => options.idempotencyKey);
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[2]).not.toBe(keys[1]);
 });
 
 it.each([
@@ -169,19 +109,6 @@ it("leads to the review even when its status can't be read", async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(place()).toBe('review-app/uw');
-});
-
-it('keeps the user on the review after a note, and says thanks', async () => {
-  const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
-
-  store.dispatch(reviewNoteSubmitted({ message: 'My bonus is in the second stub.' }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(place()).toBe('review-app/uw');
-  expect(selectApplicationState(store.getState()).step).toEqual({
-    status: 'sent',
-    step: 'reviewNote',
-  });
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { watchDetails } from '#sagas/application/details/details.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { changedPhone } from '#store/application/details/additionalInfoStart.ts';
-import { noDemographics } from '#store/application/details/hmda.ts';
-import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
+import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
@@ -10,8 +9,6 @@ import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
-
-const SSN = '219-09-9999';
 
 const answer = aJointInfo();
 
@@ -29,43 +26,6 @@ const start = (script = {}, at = 'start/contact') =>
   });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-it('sends the facts with the SSN straight from the vault, and drops the unsaved values', async () => {
-  const { store, ports, sent, actionsOf, actions } = start({
-    saveAdditionalInfo: [aStatus('HMDA')],
-  });
-  const ssnHandle = ports.vault.deposit(SSN);
-
-  store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sent('saveAdditionalInfo')).toMatchObject({
-    ssn: '219099999',
-    owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
-  });
-  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startContact' } }]);
-  expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
-  expect(ports.vault.redeem(ssnHandle)).toBeNull();
-});
-
-it.each([
-  ['COLLECT_ADDITIONAL_INFO', undefined],
-  ['APP_SUBMISSION', true],
-])('FT-45: facts sent at %s replace those of an earlier step: %s', async (status, edit) => {
-  const { store, sent } = startApplicationScreen(watchDetails, {
-    at: 'start/contact',
-    status: aStatus(status),
-    script: { saveAdditionalInfo: [aStatus('APP_SUBMISSION')] },
-  });
-
-  store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sent('saveAdditionalInfo')).toHaveProperty('purpose');
-  expect((sent('saveAdditionalInfo') as { edit?: boolean }).edit).toBe(edit);
-});
 
 it('saves a changed phone number first', async () => {
   const { store, api } = start({
@@ -140,40 +100,4 @@ it('FT-45 changes no phone number either for a step that another tab has answere
   expect(api.names()).toEqual(['readStatus']);
   expect(actionsOf(toastShown)).toMatchObject([moved]);
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
-});
-
-it('FT-02 keeps typed values when the answer is lost, and sends them again at a second press', async () => {
-  const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
-  const submit = () =>
-    store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
-
-  submit();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectApplicationState(store.getState()).unsaved).toHaveProperty(['startContact']);
-  submit();
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(api.names()).toEqual(['saveAdditionalInfo', 'saveAdditionalInfo']);
-  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
-});
-
-it('sends demographic answers from the vault, and keeps them out of actions and state', async () => {
-  const { store, ports, sent, actions } = start(
-    { saveDemographics: [aStatus('GEN_SUMMARY_DISCLOSURE')] },
-    'start/hmda',
-  );
-  const demographics = {
-    ...noDemographics,
-    ethnicity: [11],
-    raceTribe: 'Pinegrove Band',
-    sex: [2],
-  };
-
-  store.dispatch(
-    demographicsSubmitted({ handle: ports.vault.deposit(JSON.stringify(demographics)) }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sent('saveDemographics')).toEqual({ ...demographics, collectedVia: 'INTERNET' });
-  expect(JSON.stringify([actions, store.getState()])).not.toContain('Pinegrove');
 });

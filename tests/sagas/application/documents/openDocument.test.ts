@@ -15,7 +15,6 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer;
 const pdf = bytesOf(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);

@@ -9,7 +9,6 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const rescission = aStatus('RESCISSION');
 const signed = rescissionSigned({ signatureName: 'Mira Tolland' });

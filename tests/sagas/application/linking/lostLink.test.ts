@@ -14,7 +14,6 @@ import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const links = [
   ['bank', 'bank/disburse', 'Your bank was not linked. Start again.'],

@@ -9,7 +9,6 @@ import { UUID } from '#tests/support/sagas/openApplication.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const TOKEN = 'public-123';
 const account = {

@@ -6,16 +6,11 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const sessionAt = (url: string) => ({ id: 'one', mode: 'EMBEDDED', url, expiresAt: null });
 const OURS = 'https://homeline.example/sandbox/provider?link=one';
 
-async function start(
-  answer: unknown,
-  link: 'bank' | 'pointserv-1099-misc' = 'bank',
-  recordUuid?: string,
-) {
+async function start(answer: unknown, link: 'bank' | 'pointserv-1099-misc' = 'bank') {
   const isBank = link === 'bank';
   const screen = startApplicationScreen(watchLinking, {
     at: isBank ? 'bank/disburse' : `income/link/${link}`,
@@ -23,7 +18,7 @@ async function start(
     script: { startBankLink: [answer], startIncomeLink: [answer] },
   });
   const returnTo = isBank ? 'bankDisburse' : 'incomeReview';
-  screen.store.dispatch(linkRequested({ link, returnTo, recordUuid }));
+  screen.store.dispatch(linkRequested({ link, returnTo }));
   await jest.advanceTimersByTimeAsync(0);
   const stored = screen.ports.session.read(storageKeys.link);
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
@@ -54,12 +49,6 @@ it('starts an income link with its code, and returns to income/review', async ()
     screen: 'incomeLink',
     returnTo: 'incomeReview',
   });
-});
-
-it('says for which income a link was opened', async () => {
-  const { sent } = await start(sessionAt(OURS), 'pointserv-1099-misc', 'other');
-
-  expect(sent('startIncomeLink')).toMatchObject({ recordUuid: 'other' });
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', ''])(

@@ -2,23 +2,19 @@ import { watchNotary } from '#sagas/application/notary/notary.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import {
-  appointmentBooked,
   appointmentCancelled,
   calendarFileRequested,
-  meetingInPersonChosen,
   notarySlotChosen,
   notarySlotsRequested,
 } from '#store/application/notary/actions.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
-import { selectStatus } from '#store/application/selectors.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aBooking, aHold, anAppointment } from '#tests/support/fixtures/notary.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const SCHEDULE = 'notary/schedule-manual';
 const RESERVE = 'notary/reserve-manual';
@@ -44,21 +40,6 @@ const open = (
     before: [lenderDataReceived({ notaryBooking: booking })],
   });
 
-test('STATUS-60 leads to the choice of a time for meeting in person', async () => {
-  const { store, sent, place } = startApplicationScreen(watchNotary, {
-    at: 'notary/intro',
-    status: aStatus('DEED_SIGNING'),
-    script: { chooseNotaryMode: [manual] },
-  });
-
-  store.dispatch(meetingInPersonChosen());
-  await settle();
-
-  expect(sent('chooseNotaryMode')).toEqual({ mode: 'IN_PERSON' });
-  expect(selectStatus(store.getState())?.checklistStatus).toBe('MANUAL_DEED_SIGNING');
-  expect(place()).toBe(SCHEDULE);
-});
-
 test('reads the free times of a week for a place and a ZIP code', async () => {
   const { store, api } = open(SCHEDULE, {
     readNotarySlots: [[slot]],
@@ -80,41 +61,6 @@ test('reads the free times of a week for a place and a ZIP code', async () => {
   });
 });
 
-test('holds a free time, and then books it', async () => {
-  const { store, place, sent } = open(SCHEDULE, {
-    holdNotarySlot: [{ holdUuid: 'hold-1', expiresAt: '2026-11-21T15:10:00.000Z' }],
-    readNotaryBooking: [
-      aBooking(),
-      aBooking({ hold: aHold() }),
-      aBooking({ appointment: anAppointment() }),
-    ],
-    bookNotary: [{ ...manual, ...anAppointment() }],
-  });
-  await settle();
-
-  store.dispatch(notarySlotChosen({ slotUuid: 'slot-1' }));
-  await settle();
-  expect(place()).toBe(RESERVE);
-  expect(sent('holdNotarySlot')).toEqual({ slotUuid: 'slot-1' });
-
-  store.dispatch(
-    appointmentBooked({
-      holdUuid: 'hold-1',
-      form: {
-        phoneNumber: '(614) 555-0142',
-        attendees: 'TOGETHER',
-        accessNote: '',
-        assistance: '',
-      },
-    }),
-  );
-  await settle();
-  expect(sent('bookNotary')).toMatchObject({ holdUuid: 'hold-1', accessNote: null });
-  expect(store.getState().application?.data?.notaryBooking).toMatchObject({
-    value: { appointment: { appointmentUuid: 'appointment-1' } },
-  });
-});
-
 test('reloads the list on the same screen when the slot is taken (SLOT_TAKEN)', async () => {
   const { store, place } = open(SCHEDULE, {
     holdNotarySlot: [refused(409, 'taken', { code: 'SLOT_TAKEN' })],
@@ -131,24 +77,6 @@ test('reloads the list on the same screen when the slot is taken (SLOT_TAKEN)', 
   expect(selectIsSlotTaken(store.getState())).toBe(true);
   expect(place()).toBe(SCHEDULE);
   expect(store.getState().application?.data?.notarySlots).toMatchObject({ value: { slots: [] } });
-});
-
-test('moves an existing appointment to another time', async () => {
-  const { store, sent, place } = open(
-    SCHEDULE,
-    {
-      moveAppointment: [anAppointment()],
-      readNotaryBooking: [aBooking({ appointment: anAppointment() })],
-    },
-    aBooking({ appointment: anAppointment() }),
-  );
-  await settle();
-
-  store.dispatch(notarySlotChosen({ slotUuid: 'slot-2' }));
-  await settle();
-
-  expect(sent('moveAppointment')).toEqual({ slotUuid: 'slot-2' });
-  expect(place()).toBe(RESERVE);
 });
 
 test('removes a canceled appointment from its screen', async () => {

@@ -34,7 +34,6 @@ const start = (emailOffer: readonly unknown[] = []) => {
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('asks the lender to email the choice, and sends no address', async () => {
   const { ask, email, calls } = start([sent]);

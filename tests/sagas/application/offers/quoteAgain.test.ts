@@ -14,7 +14,6 @@ const CONFIRM = `/account/heloc/${UUID}/product/select/confirm`;
 const other = aQuote({ quoteId: 'quote-2', amount: 50_000 });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A borrower who chose, saw the quote and went back. */
 async function backAtTheChoice(quotes: readonly Answer[]) {

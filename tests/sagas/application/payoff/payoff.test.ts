@@ -3,35 +3,26 @@ import { lenderDataReceived, selectLenderData } from '#store/application/lenderD
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
 import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aPayoff } from '#tests/support/fixtures/payoffs.ts';
-import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { filesSent } from '#tests/support/fixtures/uploads.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const asking = aStatus('PAYOFF_REQUEST_PENDING');
 const received = aPayoff({ state: 'RECEIVED' });
-
-const sentFile = (id: string) => [
-  fileAdded({
-    id,
-    group: 'payoffLetter',
-    fileName: `${id}.pdf`,
-    sizeBytes: 9,
-    applicationUuid: UUID,
-  }),
-  uploadSent({ id, documentUuid: `document-${id}`, quality: null }),
-];
 
 const start = (script: Readonly<Record<string, readonly unknown[]>>) =>
   startApplicationScreen(watchPayoff, {
     at: 'payoff/hold',
     status: asking,
     script,
-    before: [lenderDataReceived({ payoffs: [aPayoff()] }), ...sentFile('one'), ...sentFile('two')],
+    before: [
+      lenderDataReceived({ payoffs: [aPayoff()] }),
+      ...filesSent({ group: 'payoffLetter', documents: ['one', 'two'] }),
+    ],
   });
 
 const payoffs = ({ store }: ReturnType<typeof start>) => selectLenderData(store.getState()).payoffs;
@@ -45,21 +36,12 @@ it('sends each page of a letter, and reads the list again', async () => {
 
   const sent = api.calls.filter(({ name }) => name === 'addPayoffLetter');
   expect(sent.map(({ params }) => params.body)).toEqual([
-    { documentUuid: 'document-one' },
-    { documentUuid: 'document-two' },
+    { documentUuid: 'one' },
+    { documentUuid: 'two' },
   ]);
   expect(payoffs(started)).toMatchObject({ value: [received] });
   expect(selectUploads(store.getState())).toEqual([]);
   expect(actionsOf(routingRequested)).toHaveLength(0);
-});
-
-it('leads on after the last letter', async () => {
-  const { store, actionsOf } = start({ addPayoffLetter: [aStatus('INCOME_VERIFICATION')] });
-
-  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
 it('reads the list on "Check again" too, and keeps it after a failure', async () => {

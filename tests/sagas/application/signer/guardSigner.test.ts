@@ -5,7 +5,6 @@ import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const AREA = `${BASE}/heloc-signer`;
 

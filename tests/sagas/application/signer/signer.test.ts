@@ -2,20 +2,14 @@ import { watchSigner } from '#sagas/application/signer/signer.ts';
 import { watchSigners } from '#sagas/application/signing/signers.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { signingStarted } from '#store/application/signer/actions.ts';
-import {
-  positionDeclined,
-  positionShared,
-  signerContactChanged,
-  signerInvited,
-} from '#store/application/signing/actions.ts';
+import { positionDeclined, positionShared } from '#store/application/signing/actions.ts';
 import { statusReceived } from '#store/application/slice.ts';
-import { modalOpened, toastShown } from '#store/shell/slice.ts';
+import { modalOpened } from '#store/shell/slice.ts';
 import { aSigner, aWireRequest } from '#tests/support/fixtures/signingRequests.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const status = aStatus('CO_DEED_REQ');
@@ -90,32 +84,6 @@ describe('signing/additional', () => {
 
     expect(selectLenderData(store.getState()).signers).toMatchObject({
       value: [{ state: 'INVITED' }],
-    });
-  });
-
-  it('confirms a new link with the name of the signer', async () => {
-    const { store, actionsOf } = start({ inviteSigner: [null], readSigners: [[aSigner()]] });
-    store.dispatch(signerInvited({ signerUuid: 'lena' }));
-    await settle();
-
-    expect(actionsOf(toastShown)).toMatchObject([
-      { payload: { text: expect.stringMatching(/^We sent .*Lena.* a new link\.$/) } },
-    ]);
-  });
-
-  it('replaces the old email with the corrected one', async () => {
-    const { store } = start({ saveSigner: [aSigner({ email: 'lena.f@sign.example' })] });
-    store.dispatch(
-      signerContactChanged({
-        signerUuid: 'lena',
-        email: 'lena.f@sign.example',
-        phoneNumber: null,
-      }),
-    );
-    await settle();
-
-    expect(selectLenderData(store.getState()).signers).toMatchObject({
-      value: [{ email: 'lena.f@sign.example' }],
     });
   });
 });

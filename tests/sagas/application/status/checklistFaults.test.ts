@@ -8,7 +8,6 @@ const WORKING = 'HARD_CREDIT_PULL';
 const QUIET_MS = 120_000;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 

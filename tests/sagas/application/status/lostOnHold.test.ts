@@ -27,7 +27,6 @@ const start = (readStatus: readonly Answer[], readApplication: readonly Answer[]
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
   const { api, place } = start([moved]);

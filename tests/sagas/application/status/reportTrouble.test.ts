@@ -45,7 +45,6 @@ const formless = [
 
 describe('a step that no form sends', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const start = (name: string, at: string, answers: readonly unknown[]) => {
     const started = startApplicationScreen(

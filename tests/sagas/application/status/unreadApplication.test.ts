@@ -5,7 +5,6 @@ import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { application, BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('FT-66: draws a screen once its sagas are ready for the answers', async () => {
   const { view, store } = await startAtUrl(at('start/hmda'), { isReady: false });
@@ -54,24 +53,18 @@ describe('an application that could not be read', () => {
     expect(view()).toBe('ready');
   });
 
-  it('FT-06: stops reading the application when the user goes elsewhere', async () => {
+  it.each([
+    {
+      way: 'FT-06 goes elsewhere',
+      leaving: linkFollowed({ to: `${BASE}/register/support`, replace: false }),
+    },
+    { way: 'FT-30 logs out', leaving: loggedOut() },
+  ])('stops reading the application of a user who $way', async ({ leaving }) => {
     const { api, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [HANG] },
     });
 
-    store.dispatch(linkFollowed({ to: `${BASE}/register/support`, replace: false }));
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-    expect(store.getState().shell.activities).toEqual([]);
-  });
-
-  it('FT-30: stops reading the application when the user logs out', async () => {
-    const { api, store } = await startAtUrl(at('start/hmda'), {
-      script: { readApplication: [HANG] },
-    });
-
-    store.dispatch(loggedOut());
+    store.dispatch(leaving);
     await jest.advanceTimersByTimeAsync(0);
 
     expect(api.calls[0]?.options.signal?.aborted).toBe(true);

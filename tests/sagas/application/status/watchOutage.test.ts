@@ -9,7 +9,6 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const MINUTE_MS = 60_000;
 const unreached: Failure = { kind: 'offline' };

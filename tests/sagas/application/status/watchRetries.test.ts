@@ -37,7 +37,6 @@ const start = (
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it.each([
   ['error/timeout', 'CREDIT_ERROR'],

@@ -11,7 +11,7 @@ import type { EditStep, SummaryChanges } from '#store/application/summary/summar
 import { backPressed, modalClosed } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { offline, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 import { aWireSummary } from '#tests/support/fixtures/summaries.ts';
@@ -24,7 +24,6 @@ const moved = { ...aStatus('OFFER_CALCULATION_IN_PROGRESS'), offerAffected: true
 const record = { uuid: UUID, status: saved, profile: { email: 'new@mail.example' } };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 async function start(
   step: string,
@@ -114,30 +113,6 @@ describe('an answer that no offer depends on', () => {
 
     expect(place()).toBe(SUMMARY);
   });
-
-  it('FT-40 sends an answer once for two presses', async () => {
-    const { edit, saves } = await start('contact-info', { saveSummary: [HANG] });
-
-    await edit('contact-info', changes);
-    await edit('contact-info', changes);
-
-    expect(saves()).toBe(1);
-  });
-
-  it("FT-30 cancels a save when the user leaves, and doesn't redirect after a late answer", async () => {
-    const { edit, api, store, settle, place } = await start('contact-info', {
-      saveSummary: [HANG],
-    });
-    await edit('contact-info', changes);
-
-    store.dispatch(backPressed());
-    await settle();
-
-    expect(api.calls.find(({ name }) => name === 'saveSummary')?.options.signal?.aborted).toBe(
-      true,
-    );
-    expect(place()).not.toBe(SUMMARY);
-  });
 });
 
 describe('an answer that the offer depends on', () => {
@@ -158,20 +133,6 @@ describe('an answer that the offer depends on', () => {
       name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
     });
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
-  });
-
-  it.each<[EditStep, SummaryChanges]>([
-    ['property-info', { propertyAddress: aHomeAddress({ street1: '2 Larch Way' }) }],
-    ['property-info', { occupancyType: 'SECONDARY' }],
-    ['sale-status', { isListedForSale: true }],
-    ['income-info', { income: 90_000 }],
-    ['birthdate', { dob: '1984-09-03' }],
-  ])('asks for confirmation: %s %j', async (step, answer) => {
-    const { edit, modals } = await start(step);
-
-    await edit(step, answer);
-
-    expect(modals()).toEqual(['changeChecksOffer']);
   });
 
   it('sends nothing after "Keep it", and asks again at the next press', async () => {
@@ -305,27 +266,4 @@ describe.each([
 
     expect(place()).toBe(screen);
   });
-});
-
-it.each([
-  ['a lock', refused(409, 'Locked.', { code: 'SUMMARY_LOCKED' })],
-  ['an outage', offline()],
-  [
-    'a rule',
-    refused(400, '', { fields: [{ field: 'email', message: 'Please enter your email' }] }),
-  ],
-])('keeps the user on the screen with the typed values after %s', async (_what, failure) => {
-  const { edit, store, place, actionsOf } = await start(
-    'contact-info',
-    { saveSummary: [failure] },
-    [screenTyped({ screen: 'edit/contact-info', values: { email: 'x@mail.example' } })],
-  );
-
-  await edit('contact-info', { email: 'x@mail.example' });
-
-  const { step, unsaved } = selectApplicationState(store.getState());
-  expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
-  expect(unsaved).toHaveProperty(['edit/contact-info']);
-  expect(place()).not.toBe(SUMMARY);
-  expect(actionsOf(routingRequested)).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const rules = { maxBytes: 1_000, types: [], maxFiles: 10 };

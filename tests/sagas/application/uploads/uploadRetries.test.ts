@@ -4,7 +4,6 @@ import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/upload.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('retries a stopped upload three times, and then waits for the user', async () => {
   const { add, upload, api, store, id } = start({

@@ -20,7 +20,6 @@ import {
 } from '#tests/support/fakes/upload.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('sends a file with its kind and its key, and without its name in the address', async () => {
   const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });

@@ -7,7 +7,7 @@ import {
   typedBalances,
   type AssetRow,
 } from '#store/application/assets/assetsForm.ts';
-import { newUpload } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const TODAY = '2026-03-25';
 const row: AssetRow = {
@@ -18,11 +18,7 @@ const row: AssetRow = {
   statementDate: '2026-03-01',
   joint: false,
 };
-const statement = {
-  ...newUpload({ id: 'file', group: 'assetStatement/1', fileName: 'a.pdf', sizeBytes: 1 }),
-  state: 'sent' as const,
-  documentUuid: 'document-1',
-};
+const statement = aSentUpload('assetStatement/1');
 const linked: LinkedAsset[] = [
   { linkUuid: 'link', type: 'RETIREMENT', institution: 'Sandbox Bank', mask: '6666', balance: 10 },
 ];

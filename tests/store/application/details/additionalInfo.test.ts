@@ -2,7 +2,6 @@ import {
   asksEquityLoan,
   asksSpouse,
   contactChoices,
-  maritalLabels,
   purposeChoices,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
@@ -141,10 +140,6 @@ it('asks for the spouse if the state requires it, unless the spouse is already a
     email: 'Please enter your email',
   });
   expect(additionalInfoValidator(texas)({ ...form, spouse: robin })).toEqual({});
-});
-
-it('lists exactly three marital statuses (facts §7)', () => {
-  expect(Object.values(maritalLabels)).toEqual(['Married', 'Unmarried', 'Separated']);
 });
 
 it('adjusts the choices to consents and flags', () => {

@@ -1,5 +1,5 @@
 import { floodValidator, needsFloodProof } from '#store/application/flood/flood.ts';
-import { newUpload } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 it.each([
   [{ isInFloodZone: false, proofSentAt: null }, false],
@@ -9,15 +9,10 @@ it.each([
   expect(needsFloodProof({ zone: null, ...check })).toBe(isNeeded);
 });
 
-const policy = {
-  ...newUpload({ id: 'file-1', group: 'floodPolicy', fileName: 'policy.pdf', sizeBytes: 10 }),
-  state: 'sent' as const,
-};
-
 it('requires the notice and a policy', () => {
   expect(floodValidator([])({})).toEqual({
     noticeReceived: 'Required',
     floodPolicy: 'Add 1 more document.',
   });
-  expect(floodValidator([policy])({ noticeReceived: true })).toEqual({});
+  expect(floodValidator([aSentUpload('floodPolicy')])({ noticeReceived: true })).toEqual({});
 });

@@ -6,16 +6,11 @@ import {
 } from '#store/application/identity/idDocuments.ts';
 import { idAnswer, idValidator } from '#store/application/identity/idForm.ts';
 import { triesText } from '#store/application/identity/idCheck.ts';
-import { newUpload, type Upload, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const REQUIRED = 'Required';
-const sent = (group: UploadGroup): Upload => ({
-  ...newUpload({ id: group, group, fileName: 'id.jpg', sizeBytes: 9 }),
-  state: 'sent',
-  documentUuid: 'document-1',
-});
-const front = sent('identity/DRIVERSLICENSEFRONT');
-const back = sent('identity/DRIVERSLICENSEBACK');
+const front = aSentUpload('identity/DRIVERSLICENSEFRONT');
+const back = aSentUpload('identity/DRIVERSLICENSEBACK');
 
 it.each([
   ['DRIVERS_LICENSE', true, ['DRIVERSLICENSEFRONT', 'DRIVERSLICENSEBACK']],
@@ -60,7 +55,10 @@ it.each([
   ],
   [
     { idType: 'PASSPORT' as const },
-    [sent('identity/PASSPORTFRONT'), { ...sent('nameChange'), state: 'failed' as const }],
+    [
+      aSentUpload('identity/PASSPORTFRONT'),
+      { ...aSentUpload('nameChange'), state: 'failed' as const },
+    ],
     true,
     { nameChange: 'Send the file again or remove it first.' },
   ],
@@ -70,7 +68,7 @@ it.each([
 
 it('F-11 asks to retake or accept a bad photo first', () => {
   const group = idGroup('PASSPORT', 'front');
-  const blurry = { ...sent(group), quality: { blurry: true, glare: false, cropped: false } };
+  const blurry = { ...aSentUpload(group), quality: { blurry: true, glare: false, cropped: false } };
 
   expect(idValidator([blurry], true)({ idType: 'PASSPORT' })).toEqual({
     [group]: 'Retake the photo, or choose "Use it anyway".',

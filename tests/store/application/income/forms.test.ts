@@ -12,15 +12,10 @@ import {
   paystubNeed,
   type PapersForm,
 } from '#store/application/income/papers.ts';
-import { newUpload, type Upload, type UploadGroup } from '#store/application/uploads/slice.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const TODAY = '2026-11-23';
-
-const sent = (group: UploadGroup, id = 'file-1'): Upload => ({
-  ...newUpload({ id, group, fileName: `${id}.pdf`, sizeBytes: 10 }),
-  state: 'sent',
-  documentUuid: id,
-});
 
 describe('income/upload', () => {
   const good: PapersForm = {
@@ -28,7 +23,7 @@ describe('income/upload', () => {
     employerName: 'Wyndale Mills',
     lastPayDate: TODAY,
   };
-  const stubs = (values: Partial<PapersForm>, files = [sent('payStubs')], least = 1) =>
+  const stubs = (values: Partial<PapersForm>, files = [aSentUpload('payStubs')], least = 1) =>
     papersValidator({ kind: 'PAYSTUB', today: TODAY, least }, files)(values);
 
   it('COND-10: asks for as many pay stubs as the lender does', () => {
@@ -38,8 +33,12 @@ describe('income/upload', () => {
     expect(paystubNeed(2)).toMatch(/^2 pay stubs /);
     expect(stubs(good)).toEqual({});
     expect(stubs(good, [])).toEqual({ payStubs: 'Add 1 more document.' });
-    expect(stubs(good, [sent('payStubs')], 3)).toEqual({ payStubs: 'Add 2 more documents.' });
-    expect(stubs(good, [sent('incomePapers')])).toEqual({ payStubs: 'Add 1 more document.' });
+    expect(stubs(good, [aSentUpload('payStubs')], 3)).toEqual({
+      payStubs: 'Add 2 more documents.',
+    });
+    expect(stubs(good, [aSentUpload('incomePapers')])).toEqual({
+      payStubs: 'Add 1 more document.',
+    });
   });
 
   it.each([
@@ -54,7 +53,7 @@ describe('income/upload', () => {
 
   it('requires only files for other income papers', () => {
     const validate = papersValidator({ kind: 'OTHER', today: TODAY, least: 1 }, [
-      sent('incomePapers'),
+      aSentUpload('incomePapers'),
     ]);
 
     expect(validate({})).toEqual({});
@@ -124,7 +123,9 @@ describe('income/employer-verification', () => {
     expect(validate({ confirmBy: 'PAPERS', consent: true })).toEqual({
       employerPapers: 'Add 1 more document.',
     });
-    expect(validate({ confirmBy: 'PAPERS', consent: true }, [sent('employerPapers')])).toEqual({});
+    expect(
+      validate({ confirmBy: 'PAPERS', consent: true }, [aSentUpload('employerPapers')]),
+    ).toEqual({});
   });
 
   // A valid form.

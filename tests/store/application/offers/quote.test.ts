@@ -16,6 +16,9 @@ it.each([
   { cash: 100_000.001 },
   { rate: 0.078_500_000_1 },
   { lastPayment: '2041-11-21' },
+  // What the lender leaves out.
+  { lastPayment: null },
+  { drawYears: null },
 ])('treats equally formatted numbers as equal: %p', (same) => {
   expect(matchesShownQuote(aQuote(same), whatWasShown())).toBe(true);
 });

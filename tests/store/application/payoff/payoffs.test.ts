@@ -5,13 +5,10 @@ import {
   payoffLine,
   permissionText,
 } from '#store/application/payoff/payoffs.ts';
-import { newUpload } from '#store/application/uploads/slice.ts';
 import { aPayoff } from '#tests/support/fixtures/payoffs.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
-const letter = {
-  ...newUpload({ id: 'a', group: 'payoffLetter', fileName: 'letter.pdf', sizeBytes: 9 }),
-  state: 'sent' as const,
-};
+const letter = aSentUpload('payoffLetter');
 
 test.each([
   ['ASKED', 'ASKED'],

@@ -10,7 +10,7 @@ import {
   provedSearchValidator,
   propertySearchValidator,
 } from '#store/application/property/propertySearch.ts';
-import { newUpload } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const BILL = 'Enter the number as it is on your tax bill';
 
@@ -54,11 +54,11 @@ it.each([
 });
 
 it('accepts a deed in place of an address once it is sent', () => {
-  const file = newUpload({ id: '1', group: 'propertyProof', fileName: 'deed.pdf', sizeBytes: 1 });
-  expect(provedSearchValidator([], [file])({})).toEqual({
+  const sent = aSentUpload('propertyProof');
+  expect(provedSearchValidator([], [{ ...sent, state: 'sending' }])({})).toEqual({
     propertyProof: 'Wait until every file is uploaded.',
   });
-  expect(provedSearchValidator([], [{ ...file, state: 'sent' }])({})).toEqual({});
+  expect(provedSearchValidator([], [sent])({})).toEqual({});
 });
 
 it('sends the chosen home or the whole address, but looks up an open line first', () => {
@@ -107,7 +107,6 @@ it.each([
 it('requires proof of each payment that was made', () => {
   const paid = { items: [{ answer: 'CURRENT' as const }, { answer: 'CURRENT' as const }] };
   expect(latePaymentsValidator(2, [])(paid)).toEqual({ paymentProof: 'Add 2 more documents.' });
-  const file = newUpload({ id: '1', group: 'paymentProof', fileName: 'a.pdf', sizeBytes: 1 });
-  const sent = { ...file, state: 'sent' as const };
+  const sent = aSentUpload('paymentProof');
   expect(latePaymentsValidator(2, [sent, { ...sent, id: '2' }])(paid)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
 
 // A Friday; Thanksgiving was the day before.
 const facts = {
@@ -57,15 +58,9 @@ it('takes the end of the right to cancel from the lender once it is known', () =
 it('counts only the current status and later ones after the right to cancel', () => {
   expect(range('RECORDING')).toEqual({ from: '2026-12-02', to: '2026-12-15' });
   expect(range('FUNDING_DECISION')).toEqual({ from: '2026-11-30', to: '2026-11-30' });
-  const hold = {
-    reason: 'RECORDING_REFUSED',
-    actor: null,
-    since: null,
-    expectedBy: null,
-    detail: null,
-    conditionUuids: [],
-  };
-  expect(range('RECORDING', {}, { hold })?.from).toBe('2026-12-03');
+  expect(range('RECORDING', {}, { hold: aStatusHold('RECORDING_REFUSED') })?.from).toBe(
+    '2026-12-03',
+  );
 });
 
 it('starts and ends every range on a banking day', () => {
@@ -83,14 +78,5 @@ it.each(['COMPLETE', 'CANCELLED', 'DECLINED'])('expects no money at the end %s',
 });
 
 it('says nothing about a stopped payment', () => {
-  const hold = {
-    reason: 'FUNDING_STOPPED',
-    actor: null,
-    since: null,
-    expectedBy: null,
-    detail: null,
-    conditionUuids: [],
-  };
-
-  expect(range('FUNDING_DECISION', {}, { hold })).toBeNull();
+  expect(range('FUNDING_DECISION', {}, { hold: aStatusHold('FUNDING_STOPPED') })).toBeNull();
 });

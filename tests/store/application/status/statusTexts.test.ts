@@ -9,6 +9,7 @@ import {
   statusText,
   usualDays,
 } from '#store/application/status/statusTexts.ts';
+import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
 
 const tell = (status: Partial<ApplicationStatus>, facts = {}) =>
   statusText(withStatusDefaults(status), facts);
@@ -136,15 +137,6 @@ it('has separate texts for the flood check and a review by an underwriter', () =
   });
 });
 
-const hold = (reason: string | null) => ({
-  reason,
-  actor: null,
-  since: null,
-  expectedBy: null,
-  detail: null,
-  conditionUuids: [],
-});
-
 it.each([
   ['RECORDING', 'RECORDING_REFUSED', 'The county asked for a correction.', 'others'],
   ['RECORDING', 'SOMETHING_ELSE', 'The county is recording your deed.', 'others'],
@@ -158,7 +150,7 @@ it.each([
   ['NAV_BPO_PROCESSING', 'NO_ACCESS', "The agent couldn't get in.", 'borrower'],
   ['ONSITE_APPRAISAL_PENDING', 'NO_ACCESS', "The appraiser couldn't get in.", 'borrower'],
 ])('describes %s held by %s: %s', (checklistStatus, reason, what, actor) => {
-  expect(tell({ checklistStatus, hold: hold(reason) })).toMatchObject({ what, actor });
+  expect(tell({ checklistStatus, hold: aStatusHold(reason) })).toMatchObject({ what, actor });
 });
 
 it.each([

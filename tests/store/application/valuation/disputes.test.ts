@@ -3,7 +3,7 @@ import {
   appraisalDateValidator,
   appraisalValidator,
 } from '#store/application/valuation/recentAppraisal.ts';
-import { newUpload } from '#store/application/uploads/slice.ts';
+import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const TODAY = '2026-11-21';
 const sale = { address: '12 Elm Street', price: 500_000, soldOn: '2026-06-01' };
@@ -50,11 +50,13 @@ test.each([
 });
 
 test('requires the report, and waits until it is sent', () => {
-  const file = newUpload({ id: 'a', group: 'recentAppraisal', fileName: 'a.pdf', sizeBytes: 9 });
+  const sent = aSentUpload('recentAppraisal');
   const values = { appraisedOn: TODAY };
   expect(appraisalValidator(TODAY, [])(values)).toEqual({
     recentAppraisal: 'Add 1 more document.',
   });
-  expect(appraisalValidator(TODAY, [file])(values)).toHaveProperty('recentAppraisal');
-  expect(appraisalValidator(TODAY, [{ ...file, state: 'sent' }])(values)).toEqual({});
+  expect(appraisalValidator(TODAY, [{ ...sent, state: 'sending' }])(values)).toHaveProperty(
+    'recentAppraisal',
+  );
+  expect(appraisalValidator(TODAY, [sent])(values)).toEqual({});
 });

@@ -1,13 +1,10 @@
 import {
-  homeConditions,
   homeEstimateForm,
   homeEstimateOf,
   homeEstimateRows,
   homeEstimateValidator,
-  homeTypeLabels,
   type HomeEstimateForm,
 } from '#store/application/valuation/homeEstimate.ts';
-import { homeConditionCodes, homeTypeCodes } from '#store/application/valuation/codes.ts';
 import { anEstimate, anEstimateForm } from '#tests/support/fixtures/valuations.ts';
 
 const validate = homeEstimateValidator('2026-11-21');
@@ -89,9 +86,4 @@ it('returns the answers to the form as they were sent', () => {
   expect(homeEstimateForm(few)).toMatchObject({ purchasePrice: null, purchaseYear: null });
   expect(homeEstimateRows(anEstimate)).toHaveLength(10);
   expect(homeEstimateRows(few)).toHaveLength(7);
-});
-
-it('has words for every code', () => {
-  expect(Object.keys(homeTypeLabels)).toEqual(homeTypeCodes);
-  expect(Object.keys(homeConditions)).toEqual(homeConditionCodes);
 });

@@ -12,6 +12,7 @@ import type { Row } from './row.ts';
 const STATUS = 'INCOME_VERIFICATION';
 const conditionUuid = '5c0d1710-0000-4000-8000-000000000001';
 const answer = { state: 'IN_REVIEW' };
+const says = 'Thank you. We have your answer.';
 
 /** The answers to conditions. */
 export const conditionSteps = {
@@ -21,7 +22,14 @@ export const conditionSteps = {
     STATUS,
     watchAnswers,
     conditionSubmitted({ conditionUuid, note: 'Page two.' }),
-    { answer, files: `condition/SUPPORT/${conditionUuid}` },
+    {
+      answer,
+      files: [`condition/SUPPORT/${conditionUuid}`, `condition/BANK_LETTER/${conditionUuid}`],
+      sends: { documentUuids: ['document-0', 'document-1'], note: 'Page two.', code: null },
+      leadsTo: 'conditions',
+      keepsTyped: true,
+      says,
+    },
   ],
   phoneCode: [
     'sendConditionCode',
@@ -29,7 +37,13 @@ export const conditionSteps = {
     STATUS,
     watchAnswers,
     phoneCodeRequested({ conditionUuid, phoneNumber: '(614) 555-0142', byCall: false }),
-    { beside: { savePhone: [null, null] } },
+    {
+      beside: { savePhone: [null, null] },
+      sends: { byCall: false },
+      leadsTo: 'conditions/phone-number',
+      keepsTyped: true,
+      shows: { phoneCode: { phoneNumber: '(614) 555-0142', byCall: false } },
+    },
   ],
   phoneNumber: [
     'submitCondition',
@@ -37,7 +51,14 @@ export const conditionSteps = {
     STATUS,
     watchAnswers,
     ({ vault }) => phoneCodeSubmitted({ conditionUuid, codeHandle: vault.deposit('246810') }),
-    { answer },
+    {
+      answer,
+      sends: { documentUuids: [], note: null, code: '246810' },
+      leadsTo: 'conditions',
+      shows: { phoneCode: null },
+      says,
+      secret: /246810/,
+    },
   ],
   changeDecision: [
     'decideCondition',
@@ -45,7 +66,7 @@ export const conditionSteps = {
     STATUS,
     watchAnswers,
     changeDecided({ conditionUuid, approved: false, comment: 'Too little.' }),
-    { answer },
+    { answer, sends: { approved: false, comment: 'Too little.' }, leadsTo: 'conditions', says },
   ],
   changeCall: [
     'requestSigningHelp',
@@ -53,6 +74,17 @@ export const conditionSteps = {
     STATUS,
     watchAnswers,
     changeCallRequested({ callTime: 'MORNING' }),
-    { answer: { reference: 'HS-1' } },
+    {
+      answer: { reference: 'HS-1' },
+      sends: {
+        topic: 'OTHER',
+        message: 'Please call me about the change before I answer.',
+        callMe: true,
+        callTime: 'MORNING',
+      },
+      leadsTo: 'conditions/confirm-update',
+      keepsTyped: true,
+      shows: { changeCall: { reference: 'HS-1' } },
+    },
   ],
 } satisfies Record<string, Row>;

@@ -5,10 +5,11 @@ import {
   signingReopened,
   signingStarted,
 } from '#store/application/signer/actions.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
 import { aSigner, aWireRequest } from '#tests/support/fixtures/signingRequests.ts';
 
-import type { Row } from './row.ts';
+import { agreedTo, type Row } from './row.ts';
 
 const AT = 'CO_DEED_REQ';
 
@@ -20,7 +21,17 @@ export const signersSteps = {
     AT,
     watchSigner,
     signingStarted({ phoneNumber: '(614) 555-0142', place: 'OH' }),
-    { address: 'heloc-signer/intro', answer: aWireRequest({ state: 'IDENTITY' }) },
+    {
+      address: 'heloc-signer/intro',
+      answer: aWireRequest({ state: 'IDENTITY' }),
+      sends: {
+        consents: [agreedTo({ type: 'ELECTRONIC_RECORDS', textKey: 'T-08' })],
+        phoneNumber: '(614) 555-0142',
+        location: { state: 'OH', latitude: null, longitude: null },
+      },
+      leadsTo: '/account/heloc/heloc-signer/identity',
+      keepsTyped: true,
+    },
   ],
   signingDecline: [
     'declineSigningRequest',
@@ -28,7 +39,12 @@ export const signersSteps = {
     AT,
     watchSigner,
     signingDeclined({ reason: null }),
-    { address: 'heloc-signer/intro', answer: aWireRequest({ state: 'DECLINED' }) },
+    {
+      address: 'heloc-signer/intro',
+      answer: aWireRequest({ state: 'DECLINED' }),
+      leadsTo: '/account/heloc/heloc-signer/cancelled',
+      keepsTyped: true,
+    },
   ],
   signingReopening: [
     'reopenSigningRequest',
@@ -36,7 +52,13 @@ export const signersSteps = {
     AT,
     watchSigner,
     signingReopened(),
-    { address: 'heloc-signer/cancelled', answer: aWireRequest() },
+    {
+      address: 'heloc-signer/cancelled',
+      answer: aWireRequest(),
+      sends: {},
+      leadsTo: '/account/heloc/heloc-signer/intro',
+      keepsTyped: true,
+    },
   ],
   signerInvitation: [
     'inviteSigner',
@@ -44,7 +66,14 @@ export const signersSteps = {
     AT,
     watchSigners,
     signerInvited({ signerUuid: 'lena' }),
-    { answer: null },
+    {
+      answer: null,
+      before: [lenderDataReceived({ signers: [aSigner()] })],
+      sends: {},
+      leadsTo: 'signing/additional',
+      keepsTyped: true,
+      says: 'We sent \u2068Lena\u2069 a new link.',
+    },
   ],
   signerContact: [
     'saveSigner',
@@ -53,9 +82,17 @@ export const signersSteps = {
     watchSigners,
     signerContactChanged({
       signerUuid: 'lena',
-      email: 'lena@sign.example',
+      email: 'lena.f@sign.example',
       phoneNumber: null,
     }),
-    { answer: aSigner() },
+    {
+      answer: aSigner({ email: 'lena.f@sign.example' }),
+      before: [lenderDataReceived({ signers: [aSigner()] })],
+      sends: { email: 'lena.f@sign.example', phoneNumber: null },
+      leadsTo: 'signing/additional',
+      keepsTyped: true,
+      shows: { signers: [{ email: 'lena.f@sign.example' }] },
+      says: 'Saved. We will reach \u2068Lena\u2069 there.',
+    },
   ],
 } satisfies Record<string, Row>;

@@ -33,27 +33,26 @@ import {
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { watchSession } from '#sagas/application/notary/session.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { aBooking as aNotaryBooking, anAppointment } from '#tests/support/fixtures/notary.ts';
+import { aBooking, anAppointment, aNotarySession } from '#tests/support/fixtures/notary.ts';
 
-import type { Row, More } from './row.ts';
+import { agreedTo, type More, type Row } from './row.ts';
 
-const session = {
-  id: 'session-1',
-  step: 'DEVICE_CHECK',
-  place: null,
-  waitMinutes: null,
-  questions: null,
-  triesLeft: 1,
-  notaryName: null,
-  caption: null,
-  messages: [],
-  deed: [],
-  ended: null,
-} as const;
-const inSession: More = {
-  answer: session,
-  before: [lenderDataReceived({ notarySession: session as never })],
-};
+const session = aNotarySession();
+/** A step of a session with a notary. */
+const inSession = (name: string, pressed: Row[4], more: More = {}): Row => [
+  name,
+  'notary/session',
+  'DEED_SIGNING',
+  watchSession,
+  pressed,
+  {
+    answer: session,
+    leadsTo: 'notary/session',
+    keepsTyped: true,
+    before: [lenderDataReceived({ notarySession: session })],
+    ...more,
+  },
+];
 const booked = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const help = { topic: 'WRONG_NAME', message: 'No.', callMe: false, callTime: null } as const;
 const signed = { documentUuid: 'a', signatureName: 'Mira Tolland', initials: 'MT' };
@@ -67,6 +66,7 @@ export const signingSteps = {
     'RESCISSION',
     watchFunding,
     rescissionSigned({ signatureName: 'Mira Tolland' }),
+    { sends: { signatureName: 'Mira Tolland', reason: null }, leadsTo: 'complete' },
   ],
   finalOffer: [
     'acceptOffer',
@@ -74,6 +74,7 @@ export const signingSteps = {
     'FINAL_OFFER',
     watchSigning,
     finalOfferAccepted({ consents: ['HARD_CREDIT'] }),
+    { sends: { consents: [agreedTo({ type: 'HARD_CREDIT', textKey: 'T-05' })] } },
   ],
   signingPlace: [
     'sendSigningPlace',
@@ -81,7 +82,12 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchSigning,
     placeAttested({ state: 'OH' }),
-    { answer: { allowed: true, reason: null } },
+    {
+      answer: { allowed: true, reason: null },
+      sends: { state: 'OH', attested: true },
+      leadsTo: 'signing/sign',
+      keepsTyped: true,
+    },
   ],
   signingHelp: [
     'requestSigningHelp',
@@ -89,7 +95,11 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchSigning,
     signingHelpRequested(help),
-    { answer: { reference: 'HS-1' } },
+    {
+      answer: { reference: 'HS-1' },
+      leadsTo: 'signing/support',
+      shows: { signingHelp: { reference: 'HS-1' } },
+    },
   ],
   notaryMode: [
     'chooseNotaryMode',
@@ -97,6 +107,13 @@ export const signingSteps = {
     'DEED_SIGNING',
     watchMeetings,
     meetingInPersonChosen(),
+    {
+      answer: aStatus('MANUAL_DEED_SIGNING'),
+      becomes: 'MANUAL_DEED_SIGNING',
+      sends: { mode: 'IN_PERSON' },
+      leadsTo: 'notary/schedule-manual',
+      keepsTyped: true,
+    },
   ],
   notarySlot: [
     'holdNotarySlot',
@@ -104,7 +121,11 @@ export const signingSteps = {
     'MANUAL_DEED_SIGNING',
     watchMeetings,
     notarySlotChosen({ slotUuid: 'a' }),
-    { answer: { holdUuid: 'h', expiresAt: null } },
+    {
+      answer: { holdUuid: 'h', expiresAt: null },
+      leadsTo: 'notary/reserve-manual',
+      rereads: ['notaryBooking'],
+    },
   ],
   notaryBooking: [
     'bookNotary',
@@ -112,7 +133,12 @@ export const signingSteps = {
     'MANUAL_DEED_SIGNING',
     watchMeetings,
     appointmentBooked({ holdUuid: 'h', form: booked }),
-    { answer: { ...aStatus('MANUAL_DEED_SIGNING'), ...anAppointment() } },
+    {
+      answer: { ...aStatus('MANUAL_DEED_SIGNING'), ...anAppointment() },
+      sends: { holdUuid: 'h', ...booked, accessNote: null, assistance: null },
+      leadsTo: 'notary/reserve-manual',
+      rereads: ['notaryBooking'],
+    },
   ],
   notaryCancellation: [
     'cancelAppointment',
@@ -120,7 +146,13 @@ export const signingSteps = {
     'MANUAL_DEED_SIGNING',
     watchMeetings,
     appointmentCancelled({ appointmentUuid: 'a' }),
-    { answer: undefined },
+    {
+      answer: undefined,
+      sends: undefined,
+      leadsTo: 'notary/reserve-manual',
+      keepsTyped: true,
+      rereads: ['notaryBooking'],
+    },
   ],
   notarySession: [
     'startNotarySession',
@@ -128,7 +160,7 @@ export const signingSteps = {
     'DEED_SIGNING',
     watchSession,
     notarySessionStarted(),
-    { answer: session },
+    { answer: session, sends: {}, leadsTo: 'notary/session', keepsTyped: true },
   ],
   documentDownload: [
     'readDocumentContent',
@@ -136,7 +168,12 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     documentDownloaded({ documentUuid: 'a', name: 'a.pdf' }),
-    { answer: new ArrayBuffer(8) },
+    {
+      answer: new ArrayBuffer(8),
+      sends: undefined,
+      leadsTo: 'document/disclosures',
+      keepsTyped: true,
+    },
   ],
   documentRead: [
     'acknowledgeDocument',
@@ -144,7 +181,13 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     documentAcknowledged({ documentUuid: 'a' }),
-    { answer: undefined, isTimed: true },
+    {
+      answer: undefined,
+      isTimed: true,
+      sends: { scrolledToEnd: true, readAt: '2026-11-21T15:00:00.000Z' },
+      leadsTo: 'document/disclosures',
+      keepsTyped: true,
+    },
   ],
   documentSignature: [
     'signDocument',
@@ -152,7 +195,18 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     ({ files }) => documentSigned({ ...signed, fileId: files.add(shown) }),
-    { answer: { signedAt: null } },
+    {
+      answer: { signedAt: null },
+      sends: {
+        signatureName: 'Mira Tolland',
+        initials: 'MT',
+        consentVersion: '2026-11-sample',
+        contentHash: String(shown.size).padStart(64, '0'),
+        scrolledToEnd: true,
+      },
+      leadsTo: 'signing/sign',
+      keepsTyped: true,
+    },
   ],
   signingCompletion: [
     'completeSigning',
@@ -160,6 +214,7 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     signingFinished(),
+    { sends: {}, keepsTyped: true },
   ],
   consentWithdrawal: [
     'withdrawConsent',
@@ -167,7 +222,7 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     consentWithdrawn({ type: 'SMS' }),
-    { answer: undefined },
+    { answer: undefined, leadsTo: 'document/disclosures', keepsTyped: true },
   ],
   paperRequest: [
     'requestPaper',
@@ -175,7 +230,13 @@ export const signingSteps = {
     'NOTE_SIGNING',
     watchDocuments,
     paperRequested(),
-    { answer: { reference: 'P-1' } },
+    {
+      answer: { reference: 'P-1' },
+      says: "We'll mail your documents. Your reference is P-1.",
+      sends: {},
+      leadsTo: 'document/disclosures',
+      keepsTyped: true,
+    },
   ],
 } satisfies Record<string, Row>;
 
@@ -189,16 +250,13 @@ export const signingWays: Record<string, Row> = {
     notarySlotChosen({ slotUuid: 'a' }),
     {
       answer: anAppointment(),
-      before: [
-        lenderDataReceived({ notaryBooking: aNotaryBooking({ appointment: anAppointment() }) }),
-      ],
+      before: [lenderDataReceived({ notaryBooking: aBooking({ appointment: anAppointment() }) })],
+      leadsTo: 'notary/reserve-manual',
+      rereads: ['notaryBooking'],
     },
   ],
-  'the devices of a session': [
+  'the devices of a session': inSession(
     'saveDeviceCheck',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     devicesSubmitted({
       camera: true,
       microphone: true,
@@ -206,54 +264,36 @@ export const signingWays: Record<string, Row> = {
       connection: true,
       browser: true,
     }),
-    inSession,
-  ],
-  'the place of a session': [
+  ),
+  'the place of a session': inSession(
     'saveSigningPlace',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     signingPlaceStated({ state: 'OH', isAlone: true, attested: true }),
-    inSession,
-  ],
-  'the questions of a session': [
-    'startQuestions',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    questionsStarted(),
-    inSession,
-  ],
-  'the answers of a session': [
+    {
+      sends: {
+        state: 'OH',
+        alone: true,
+        present: null,
+        attestation: { version: '2026-11-sample' },
+      },
+    },
+  ),
+  'the questions of a session': inSession('startQuestions', questionsStarted(), { sends: {} }),
+  'the answers of a session': inSession(
     'answerQuestions',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
     ({ vault }) => questionsAnswered({ handles: [vault.deposit('Elm Street')] }),
-    { ...inSession, answer: { ...session, passed: true } },
-  ],
-  'the notary of a session': [
-    'joinNotary',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    notaryJoined(),
-    { ...inSession, isTimed: true },
-  ],
-  'a message of a session': [
-    'sendNotaryMessage',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    notaryMessageSent({ text: 'Hello' }),
-    inSession,
-  ],
-  'the deed of a session': [
-    'completeNotarySession',
-    'notary/session',
-    'DEED_SIGNING',
-    watchSession,
-    deedSigned(),
-    { ...inSession, answer: { ...aStatus('GEN_RESCISSION'), session } },
-  ],
+    {
+      answer: { ...session, passed: true },
+      sends: { answers: ['Elm Street'] },
+      secret: /Elm Street/,
+    },
+  ),
+  'the notary of a session': inSession('joinNotary', notaryJoined(), {
+    isTimed: true,
+    sends: { recordingConsent: agreedTo() },
+  }),
+  'a message of a session': inSession('sendNotaryMessage', notaryMessageSent({ text: 'Hello' })),
+  'the deed of a session': inSession('completeNotarySession', deedSigned(), {
+    answer: { ...aStatus('GEN_RESCISSION'), session },
+    sends: {},
+  }),
 };

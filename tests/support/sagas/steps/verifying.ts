@@ -33,6 +33,7 @@ import {
   valuationOrdered,
   valueDisputed,
 } from '#store/application/valuation/actions.ts';
+import { agentContactText } from '#store/application/valuation/valuationTexts.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { watchAppraisal } from '#sagas/application/appraisal/appraisal.ts';
 import { watchIdentity } from '#sagas/application/identity/identity.ts';
@@ -47,9 +48,10 @@ import { linkRequested } from '#store/application/linking/actions.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
 import { aBooking, aBookedAppraisal, windows } from '#tests/support/fixtures/appraisals.ts';
 import { aRecord } from '#tests/support/fixtures/income.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anEstimate, anOrder, aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
 
-import type { Row } from './row.ts';
+import { agreedTo, wayOf, type Row } from './row.ts';
 
 const paysBy = {
   paymentMethod: 'MANUAL',
@@ -75,11 +77,17 @@ const employer = {
   businessName: null,
   licenceOrWebsite: null,
   yearsInBusiness: null,
-  hasPapers: true,
 } as const;
 const link = { id: 'one', mode: 'EMBEDDED', url: '/sandbox/provider?link=one', expiresAt: null };
 const license = { idType: 'DRIVERS_LICENSE', issuingState: 'OH', conditionUuid: null } as const;
-const noLiens = { liens: [], added: [], taxesInsurance: null, hoaMonthly: 0, signatureName: null };
+const bothSides = { front: 'document-0', back: 'document-1', nameChange: [] };
+const stated = { balance: null, payment: null, toBeClosed: null, note: null };
+const paid = { lienUuid: 'paid', answer: 'PAID', ...stated } as const;
+const open = { lienUuid: 'open', answer: 'OPEN', ...stated, balance: 10, payment: 1 } as const;
+const someLiens = { added: [], taxesInsurance: null, hoaMonthly: 0 };
+const liens = { ...someLiens, liens: [paid, open], signatureName: null };
+const isCurrent = { liabilityUuid: 'mortgage', answer: 'CURRENT', explanation: null } as const;
+const isNotMine = { liabilityUuid: 'card', answer: 'NOT_MINE', explanation: 'Another.' } as const;
 
 /** The steps about the home, the income, the account and the ID. */
 export const verifyingSteps = {
@@ -96,7 +104,15 @@ export const verifyingSteps = {
     'PAYOFF_REQUEST_PENDING',
     watchPayoff,
     payoffLetterSubmitted({ payoffUuid: 'a' }),
-    { files: 'payoffLetter', beside: { readPayoffs: [[]] } },
+    {
+      files: ['payoffLetter'],
+      beside: { readPayoffs: [[]] },
+      sends: { documentUuid: 'document-0' },
+      leadsTo: 'payoff/hold',
+      keepsTyped: true,
+      shows: { payoffs: [] },
+      says: 'We got your letter.',
+    },
   ],
   appraisalPayment: [
     'payAppraisal',
@@ -104,7 +120,7 @@ export const verifyingSteps = {
     'ONSITE_APPRAISAL_BORROWER_PAYMENT',
     watchAppraisal,
     appraisalBooked(aBooking),
-    { answer: { redirect: '/sandbox/payments' } },
+    { answer: { redirect: '/sandbox/payments' }, leadsTo: 'hold' },
   ],
   appraisalMove: [
     'moveAppraisal',
@@ -112,7 +128,14 @@ export const verifyingSteps = {
     'ONSITE_APPRAISAL_PENDING',
     watchAppraisal,
     appraisalMoved({ windows }),
-    { beside: { readAppraisal: [aBookedAppraisal()] } },
+    {
+      answer: aStatus('ONSITE_APPRAISAL_ORDERED'),
+      becomes: 'ONSITE_APPRAISAL_ORDERED',
+      beside: { readAppraisal: [aBookedAppraisal()] },
+      leadsTo: 'hold',
+      shows: { appraisal: aBookedAppraisal() },
+      says: 'We moved the appointment.',
+    },
   ],
   valuationOrder: [
     'orderValuation',
@@ -127,7 +150,15 @@ export const verifyingSteps = {
         orderNumber: 'BPO-1',
         expectedBy: '2026-11-28',
       },
-      files: 'homePhotos',
+      files: ['homePhotos'],
+      becomes: 'NAV_BPO_PROCESSING',
+      sends: {
+        ...anOrder,
+        photos: ['document-0'],
+        consents: [agreedTo({ type: 'AGENT_CONTACT', text: agentContactText.text })],
+      },
+      leadsTo: 'bpo/waiting',
+      rereads: ['valuationOrder'],
     },
   ],
   valuationContact: [
@@ -143,7 +174,12 @@ export const verifyingSteps = {
         orderNumber: 'BPO-1',
         expectedBy: '2026-11-28',
       },
-      before: [lenderDataReceived({ valuationOrder: aPlacedOrder })],
+      before: [lenderDataReceived({ valuationOrder: { ...aPlacedOrder, contactName: 'Ada' } })],
+      sends: { ...anOrder, photos: [] },
+      leadsTo: 'bpo/waiting',
+      keepsTyped: true,
+      shows: { valuationOrder: { orderUuid: 'order-1', contactName: anOrder.contactName } },
+      says: 'We told the agent.',
     },
   ],
   recentAppraisal: [
@@ -152,7 +188,7 @@ export const verifyingSteps = {
     'BPO_ORDER_REQUEST',
     watchValuation,
     recentAppraisalSubmitted({ appraisedOn: '2026-10-01' }),
-    { files: 'recentAppraisal' },
+    { files: ['recentAppraisal'] },
   ],
   valueReconsideration: [
     'disputeValue',
@@ -160,15 +196,25 @@ export const verifyingSteps = {
     'BPO_ORDER_REQUEST',
     watchValuation,
     valueDisputed({ reason: 'New roof.', comparables: [] }),
-    { answer: { reference: 'RV-1' } },
+    { answer: { reference: 'RV-1' }, leadsTo: 'bpo/order-bpo', keepsTyped: true },
   ],
   liens: [
     'saveLiens',
     'liens',
     'LIEN_VERIFICATION',
     watchLiens,
-    liensSubmitted(noLiens),
-    { files: 'lienRelease' },
+    liensSubmitted(liens),
+    {
+      files: ['lienRelease'],
+      sends: {
+        ...someLiens,
+        liens: [
+          { ...paid, documentUuids: ['document-0'] },
+          { ...open, documentUuids: [] },
+        ],
+        attestation: null,
+      },
+    },
   ],
   bankAccount: [
     'addBankAccount',
@@ -179,11 +225,16 @@ export const verifyingSteps = {
       bankAccountEntered({
         accountType: 'CHECKING',
         routingNumber: '123456780',
-        numberHandle: vault.deposit('9871234567'),
+        numberHandle: vault.deposit('987 123-4567'),
       }),
     {
       answer: { accountUuid: 'a', bankName: 'Sandbox National Bank', mask: '4567' },
       beside: { chooseDisbursement: [aStatus('DISBURSEMENT_ACCOUNT')] },
+      sends: { accountType: 'CHECKING', routingNumber: '123456780', accountNumber: '9871234567' },
+      leadsTo: 'bank/confirm',
+      keepsTyped: true,
+      rereads: ['payout'],
+      secret: /987.?123/,
     },
   ],
   payoutAccount: [
@@ -192,6 +243,7 @@ export const verifyingSteps = {
     'DISBURSEMENT_ACCOUNT',
     watchBank,
     payoutAccountChosen({ accountUuid: 'a' }),
+    { leadsTo: 'bank/confirm', keepsTyped: true, rereads: ['payout'] },
   ],
   payoutConfirmation: [
     'confirmDisbursement',
@@ -199,6 +251,7 @@ export const verifyingSteps = {
     'DISBURSEMENT_ACCOUNT',
     watchBank,
     payoutConfirmed(),
+    { sends: { authorization: agreedTo() } },
   ],
   payoutRemoval: [
     'removeDisbursement',
@@ -206,8 +259,16 @@ export const verifyingSteps = {
     'AUTOPAY_ACCOUNT',
     watchBank,
     payoutAccountRemoved(),
+    { sends: undefined, keepsTyped: true },
   ],
-  payment: ['saveAutopay', 'bank/autopay', 'AUTOPAY_ACCOUNT', watchBank, paymentChosen(paysBy)],
+  payment: [
+    'saveAutopay',
+    'bank/autopay',
+    'AUTOPAY_ACCOUNT',
+    watchBank,
+    paymentChosen(paysBy),
+    { sends: { ...paysBy, authorization: null } },
+  ],
   propertySearch: [
     'saveProperty',
     'review-app/property',
@@ -221,7 +282,7 @@ export const verifyingSteps = {
     'NO_PROPERTY_FOUND',
     watchProperty,
     propertyProved(),
-    { files: 'propertyProof' },
+    { files: ['propertyProof'] },
   ],
   parcelNumber: [
     'saveParcelNumber',
@@ -229,7 +290,7 @@ export const verifyingSteps = {
     'PREQUAL_TITLE_PROCESSING',
     watchProperty,
     parcelNumberSubmitted({ parcelNumber: '12-34' }),
-    { files: 'taxBill' },
+    { files: ['taxBill'] },
   ],
   ownership: [
     'explainOwnership',
@@ -237,15 +298,24 @@ export const verifyingSteps = {
     'PREQUAL_TITLE_PROCESSING',
     watchProperty,
     ownershipExplained({ reason: 'INHERITED', note: null }),
-    { files: 'ownershipProof' },
+    { files: ['ownershipProof'] },
   ],
   delinquency: [
     'saveDelinquency',
     'review-app/delinquency',
     'DELINQUENCY_REVIEW',
     watchDelinquency,
-    delinquencyAnswered({ items: [] }),
-    { files: 'paymentProof' },
+    delinquencyAnswered({ items: [isCurrent, isNotMine] }),
+    {
+      files: ['paymentProof'],
+      sends: {
+        items: [
+          { ...isCurrent, documentUuids: ['document-0'] },
+          { ...isNotMine, documentUuids: [] },
+        ],
+      },
+      rereads: ['delinquency'],
+    },
   ],
   requalification: [
     'chooseRequalification',
@@ -260,7 +330,17 @@ export const verifyingSteps = {
     'GEN_CLOSING_DISCLOSURE',
     watchFlood,
     floodProofSubmitted(),
-    { files: 'floodPolicy' },
+    {
+      files: ['floodPolicy'],
+      sends: {
+        receipt: agreedTo({
+          type: 'FLOOD_NOTICE',
+          textKey: 'T-36',
+          text: 'I received this notice',
+        }),
+        documentUuids: ['document-0'],
+      },
+    },
   ],
   incomeProof: [
     'submitIncome',
@@ -268,6 +348,7 @@ export const verifyingSteps = {
     'INCOME_VERIFICATION',
     watchIncome,
     incomeProofSubmitted(),
+    { sends: undefined },
   ],
   papers: [
     'sendPaystubs',
@@ -275,15 +356,18 @@ export const verifyingSteps = {
     'INCOME_VERIFICATION',
     watchIncome,
     papersSubmitted(papers),
-    { answer: aRecord(), files: 'payStubs' },
+    { answer: aRecord(), files: ['payStubs'], leadsTo: 'income/review', rereads: ['income'] },
   ],
   employer: [
     'saveEmployment',
     'income/employer-verification',
     'EMPLOYMENT_VERIFICATION',
     watchIncome,
-    employerSubmitted(employer),
-    { files: 'employerPapers' },
+    employerSubmitted({ ...employer, hasPapers: true }),
+    {
+      files: ['employerPapers'],
+      sends: { ...employer, documentUuids: ['document-0'], consent: agreedTo() },
+    },
   ],
   link: [
     'startBankLink',
@@ -291,7 +375,12 @@ export const verifyingSteps = {
     'DISBURSEMENT_ACCOUNT',
     watchLinking,
     linkRequested({ link: 'bank', returnTo: 'bankDisburse' }),
-    { answer: link },
+    {
+      answer: link,
+      sends: { returnTo: 'bank/disburse' },
+      leadsTo: 'bank/disburse',
+      keepsTyped: true,
+    },
   ],
   idCheck: [
     'submitId',
@@ -299,7 +388,10 @@ export const verifyingSteps = {
     'IDENTITY_VERIFICATION',
     watchIdentity,
     idSubmitted(license),
-    { files: 'identity/DRIVERSLICENSEFRONT' },
+    {
+      files: ['identity/DRIVERSLICENSEFRONT', 'identity/DRIVERSLICENSEBACK'],
+      sends: { ...license, documentUuids: bothSides },
+    },
   ],
 } satisfies Record<string, Row>;
 
@@ -310,15 +402,88 @@ export const verifyingWays: Record<string, Row> = {
     'income/link/truv-payroll',
     'INCOME_VERIFICATION',
     watchLinking,
-    linkRequested({ link: 'truv-payroll', returnTo: 'incomeReview' }),
-    { answer: link },
+    linkRequested({ link: 'truv-payroll', returnTo: 'incomeReview', recordUuid: 'other' }),
+    {
+      answer: link,
+      sends: { type: 'TRUV_PAYROLL', returnTo: 'income/review', recordUuid: 'other' },
+      leadsTo: 'income/link/truv-payroll',
+      keepsTyped: true,
+    },
   ],
-  'an ID of a to-do item': [
-    'submitId',
-    'identity',
-    'IDENTITY_VERIFICATION',
-    watchIdentity,
+  'an ID of a to-do item': wayOf(
+    verifyingSteps.idCheck,
     idSubmitted({ ...license, conditionUuid: 'a' }),
-    { files: 'identity/DRIVERSLICENSEFRONT' },
+    {
+      files: ['identity/DRIVERSLICENSEFRONT', 'identity/DRIVERSLICENSEBACK'],
+      sends: { ...license, conditionUuid: 'a', documentUuids: bothSides },
+      leadsTo: 'conditions',
+    },
+  ),
+};
+
+/** Other answers to them. */
+export const verifyingAnswers: Record<string, Row> = {
+  'a passport after a change of the name': wayOf(
+    verifyingSteps.idCheck,
+    idSubmitted({ idType: 'PASSPORT', issuingState: null, conditionUuid: null }),
+    {
+      files: ['identity/PASSPORTFRONT', 'nameChange'],
+      sends: {
+        idType: 'PASSPORT',
+        issuingState: null,
+        conditionUuid: null,
+        documentUuids: { front: 'document-0', back: null, nameChange: ['document-1'] },
+      },
+    },
+  ),
+  'the last payoff letter': wayOf(
+    verifyingSteps.payoffLetter,
+    payoffLetterSubmitted({ payoffUuid: 'a' }),
+    {
+      answer: aStatus('INCOME_VERIFICATION'),
+      files: ['payoffLetter'],
+      sends: { documentUuid: 'document-0' },
+      keepsTyped: true,
+      says: 'We got your letter.',
+    },
+  ),
+  'a signature about the loans': wayOf(
+    verifyingSteps.liens,
+    liensSubmitted({ ...someLiens, liens: [], signatureName: 'Dana Sample' }),
+    {
+      sends: {
+        ...someLiens,
+        liens: [],
+        attestation: { version: '2026-11-sample', signatureName: 'Dana Sample' },
+      },
+    },
+  ),
+  'an account for the payments': [
+    'addBankAccount',
+    'bank/manual-disburse',
+    'VERIFIED_AUTOPAY_ACCOUNT',
+    watchBank,
+    bankAccountEntered({ accountType: 'CHECKING', routingNumber: '123456780', numberHandle: '' }),
+    {
+      answer: { accountUuid: 'a', bankName: 'Sandbox National Bank', mask: '4567' },
+      sends: { accountType: 'CHECKING', routingNumber: '123456780', accountNumber: '' },
+      leadsTo: 'bank/autopay',
+      keepsTyped: true,
+    },
   ],
+  'payments by autopay': wayOf(
+    verifyingSteps.payment,
+    paymentChosen({ ...paysBy, paymentMethod: 'AUTOPAY' }),
+    { sends: { ...paysBy, paymentMethod: 'AUTOPAY', authorization: agreedTo() } },
+  ),
+  'the address of the property': wayOf(
+    verifyingSteps.propertySearch,
+    propertyChosen({ address: aHomeAddress(), parcelNumber: null }),
+    { sends: { address: { ...aHomeAddress(), street2: '' }, parcelNumber: null } },
+  ),
+  'an employer that is called': wayOf(
+    verifyingSteps.employer,
+    employerSubmitted({ ...employer, hasPapers: false }),
+    { stays: 'employerPapers', sends: { ...employer, documentUuids: [], consent: agreedTo() } },
+  ),
 };

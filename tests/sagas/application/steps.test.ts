@@ -1,9 +1,8 @@
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import type { StepName } from '#store/application/features.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
-import { routingRequested, stepFailed, stepSent, screenTyped } from '#store/application/slice.ts';
-import { selectApplicationState, type DraftId } from '#store/application/state.ts';
-import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
 import { loggedOut, sessionEnded } from '#store/identity/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import {
@@ -14,28 +13,14 @@ import {
   type SeenCall,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
-import { conditionSteps } from '#tests/support/sagas/steps/conditions.ts';
-import { choosingSteps } from '#tests/support/sagas/steps/choosing.ts';
 import type { Row } from '#tests/support/sagas/steps/row.ts';
-import { signingSteps, signingWays } from '#tests/support/sagas/steps/signing.ts';
-import { signersSteps } from '#tests/support/sagas/steps/signers.ts';
-import { verifyingSteps, verifyingWays } from '#tests/support/sagas/steps/verifying.ts';
+import { otherAnswers, startStep, stepRows } from '#tests/support/sagas/steps/startStep.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-/** Every step that a screen sends: a new one without a row is an error of the types. */
-const steps: Readonly<Record<StepName, Row>> = {
-  ...choosingSteps,
-  ...conditionSteps,
-  ...verifyingSteps,
-  ...signingSteps,
-  ...signersSteps,
-};
-const rows: Readonly<Record<string, Row>> = { ...steps, ...verifyingWays, ...signingWays };
 
 const LIMIT_MS = 30_000;
+/** Matches nothing. */
+const NO_SECRET = /(?!)/;
 
 /** A request that the client gives up after its limit. */
 const givenUp = () =>
@@ -51,63 +36,79 @@ const faults: Readonly<Record<string, () => unknown>> = {
   'a 409 without a code (the first request is still at work)': () => refused(409, 'No.'),
 };
 
-const filesOf = (group: UploadGroup) => [
-  fileAdded({ id: 'file', group, fileName: 'a.pdf', sizeBytes: 9, applicationUuid: UUID }),
-  uploadSent({ id: 'file', documentUuid: 'document', quality: null }),
-];
+const answerTo = ([, , status, , , more = {}]: Row) =>
+  'answer' in more ? more.answer : aStatus(status);
 
-/** The form whose unsaved values are stored at a path. */
-const draftAt = (path: string): DraftId => applicationScreenAt(path)?.screen ?? 'startSummary';
+describe.each(Object.entries({ ...stepRows, ...otherAnswers }))('%s', (_step, row) => {
+  const [, at, , , pressed, more = {}] = row;
+  const start = () => startStep(row, answerTo(row));
 
-describe.each(Object.entries(rows))('%s', (_step, row) => {
-  const [name, at, status, sagas, pressed, more = {}] = row;
+  it('F-10 F-16 sends what was answered, and keeps secrets out of every action and state', async () => {
+    const { submit, sendings, store, actions } = start();
+    const payload: unknown = 'payload' in pressed ? pressed.payload : {};
+    const documentUuids = more.files?.map((_group, number) => `document-${number}`);
+
+    await submit();
+
+    expect(sendings()[0]?.params.body).toEqual(
+      'sends' in more
+        ? more.sends
+        : { ...Object(payload), ...(documentUuids && { documentUuids }) },
+    );
+    expect(JSON.stringify([actions, store.getState()])).not.toMatch(more.secret ?? NO_SECRET);
+  });
+
+  it('F-03 F-11 A-44 leads on once the lender has taken it, with its files and without what was typed', async () => {
+    const { submit, actionsOf, place, typed, documents } = start();
+    const isRouted = more.leadsTo === undefined;
+    const from = 'from' in more ? more.from : applicationScreenAt(at)?.screen;
+
+    await submit();
+
+    const routed = actionsOf(routingRequested).filter(routingRequested.match);
+    expect(routed.map(({ payload }) => payload.from ?? null)).toEqual(isRouted ? [from] : []);
+    expect(isRouted ? undefined : place()).toBe(more.leadsTo);
+    expect(documents()).toEqual(['unrelated']);
+    expect(typed()?.['note']).toBe(more.keepsTyped ? 'New roof.' : undefined);
+  });
+
+  it('shows what the lender answered, and says so where the screen stays', async () => {
+    const { submit, actionsOf, store } = start();
+
+    await submit();
+
+    const data = selectLenderData(store.getState());
+    for (const [shown, value] of Object.entries(more.shows ?? {}))
+      expect(data).toMatchObject({ [shown]: { value } });
+    expect(data.stale).toEqual(expect.arrayContaining([...(more.rereads ?? [])]));
+    const { checklistStatus } = selectStatus(store.getState()) ?? {};
+    expect(more.becomes && checklistStatus).toBe(more.becomes);
+    expect(actionsOf(toastShown)).toMatchObject(
+      more.says === undefined ? [] : [{ payload: { tone: 'success', text: more.says } }],
+    );
+  });
+});
+
+describe.each(Object.entries(stepRows))('%s', (_step, row) => {
+  const [name, , , , , more = {}] = row;
   const told = (call?: SeenCall) => (more.isTimed ? call?.params.path : call?.params);
-  const answer = 'answer' in more ? more.answer : aStatus(status);
-
   const creates = contract.find((endpoint) => endpoint.name === name)?.creates === true;
-
-  const form = draftAt(at);
-  const typed = { screen: form, values: { note: 'New roof.' } };
-
-  function start(first: unknown) {
-    const { address, beside, before = [], files } = more;
-    const screen = startApplicationScreen(sagas, {
-      at,
-      ...(address !== undefined && { address }),
-      status: aStatus(status),
-      script: { ...beside, [name]: [first] },
-      before: [screenTyped(typed), ...before, ...(files ? filesOf(files) : [])],
-    });
-    const press = () =>
-      screen.store.dispatch(typeof pressed === 'function' ? pressed(screen.ports) : pressed);
-    return {
-      ...screen,
-      press,
-      /** Presses the button, and lets every repeat pass. */
-      submit: async () => {
-        press();
-        await jest.advanceTimersByTimeAsync(120_000);
-      },
-      sendings: () => screen.api.calls.filter((call) => call.name === name),
-      files: () => screen.store.getState().application?.uploads?.files,
-      unsaved: () => selectApplicationState(screen.store.getState()).unsaved[form],
-    };
-  }
+  const start = (first: unknown) => startStep(row, first);
 
   it.each(Object.entries(faults))(
     'FT-01 FT-02 FT-03 F-04 SC-09 %s: said once, screen, files and what was typed stay, and the same again works',
     async (_what, fault) => {
-      const { api, actionsOf, submit, sendings, place, ports, files, unsaved } = start(fault());
-      const [screen, chosen] = [place(), files()];
+      const { api, actionsOf, submit, sendings, place, ports, documents, typed } = start(fault());
+      const [screen, chosen] = [place(), documents()];
 
       await submit();
       expect(actionsOf(stepFailed)).toHaveLength(1);
       expect(actionsOf(stepSent)).toHaveLength(0);
       expect(actionsOf(routingRequested)).toHaveLength(0);
-      expect([place(), files(), ports.page.left]).toEqual([screen, chosen, []]);
-      expect(unsaved()).toMatchObject(typed.values);
+      expect([place(), documents(), ports.page.left]).toEqual([screen, chosen, []]);
+      expect(typed()).toMatchObject({ note: 'New roof.' });
 
-      api.answer(name, [answer]);
+      api.answer(name, [answerTo(row)]);
       await submit();
       expect(actionsOf(stepSent)).toHaveLength(1);
       // Nothing is done twice: a repeat is the same request, and states the same time.

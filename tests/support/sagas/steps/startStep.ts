@@ -1,0 +1,71 @@
+import type { StepName } from '#store/application/features.ts';
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { filesSent } from '#tests/support/fixtures/uploads.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+import { choosingAnswers, choosingSteps } from './choosing.ts';
+import { conditionSteps } from './conditions.ts';
+import type { Row } from './row.ts';
+import { signersSteps } from './signers.ts';
+import { signingSteps, signingWays } from './signing.ts';
+import { verifyingAnswers, verifyingSteps, verifyingWays } from './verifying.ts';
+
+/** Every step that a screen sends: a new one without a row is an error of the types. */
+const steps: Readonly<Record<StepName, Row>> = {
+  ...choosingSteps,
+  ...conditionSteps,
+  ...verifyingSteps,
+  ...signingSteps,
+  ...signersSteps,
+};
+
+/** The steps, and other ways of them. */
+export const stepRows: Readonly<Record<string, Row>> = {
+  ...steps,
+  ...verifyingWays,
+  ...signingWays,
+};
+
+/** Other answers to the steps, which fail as the first ones do. */
+export const otherAnswers: Readonly<Record<string, Row>> = {
+  ...choosingAnswers,
+  ...verifyingAnswers,
+};
+
+/** A borrower who has answered a screen, at a lender whose first answer to the step is given. */
+export function startStep([name, at, status, sagas, pressed, more = {}]: Row, first: unknown) {
+  const { address, beside, before = [], files = [], stays = 'identity/STATEIDFRONT' } = more;
+  const form = applicationScreenAt(at)?.screen ?? 'startSummary';
+  const typed = { screen: form, values: { note: 'New roof.' } };
+  const screen = startApplicationScreen(sagas, {
+    at,
+    ...(address !== undefined && { address }),
+    status: aStatus(status),
+    script: { ...beside, [name]: [first] },
+    before: [
+      screenTyped(typed),
+      ...before,
+      ...files.flatMap((group, number) => filesSent({ group, documents: [`document-${number}`] })),
+      ...filesSent({ group: stays, documents: ['unrelated'] }),
+    ],
+  });
+  const press = () =>
+    screen.store.dispatch(typeof pressed === 'function' ? pressed(screen.ports) : pressed);
+  return {
+    ...screen,
+    press,
+    /** Presses the button, and lets every repeat pass. */
+    submit: async () => {
+      press();
+      await jest.advanceTimersByTimeAsync(120_000);
+    },
+    sendings: () => screen.api.calls.filter((call) => call.name === name),
+    documents: () =>
+      screen.store.getState().application?.uploads?.files.map(({ documentUuid }) => documentUuid),
+    /** What stays of the values that were typed. */
+    typed: () => selectApplicationState(screen.store.getState()).unsaved[form],
+  };
+}
