@@ -1,3 +1,5 @@
+import type { ChecklistStatus } from './status/checklistStatus.ts';
+
 /** Another person who has to sign: an owner, or a spouse. */
 export interface OtherSigner {
   firstName: string | null;
@@ -18,7 +20,7 @@ export interface Hold {
 /** screens.md 10.2, FIELD-APP-3 */
 export interface ApplicationStatus {
   uuid: string | null;
-  checklistStatus: string;
+  checklistStatus: ChecklistStatus;
   waitingOnFloodCert: boolean;
   bpo: string | null;
   title: string | null;

@@ -24,6 +24,7 @@ import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { stageOfStatus } from './status/phases.ts';
+import { statusRow } from './status/statuses.ts';
 import { shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
 import { withStatusDefaults } from './applicationStatus.ts';
 
@@ -124,20 +125,16 @@ export const selectIsInProgress = (state: RootState): boolean => {
   return destination.kind === 'screen' && destination.screen !== 'complete';
 };
 
-/** The statuses before the choice of an offer in which the borrower can still do every step today. */
-const promising = new Set([
-  'OFFER_SELECTION',
-  'REVISED_OFFER_SELECTION',
-  'ASSETS_PREQUAL',
-  'COLLECT_ADDITIONAL_INFO',
-  'HMDA',
-]);
-
 /** Whether nothing delays the money, so that the default text of the sidebar is true (SIDE-02). */
-export const selectIsFundingSoon = (state: RootState): boolean =>
-  !selectIsSignersArea(state) &&
-  (selectApplication(state)?.selectedOffer ?? null) === null &&
-  promising.has(selectStatus(state)?.checklistStatus ?? '');
+export function selectIsFundingSoon(state: RootState): boolean {
+  const status = selectStatus(state);
+  return (
+    !selectIsSignersArea(state) &&
+    (selectApplication(state)?.selectedOffer ?? null) === null &&
+    status !== null &&
+    statusRow(status.checklistStatus)?.isPromising === true
+  );
+}
 
 /** The stage above the heading of a screen (look.md). */
 export const selectStepLabel = (state: RootState): string | null => {

@@ -4,7 +4,7 @@ import { selectApplicationState } from '#store/application/state.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import type { RootState } from '#store/index.ts';
 
-import type { RoutedApplication } from './status/checklist.ts';
+import type { RoutedApplication } from './status/statusRow.ts';
 
 /** The application in the URL; null until it is loaded. */
 export const selectApplication = (state: RootState) => {

@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import * as v from 'valibot';
 
 import { occupancies } from '#store/person/address.ts';
@@ -28,10 +29,12 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
+const StatusName = v.pipe(v.nullish(v.string(), 'UNKNOWN'), v.transform(toChecklistStatus));
+
 /** The status object: the answer of K/status and of every step call (screens.md 10.2, FIELD-APP-3). */
 export const WireStatus = v.object({
   uuid: Text,
-  checklistStatus: v.nullish(v.string(), 'UNKNOWN'),
+  checklistStatus: StatusName,
   waitingOnFloodCert: YesNo,
   bpo: BpoState,
   title: TitleState,
@@ -84,7 +87,7 @@ export const WireApplicationSummary = v.object({
   isInquiry: YesNo,
   isCrypto: YesNo,
   accountOpenedDate: Day,
-  status: v.object({ checklistStatus: v.nullish(v.string(), 'UNKNOWN') }),
+  status: v.object({ checklistStatus: StatusName }),
   property: v.nullish(v.object({ street1: Text, city: Text, state: Text }), null),
   referrer: WireReferrer,
   auditFields: v.nullish(v.object({ createdDate: Text }), null),

@@ -9,5 +9,5 @@ import { selectStatus } from '#store/application/selectors.ts';
 export function* readLienList(ports: Ports, uuid: string): SagaGenerator<LienList> {
   const list = yield* send(ports, readLiens, { path: { uuid } });
   const status = yield* select(selectStatus);
-  return { ...list, task: lienTaskAt(status?.checklistStatus ?? '') };
+  return { ...list, task: status && lienTaskAt(status.checklistStatus) };
 }

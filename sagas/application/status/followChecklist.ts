@@ -9,9 +9,9 @@ import {
   isDeclineNoticeScreen,
   isWaiting,
   type Destination,
-  type RoutedApplication,
   type PreviousScreen,
 } from '#store/application/status/checklist.ts';
+import type { RoutedApplication } from '#store/application/status/statusRow.ts';
 import { screenAddress, signerAddress } from '#store/application/screens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';

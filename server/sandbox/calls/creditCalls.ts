@@ -66,7 +66,7 @@ export function creditCalls(world: World): Handler[] {
         const transition = {
           to: 'SOFT_CREDIT_PULL_IN_PROGRESS',
           progress: { identification, identificationTries },
-        };
+        } as const;
         const pulled = applyTransition(application, transition, world.now());
         // Stores the last four digits only (F-10).
         return { ...pulled, formerly, ssnLastFour: ssn.slice(-4) };

@@ -81,7 +81,9 @@ function chosenProperty(world: World, application: ApplicationRecord, body: Chos
     'candidateUuid' in body
       ? withCandidate(application, body.candidateUuid)
       : withAddress(application, body, world.now());
-  const transition = isEligible(world, moved) ? { to: SEARCH } : declineTransition(moved, 'STATE');
+  const transition = isEligible(world, moved)
+    ? ({ to: SEARCH } as const)
+    : declineTransition(moved, 'STATE');
   return applyTransition(moved, transition, world.now());
 }
 

@@ -49,7 +49,7 @@ export function valueProofCalls(world: World): Handler[] {
         if (body.documentUuids.length === 0)
           throw new Refusal(400, { message: 'Add 1 more document.', field: 'recentAppraisal' });
         world.uploads.send(application.uuid, body.documentUuids);
-        const transition = { to: 'NAV_RESI_EVAL_PROCESSING', status: { bpo: null } };
+        const transition = { to: 'NAV_RESI_EVAL_PROCESSING', status: { bpo: null } } as const;
         return applyTransition(application, transition, world.now());
       },
     ),

@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import * as v from 'valibot';
 
 import { Refusal } from '#server/sandbox/refusal.ts';
@@ -21,7 +22,7 @@ const PatchFields = v.object({
   pinned: v.optional(v.boolean()),
   status: v.optional(
     v.object({
-      checklistStatus: v.optional(v.string()),
+      checklistStatus: v.optional(v.pipe(v.string(), v.transform(toChecklistStatus))),
       declineReason: v.optional(v.nullable(v.picklist(declineReasons)), null),
     }),
   ),

@@ -1,3 +1,4 @@
+import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
 export const lienTypes = {
   FIRST_MORTGAGE: 'First mortgage',
   SECOND_MORTGAGE: 'Second mortgage',
@@ -62,14 +63,14 @@ export interface LienList {
   hoaMonthly: number | null;
 }
 
-const tasks: ReadonlyMap<string, LienTask> = new Map([
+const tasks: ReadonlyMap<ChecklistStatus, LienTask> = new Map([
   ['LIEN_VERIFICATION', 'VERIFICATION'],
   ['LIEN_ATTESTATION', 'ATTESTATION'],
   ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
 ]);
 
 /** Null at any other status. */
-export const lienTaskAt = (checklistStatus: string): LienTask | null =>
+export const lienTaskAt = (checklistStatus: ChecklistStatus): LienTask | null =>
   tasks.get(checklistStatus) ?? null;
 
 /** The code, or OTHER for one that this version does not know. */

@@ -3,15 +3,19 @@ import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
+import {
+  toChecklistStatus,
+  type ChecklistStatus,
+} from '#store/application/status/checklistStatus.ts';
 import type { Profile } from '#store/identity/profile.ts';
 
 import type { SigningRequest } from './signingRequest.ts';
 
-const checklistStatusOf = ({ state, isInPerson, isIdInCheck }: SigningRequest): string => {
+const checklistStatusOf = ({ state, isInPerson, isIdInCheck }: SigningRequest): ChecklistStatus => {
   if (state === 'IDENTITY')
     return isIdInCheck ? 'IDENTITY_CHECK_IN_PROGRESS' : 'IDENTITY_VERIFICATION';
   if (state === 'SIGN') return isInPerson ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING';
-  return state === 'DONE' ? 'DEED_SIGNING' : `SIGNER_${state}`;
+  return state === 'DONE' ? 'DEED_SIGNING' : toChecklistStatus(`SIGNER_${state}`);
 };
 
 /** The signer's own place in the terms of the checklist, for the screens that borrowers have too. */

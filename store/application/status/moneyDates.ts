@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ChecklistStatus } from './checklistStatus.ts';
 import { stageOfStatus } from './phases.ts';
 import { usualDays } from './statusTexts.ts';
 
@@ -29,7 +30,12 @@ export interface MoneyFacts {
 type Status = Readonly<ApplicationStatus>;
 
 /** The statuses after the right to cancel, in order. */
-const afterCancelling = ['RECORDING', 'FUNDABLE', 'FUNDING_DECISION', 'DIRECT_DEBT_PAYOFF'];
+const afterCancelling: readonly ChecklistStatus[] = [
+  'RECORDING',
+  'FUNDABLE',
+  'FUNDING_DECISION',
+  'DIRECT_DEBT_PAYOFF',
+];
 
 /** The stage "Select Offer": before its end there is nothing to count from. */
 const OFFERS = 1;

@@ -1,9 +1,10 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 
-import { isDeclineNoticeScreen, type RoutedApplication } from './checklist.ts';
+import { isDeclineNoticeScreen } from './checklist.ts';
 import { isScreenOfStatus } from './openScreens.ts';
 import { phaseOf } from './phases.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { RoutedApplication } from './statusRow.ts';
 import { statusText } from './statusTexts.ts';
 import { isRetryScreen, staysOnComplete } from './waitingScreens.ts';
 
@@ -28,7 +29,7 @@ export function movedText({ screen, before, now, application }: Readonly<Move>):
     return statusText({ ...now, checklistStatus: 'DECLINED' }).what;
   if (!staysOnComplete(screen, now) && !isScreenOfStatus(screen, now, application)) return null;
   const phase = phaseOf(now.checklistStatus);
-  const isNext = phase !== null && phase !== phaseOf(before?.checklistStatus ?? '');
+  const isNext = phase !== null && phase !== (before && phaseOf(before.checklistStatus));
   return isNext && now.checklistStatus !== 'COMPLETE'
     ? `Next: ${lowerFirst(phase.name)}`
     : statusText(now).what;

@@ -1,6 +1,7 @@
 import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
-import { destinationOf, type RoutedApplication } from './checklist.ts';
+import { destinationOf } from './checklist.ts';
+import type { RoutedApplication } from './statusRow.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 const declines = new Set<ApplicationScreenId>(['errorDecline', 'errorCredit', 'errorIncome']);

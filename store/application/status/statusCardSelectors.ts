@@ -19,7 +19,7 @@ import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
 import { isWaiting } from './checklist.ts';
 import { isRetryScreen, isWaitingScreen } from './waitingScreens.ts';
 import { expectedDay } from './expectedDay.ts';
-import { LATE, statusText, UNDERWRITING, type StatusText } from './statusTexts.ts';
+import { LATE, statusText, type StatusText } from './statusTexts.ts';
 import { threadOf } from './thread.ts';
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { selectStatusCheck } from './statusCheckSlice.ts';
@@ -56,7 +56,7 @@ const selectExpectedDay = createSelector(
 const selectThread = createSelector(
   [selectStatus, selectHasRightToCancel, selectMoneyDates],
   (status, hasRightToCancel, money) =>
-    threadOf(status?.checklistStatus ?? '', { hasRightToCancel }).map((stop) => ({
+    threadOf((status ?? UNREAD).checklistStatus, { hasRightToCancel }).map((stop) => ({
       ...stop,
       day: stop.id === 'money' && money !== null ? rangeText(money) : null,
     })),
@@ -100,7 +100,7 @@ const waitOf = (textOf: typeof statusText) =>
 /** Section 7 of screens.md. */
 export const selectWait = waitOf(statusText);
 export const selectUnderwritingWait = waitOf((status, facts) =>
-  statusText({ ...status, checklistStatus: UNDERWRITING }, facts),
+  statusText({ ...status, checklistStatus: 'UNDERWRITING_REVIEW' }, facts),
 );
 export const selectIdReviewWait = waitOf(() => idReview);
 

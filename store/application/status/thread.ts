@@ -1,5 +1,6 @@
 import type { StopState } from '#store/application/stopStates.ts';
 
+import type { ChecklistStatus } from './checklistStatus.ts';
 import { phaseOf, phases, type Phase } from './phases.ts';
 
 /** One stage of a thread, as a wait, the dashboard and `complete` draw it. */
@@ -20,7 +21,7 @@ const isShown = (phase: Phase, current: Phase, hasRightToCancel: boolean) =>
  * The stages around the current one, and the money as the last; empty where the status has no phase.
  */
 export function threadOf(
-  checklistStatus: string,
+  checklistStatus: ChecklistStatus,
   { hasRightToCancel }: Readonly<{ hasRightToCancel: boolean }>,
 ): readonly ThreadStop[] {
   const current = phaseOf(checklistStatus);

@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import * as v from 'valibot';
 
 import { WireWindow } from '#sagas/api/contract/appraisal.ts';
@@ -145,6 +146,8 @@ const ConsentRecords = v.array(
   v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() }),
 );
 
+const StatusName = v.pipe(v.string(), v.transform(toChecklistStatus));
+
 /** Past events that later steps depend on. */
 const ProgressRecord = v.object({
   /** Branches that are taken once only. */
@@ -154,11 +157,11 @@ const ProgressRecord = v.object({
   identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
   creditRetries: v.optional(Count, 0),
   /** The locked or frozen status before the last retry. */
-  closedAs: maybe(v.string()),
+  closedAs: maybe(StatusName),
   /** The furthest step before the offers were reopened. */
-  furthest: maybe(v.string()),
+  furthest: maybe(StatusName),
   /** The status before a decline, a review or UNKNOWN. */
-  before: maybe(v.string()),
+  before: maybe(StatusName),
   declineCause: maybe(v.string()),
   reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
   /** An underwriter has overruled the decline rules. */
@@ -177,7 +180,7 @@ const ProgressRecord = v.object({
 
 /** What an additional signer did: their own steps, as the application has the borrower's. */
 const SignerFile = v.object({
-  checklistStatus: v.optional(v.string(), 'CO_DEED_REQ'),
+  checklistStatus: v.optional(StatusName, 'CO_DEED_REQ'),
   statusSince: v.optional(Time, FIRST_MOMENT),
   idCheck: maybe(IdCheckRecord),
   notary: v.optional(NotaryRecord, {}),

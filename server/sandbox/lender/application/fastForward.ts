@@ -1,3 +1,4 @@
+import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -148,7 +149,7 @@ const statusDefaults = (status: string): Partial<StatusRecord> => ({
 export function fastForward(
   application: ApplicationRecord,
   lender: Lender,
-  { status, at }: { status: string; at: number },
+  { status, at }: { status: ChecklistStatus; at: number },
 ): ApplicationRecord {
   const isChosen = isPast(status, 'ASSET_REVIEW_IN_PROGRESS') || isRevised(status);
   const hasBank = isPast(status, 'AUTOPAY_ACCOUNT') || status === 'AUTOPAY_ACCOUNT';

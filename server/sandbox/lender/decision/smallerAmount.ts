@@ -80,7 +80,7 @@ export function smallerAmountTransition(
   }
   const counteroffer = counterofferOf(application, lender);
   const reviewed = reconsiderTransition(application, true);
-  const progress = { ...reviewed.progress, before: CALCULATION };
+  const progress = { ...reviewed.progress, before: CALCULATION } as const;
   const isCountered = counteroffer !== null && amount <= counteroffer.amount;
   return {
     amountLimit: amount,

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 import { valueCapacity } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
@@ -24,7 +25,7 @@ function isOverLimit(application: ApplicationRecord): boolean {
 }
 
 /** Where answers lead, the first that applies (8.2). */
-export const answerBranches = (application: ApplicationRecord): [boolean, string][] => [
+export const answerBranches = (application: ApplicationRecord): [boolean, KnownStatus][] => [
   [application.liens.some(isDisputed), 'LIEN_VERIFICATION_INQUIRY'],
   [application.liens.some(isChanged), 'LIEN_ATTESTATION'],
   [isOverLimit(application), 'CLTV_LIEN_POSITION_REQUALIFY'],

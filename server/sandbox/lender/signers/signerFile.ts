@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import type {
   ApplicationRecord,
   SignerRecord,
@@ -22,7 +23,7 @@ export const uploadOwner = (application: ApplicationRecord): string =>
   isSignerFile(application) ? application.signerUuid : application.uuid;
 
 /** The status in which the calls of a state are open; every other state opens none. */
-const firstStatus: Partial<Record<SignerState, string>> = {
+const firstStatus: Partial<Record<SignerState, KnownStatus>> = {
   IDENTITY: 'IDENTITY_VERIFICATION',
   SIGN: 'DEED_SIGNING',
   DONE: 'DEED_SIGNING',

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { NameWord } from '#server/sandbox/lender/application/magicWords.ts';
 
@@ -8,7 +9,7 @@ export const creditFrozen = { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZE
 
 const RETRIES_UNTIL_CLEAR = 2;
 
-export type FreezesByName = readonly (readonly [NameWord, string])[];
+export type FreezesByName = readonly (readonly [NameWord, KnownStatus])[];
 
 /** The frozen or locked status: by last name, then until the second retry. */
 export function creditFreeze(
@@ -31,7 +32,7 @@ export function creditFreeze(
  * also where the status was set by a control request.
  */
 export const askBureausAgain =
-  (pull: string, freezes: FreezesByName): State['next'] =>
+  (pull: KnownStatus, freezes: FreezesByName): State['next'] =>
   (application) => {
     const { progress, status } = application;
     const isAgain = progress.closedAs === status.checklistStatus;

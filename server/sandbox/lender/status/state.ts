@@ -5,6 +5,7 @@ import type {
   StatusRecord,
   ProgressRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { ChecklistStatus, KnownStatus } from '#store/application/status/checklistStatus.ts';
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 import {
   isNamed,
@@ -14,7 +15,7 @@ import {
 } from '#server/sandbox/lender/application/magicWords.ts';
 
 export interface Transition extends ConditionChanges {
-  readonly to: string;
+  readonly to: ChecklistStatus;
   readonly status?: Partial<StatusRecord>;
   readonly progress?: Partial<ProgressRecord>;
   readonly application?: Partial<
@@ -46,7 +47,7 @@ export interface State {
 }
 
 /** The transition, or the status that it only leads to. */
-type Next = State['next'] | string;
+type Next = State['next'] | KnownStatus;
 
 const transitionOf = (next: Next): State['next'] =>
   typeof next === 'string' ? () => ({ to: next }) : next;

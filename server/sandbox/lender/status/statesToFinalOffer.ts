@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import { countedAssets } from '#store/application/assets/assets.ts';
 import { APPRAISAL_FROM } from '#store/application/appraisal/appraisal.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
@@ -69,7 +70,7 @@ const isChecking = ({ status }: ApplicationRecord) =>
 /** The first branch that applies, each once. */
 function afterLiens(application: ApplicationRecord): Transition {
   const toPay = liensToPay(application).length;
-  const branches: [boolean, string][] = [
+  const branches: [boolean, KnownStatus][] = [
     ...(isChecking(application) ? answerBranches(application) : []),
     [toPay === 1, 'PAYOFF_REQUEST_PENDING'],
     [toPay > 1, 'REQUEST_STEWART_PAYOFFS'],
@@ -164,7 +165,7 @@ const review = (application: ApplicationRecord): Transition => ({
   },
 });
 
-const parcelHold = (application: ApplicationRecord, status: string): Transition => {
+const parcelHold = (application: ApplicationRecord, status: KnownStatus): Transition => {
   const reason = isOnStreet(application, 'parcel') ? 'PARCEL_MISMATCH' : 'OWNERSHIP_MISMATCH';
   if (!isOnStreet(application, 'parcel') && !isOnStreet(application, 'owners'))
     return { to: status };
@@ -178,7 +179,7 @@ const parcelHold = (application: ApplicationRecord, status: string): Transition 
   return { to: status, status: { hold: { reason, ...rest } } };
 };
 
-export const statesToFinalOffer: Readonly<Record<string, State>> = {
+export const statesToFinalOffer: Readonly<Partial<Record<KnownStatus, State>>> = {
   OFFER_SELECTION: step(afterSelection),
   REVISED_OFFER_SELECTION: step(({ progress, status }) => ({
     to: progress.furthest ?? 'IDENTITY_VERIFICATION',

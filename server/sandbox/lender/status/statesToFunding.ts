@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import { attorneyStates } from '#server/sandbox/data/notaries.ts';
 import { onlineRule } from '#store/application/notary/stateRules.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -48,7 +49,7 @@ const afterSigning: State['next'] = (application) => ({
 });
 
 /** A state that lasts until every signer is ready. */
-const untilSignersAreReady = (next: string): State => ({
+const untilSignersAreReady = (next: KnownStatus): State => ({
   kind: 'H',
   endsAt: (application) => whenAllAre(application, readyStates),
   next: () => ({ to: next }),
@@ -59,7 +60,7 @@ const complete: State['next'] = ({ statusSince, property }) => ({
   application: { accountOpenedDate: dayAt(statusSince, property) },
 });
 
-export const statesToFunding: Readonly<Record<string, State>> = {
+export const statesToFunding: Readonly<Partial<Record<KnownStatus, State>>> = {
   FINAL_OFFER: step('GEN_NOTE_SIGNING'),
   GEN_NOTE_SIGNING: wait(
     (application) => (isNamed(application, 'slownote') ? 120 : 3),

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
@@ -34,7 +35,7 @@ const VALUATION = 'PROPERTY_VALUATION_IN_PROGRESS';
 export const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 
 /** Branches of the soft credit check by last name, once each (9.2). */
-const creditBranches: readonly (readonly [NameWord, string])[] = [
+const creditBranches: readonly (readonly [NameWord, KnownStatus])[] = [
   ['crediterror', 'CREDIT_ERROR'],
   ['minor', 'CREDIT_MINOR'],
   ['thinfile', 'CREDIT_DATA_MISSING_OR_INVALID'],
@@ -73,7 +74,7 @@ function afterSoftPull(application: ApplicationRecord): Transition {
   return { to: status, progress: { ...markTaken(application, word), before: SEARCH } };
 }
 
-const propertyBranches: readonly (readonly [StreetWord, string])[] = [
+const propertyBranches: readonly (readonly [StreetWord, KnownStatus])[] = [
   ['nowhere', 'NO_PROPERTY_FOUND'],
   ['twin', 'MULTIPLE_PROPERTIES'],
 ];
@@ -98,7 +99,7 @@ const reviewSeconds = ({ lateAnswers }: ApplicationRecord) =>
 const afterLateAnswers: State['next'] = (application) =>
   isMortgageLate(application) ? declineTransition(application, 'CREDIT') : { to: SEARCH };
 
-const valuationBranches: readonly (readonly [StreetWord, string])[] = [
+const valuationBranches: readonly (readonly [StreetWord, KnownStatus])[] = [
   ['unvalued', 'NO_AVM_FOUND'],
   ['estimate', 'NAV_ESTIMATE'],
   ['reestimate', 'NAV_ESTIMATE_REQUEST'],
@@ -122,8 +123,8 @@ const bpoOf = new Map<string, Partial<StatusRecord>>([
 
 function branchOn(
   application: ApplicationRecord,
-  branches: readonly (readonly [StreetWord, string])[],
-  otherwise: string,
+  branches: readonly (readonly [StreetWord, KnownStatus])[],
+  otherwise: KnownStatus,
 ): Transition {
   const branch = branches.find(([word]) => isOnStreetOnce(application, word));
   if (!branch) return { to: otherwise };
@@ -179,7 +180,7 @@ const toAgent: State['next'] = () => ({
   status: { bpo: 'BPO_PROCESSING' },
 });
 
-export const statesToOffers: Readonly<Record<string, State>> = {
+export const statesToOffers: Readonly<Partial<Record<KnownStatus, State>>> = {
   [SOFT_PULL]: wait(
     (application) => (isNamedOnce(application, 'stall') ? null : 1.5),
     (application) => {

@@ -1,0 +1,13 @@
+import type { statuses } from './statuses.ts';
+
+export type KnownStatus = keyof typeof statuses;
+
+declare const unknown: unique symbol;
+
+/** A status that this version does not know. */
+type UnknownStatus = string & { readonly [unknown]: true };
+
+export type ChecklistStatus = KnownStatus | UnknownStatus;
+
+/** The lender's text as a status, known or not. */
+export const toChecklistStatus = (text: string): ChecklistStatus => text as ChecklistStatus;
