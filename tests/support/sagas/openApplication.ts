@@ -11,6 +11,7 @@ import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
+import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 export const UUID = APPLICATION;
@@ -51,7 +52,7 @@ export const anApplication = (about: Partial<Application> = {}): Application => 
 });
 
 export const aStatus = (
-  checklistStatus: string,
+  checklistStatus: ChecklistStatus,
   about: Partial<ApplicationStatus> = {},
 ): ApplicationStatus => withStatusDefaults({ uuid: UUID, checklistStatus, ...about });
 

@@ -1,5 +1,6 @@
 import {
   filingCodes,
+  NO_CO_APPLICANT,
   noDemographics,
   questions,
   type Category,
@@ -50,4 +51,8 @@ it.each<[string, Question, object, number[]]>([
   ['more than five are all stored', 'race', { race: [44, 1, 2, 21, 3, 5] }, [1, 2, 3, 5, 21, 44]],
 ])('finds the filing codes: %s, %s (facts §1)', (_case, question, about, codes) => {
   expect(filingCodes(answer(about), question)).toEqual(codes);
+});
+
+it('reports the codes 5, 8 and 5 without a co-applicant (facts §1)', () => {
+  expect(Object.values(NO_CO_APPLICANT)).toEqual([5, 8, 5]);
 });
