@@ -11,12 +11,8 @@ describe('decisions', () => {
   const lender = openLender('block');
   const { at, patch } = applicationsAt(lender);
 
-  const ask = ({ path, sending }: Borrower, message: string) =>
-    lender.call(
-      askForReconsideration,
-      { path, body: { reason: 'OTHER', message, documentUuids: [] } },
-      sending,
-    );
+  const ask = (borrower: Borrower, message: string) =>
+    borrower.call(askForReconsideration, { reason: 'OTHER', message, documentUuids: [] });
 
   test('leads back to the earlier step for "please", and to the same decision for anything else (9.4)', async () => {
     const heard = await anApplicant(lender, { lastName: 'Declined' });
@@ -39,8 +35,7 @@ describe('decisions', () => {
     const borrower = await at('INCOME_VERIFICATION', {
       application: { status: { uwDecision: 'DECLINE' } },
     });
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readDecision, { path }, sending);
+    const body = await borrower.read(readDecision);
     expect(body).toMatchObject({ action: 'DECLINED', declineReason: 'GENERIC' });
     expect(body.reasons).not.toEqual([]);
 
@@ -50,8 +45,7 @@ describe('decisions', () => {
   });
 
   const declinedFor = (declineReason: string) => ({ status: { declineReason } });
-  const decisionOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readDecision, { path }, sending)).body;
+  const decisionOf = (borrower: Borrower) => borrower.read(readDecision);
 
   test.each([
     ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
@@ -82,12 +76,7 @@ describe('decisions', () => {
 
   test('stores a note for the underwriter, and lets a borrower withdraw until the signing (F-15)', async () => {
     const borrower = await at('UNDERWRITING_REVIEW');
-    const { path, sending } = borrower;
-    const noted = await lender.call(
-      addReviewNote,
-      { path, body: { message: 'A raise.' } },
-      sending,
-    );
+    const noted = await borrower.call(addReviewNote, { message: 'A raise.' });
     expect([noted.status, noted.body.reference]).toEqual([
       202,
       expect.stringMatching(/^HR-\d{6}$/),

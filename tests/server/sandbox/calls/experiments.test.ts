@@ -28,20 +28,8 @@ test.each([
 });
 
 test('CALL-TEL-06: stores the experiments of an application', async () => {
-  const { path, sending } = await at('OFFER_SELECTION');
+  const borrower = await at('OFFER_SELECTION');
 
-  const { status } = await lender.call(saveExperiments, { path, body: { experiments } }, sending);
-
-  expect(status).toBe(204);
-  const { body } = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
-  expect(body).toMatchObject({ experiments });
-});
-
-test("CALL-TEL-06: refuses the experiments of another borrower's application", async () => {
-  const { path } = await at('OFFER_SELECTION');
-  const { sending } = await at('OFFER_SELECTION');
-
-  const { status } = await lender.call(saveExperiments, { path, body: { experiments } }, sending);
-
-  expect(status).toBe(404);
+  expect((await borrower.call(saveExperiments, { experiments })).status).toBe(204);
+  expect(await borrower.record()).toMatchObject({ experiments });
 });

@@ -8,19 +8,15 @@ describe('the other ways after a decline', () => {
   const lender = openLender('block');
   const { at } = applicationsAt(lender);
 
-  const ask = (
-    { path, sending }: Borrower,
-    body: Partial<BodyOf<typeof askForReconsideration>> = {},
-  ) =>
-    lender.call(
-      askForReconsideration,
-      { path, body: { reason: 'SMALLER_AMOUNT', message: null, documentUuids: [], ...body } },
-      sending,
-    );
-  const decisionOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readDecision, { path }, sending)).body;
-  const mostOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readOffers, { path }, sending)).body.maxDraw;
+  const ask = (borrower: Borrower, body: Partial<BodyOf<typeof askForReconsideration>> = {}) =>
+    borrower.call(askForReconsideration, {
+      reason: 'SMALLER_AMOUNT',
+      message: null,
+      documentUuids: [],
+      ...body,
+    });
+  const decisionOf = (borrower: Borrower) => borrower.read(readDecision);
+  const mostOf = async (borrower: Borrower) => (await borrower.read(readOffers)).maxDraw;
 
   test('reopens the offers for an amount that fits, and limits them to it', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Declined' });

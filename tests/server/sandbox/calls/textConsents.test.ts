@@ -40,10 +40,9 @@ test('lists and accepts TEXT with the transactional consent', async () => {
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
 
   expect(await choicesOf(borrower)).toContain('TEXT');
-  const { path, sending } = borrower;
   const info = anAdditionalInfo({ maritalStatus: 'UNMARRIED', preferredContact: 'TEXT' });
   const body = { ...info, owners: [], spouse: null, mailingAddress: null, ssn: '219-09-9999' };
-  const saved = await lender.call(saveAdditionalInfo, { path, body }, sending);
+  const saved = await borrower.call(saveAdditionalInfo, body);
   expect(saved.status).toBe(200);
 });
 

@@ -34,14 +34,13 @@ describe('the state table (8.2)', () => {
     for (const checklistStatus of [...table, 'UNKNOWN_TO_US']) {
       const patched = await patch(borrower, { status: { checklistStatus } });
       expect(patched.body).toMatchObject({ pinned: true, status: { checklistStatus } });
-      const { path, sending } = borrower;
-      const status = await lender.call(readStatus, { path }, sending);
+      const status = await borrower.call(readStatus);
       expect([checklistStatus, status.status, status.body.checklistStatus]).toEqual([
         checklistStatus,
         200,
         checklistStatus,
       ]);
-      expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
+      expect((await borrower.call(readApplication)).status).toBe(200);
     }
   });
 
@@ -165,8 +164,7 @@ describe('the state table (8.2)', () => {
     const borrower = await released('GEN_RESCISSION');
     lender.pass(2_000 + 20_000 + 8_000 + 5_000 + 4_000);
     expect(await statusOf(borrower)).toBe('COMPLETE');
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readApplication, { path }, sending);
+    const body = await borrower.read(readApplication);
     expect(body.active).toBe(true);
   });
 });
