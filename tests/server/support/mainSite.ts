@@ -8,7 +8,10 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A browser without a memory at the pages around the app. */
 export function pagesOf(lender: Pick<TestSandbox, 'sandbox' | 'session'>) {
-  const request = (path: string, init: RequestInit & { headers?: Headers }) =>
+  const request = (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers?: Headers },
+  ) =>
     lender.sandbox.app.request(new URL(path, ORIGIN).href, {
       ...init,
       headers: { host: 'localhost:3000', ...init.headers },
