@@ -1,5 +1,6 @@
 import { readExperiment, saveExperiments } from '#sagas/api/contract/experiments.ts';
 import { experimentNames } from '#store/features/experiments.ts';
+import { anOptimizeUser } from '#tests/server/support/optimizeUser.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
 
@@ -8,13 +9,7 @@ const { at } = applicationsAt(lender);
 const [featureKey] = experimentNames;
 const experiments = [{ name: featureKey, variation: 'control' as const }];
 
-const optimizeUser = {
-  applicationUuid: null,
-  createdTime: null,
-  identityUuid: null,
-  organization: 'HOMELINE',
-  trackerId: null,
-};
+const optimizeUser = anOptimizeUser();
 
 test.each([
   [true, 'variation'],
