@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createHost } from '#server/host/host.ts';
+import { hostOf } from '#tests/server/support/buildOnDisk.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 let brandsFolder = '';
@@ -16,14 +16,10 @@ afterAll(() => {
 });
 
 const ask = (headers: Record<string, string> = {}) =>
-  createHost({
-    distFolder: brandsFolder,
-    brandsFolder,
-    brands: new Map([['LARKMERE', anOrganisation()]]),
-    gatewayUrl: null,
-    addressLookupBase: null,
-    sandbox: null,
-  }).request('http://localhost/brands/LARKMERE/loader.mp4', { headers });
+  hostOf(brandsFolder, { brandsFolder, brands: new Map([['LARKMERE', anOrganisation()]]) }).request(
+    'http://localhost/brands/LARKMERE/loader.mp4',
+    { headers },
+  );
 
 test('LOADER-02 serves a whole video of a brand', async () => {
   const whole = await ask();

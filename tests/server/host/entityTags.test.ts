@@ -3,15 +3,10 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } 
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 
-import { readBrands } from '#server/host/brands.ts';
-import { createHost } from '#server/host/host.ts';
-import { createHttpServer } from '#server/host/listener.ts';
-import { organisationScript } from '#server/host/organisationScript.ts';
+import { aPage, hostOf, serverOf } from '#tests/server/support/buildOnDisk.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
-const { organisations } = readBrands('public/brands');
 const PAGE = '/account/heloc/register';
 
 let distFolder = '';
@@ -19,12 +14,9 @@ let server: Server;
 let port = 0;
 
 function writePage(code: string, words: string, policy: string, more: object = {}) {
-  const organisation = organisations.get(code);
-  if (!organisation) throw new Error(code);
   const folder = join(distFolder, 'pages', code);
   mkdirSync(folder, { recursive: true });
-  const data = { organisation, page: 'register', appVersion: '1', isSandbox: false };
-  writeFileSync(join(folder, 'register.html'), `<p>${words}</p>${organisationScript(data)}`);
+  writeFileSync(join(folder, 'register.html'), `<p>${words}</p>${aPage(code, 'register')}`);
   const headers = { register: { 'content-security-policy': policy, ...more } };
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
 }
@@ -41,16 +33,7 @@ afterEach(() => {
 });
 
 async function start() {
-  const host = createHost({
-    distFolder,
-    brandsFolder: 'public/brands',
-    brands: organisations,
-    gatewayUrl: null,
-    addressLookupBase: null,
-    sandbox: null,
-  });
-  const answer = getRequestListener(host.fetch);
-  server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server = serverOf(hostOf(distFolder));
   port = await listen(server);
 }
 

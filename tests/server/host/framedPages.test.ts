@@ -4,12 +4,9 @@ import { join } from 'node:path';
 
 import { Hono } from 'hono';
 
-import { readBrands } from '#server/host/brands.ts';
-import { createHost } from '#server/host/host.ts';
-import { organisationScript } from '#server/host/organisationScript.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { aPage, hostOf } from '#tests/server/support/buildOnDisk.ts';
 
-const { organisations } = readBrands('public/brands');
 const POLICY = "default-src 'none'; frame-ancestors 'none'; script-src 'self'";
 
 let distFolder = '';
@@ -17,10 +14,7 @@ beforeAll(() => {
   distFolder = mkdtempSync(join(tmpdir(), 'homeline-framed-'));
   const folder = join(distFolder, 'pages', 'HOMELINE');
   mkdirSync(folder, { recursive: true });
-  const organisation = organisations.get('HOMELINE');
-  if (!organisation) throw new Error('HOMELINE');
-  const data = { organisation, page: 'register', appVersion: '1', isSandbox: false };
-  writeFileSync(join(folder, 'register.html'), `<p>hello</p>${organisationScript(data)}`);
+  writeFileSync(join(folder, 'register.html'), aPage('HOMELINE', 'register'));
   const headers = { register: { 'content-security-policy': POLICY } };
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
 });
@@ -31,14 +25,10 @@ afterAll(() => {
 const FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 
 const get = async (headers: Record<string, string>, isSandbox = true) => {
-  const host = createHost({
+  const host = hostOf(
     distFolder,
-    brandsFolder: 'public/brands',
-    brands: organisations,
-    gatewayUrl: isSandbox ? null : 'https://gateway.example',
-    addressLookupBase: null,
-    sandbox: isSandbox ? new Hono<SandboxEnv>() : null,
-  });
+    isSandbox ? { sandbox: new Hono<SandboxEnv>() } : { gatewayUrl: 'https://gateway.example' },
+  );
   const { status, headers: given } = await host.request(
     'http://localhost:3000/account/heloc/register',
     { headers: { host: 'localhost:3000', ...headers } },

@@ -6,14 +6,10 @@ import {
   type IncomingMessage,
   type Server,
 } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 
-import { readBrands } from '#server/host/brands.ts';
-import { createHost } from '#server/host/host.ts';
-import { createHttpServer } from '#server/host/listener.ts';
+import { hostOf, serverOf } from '#tests/server/support/buildOnDisk.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
-const { organisations } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
 const CHAT_FILES = '/service-omni-proxy/external/api/v1/chat/attachments';
@@ -52,17 +48,12 @@ beforeAll(async () => {
     });
   });
   const gatewayPort = await listenAt(gateway);
-  const host = createHost({
-    distFolder: 'nowhere',
-    brandsFolder: 'public/brands',
-    brands: organisations,
+  const host = hostOf('nowhere', {
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     publicProtocol: 'https',
     addressLookupBase: '/addresses/v1',
-    sandbox: null,
   });
-  const answer = getRequestListener(host.fetch);
-  port = await listenAt(createHttpServer((incoming, outgoing) => void answer(incoming, outgoing)));
+  port = await listenAt(serverOf(host));
 });
 beforeEach(() => {
   received.length = 0;

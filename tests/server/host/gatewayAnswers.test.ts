@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createPlainServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
 
 import { readBrands } from '#server/host/brands.ts';
-import { createHost } from '#server/host/host.ts';
 import { gatewaySockets } from '#server/host/gatewaySockets.ts';
-import { createHttpServer } from '#server/host/listener.ts';
 import { OMNI_SOCKET } from '#tests/server/support/omniClient.ts';
+import { hostOf, serverOf } from '#tests/server/support/buildOnDisk.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
 const { organisations: brands } = readBrands('public/brands');
@@ -39,20 +37,8 @@ beforeAll(async () => {
   });
   gateway = plain as Server;
   const gatewayUrl = `http://127.0.0.1:${await listen(gateway)}`;
-  const host = createHost({
-    distFolder: 'nowhere',
-    brandsFolder: 'public/brands',
-    brands,
-    gatewayUrl,
-    addressLookupBase: null,
-    sandbox: null,
-    patienceMs: 200,
-  });
-  const answer = getRequestListener(host.fetch);
-  server = createHttpServer(
-    (incoming, outgoing) => void answer(incoming, outgoing),
-    gatewaySockets({ gatewayUrl, brands }),
-  );
+  const host = hostOf('nowhere', { gatewayUrl, patienceMs: 200 });
+  server = serverOf(host, gatewaySockets({ gatewayUrl, brands }));
   port = await listen(server);
 });
 afterAll(() => {

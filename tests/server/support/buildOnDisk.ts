@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { getRequestListener } from '@hono/node-server';
+
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
+import { createHttpServer, type UpgradeListener } from '#server/host/listener.ts';
 import { organisationScript } from '#server/host/organisationScript.ts';
 
 const { organisations: brands } = readBrands('public/brands');
@@ -51,3 +54,12 @@ export const hostOf = (distFolder: string, options: Partial<HostOptions> = {}) =
     sandbox: null,
     ...options,
   });
+
+/** A server, not listening yet, whose requests a host or a sandbox answers. */
+export function serverOf(
+  { fetch }: Pick<ReturnType<typeof createHost>, 'fetch'>,
+  upgrade?: UpgradeListener,
+) {
+  const answer = getRequestListener(fetch);
+  return createHttpServer((incoming, outgoing) => void answer(incoming, outgoing), upgrade);
+}

@@ -6,6 +6,7 @@ import {
   type VisitWindow,
 } from '#store/application/appraisal/appraisal.ts';
 import { reopenOffers } from '#sagas/api/contract/offers.ts';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
@@ -15,7 +16,6 @@ const { at, released, statusOf, patch } = applicationsAt(lender);
 
 const TO_PAY = 'ONSITE_APPRAISAL_BORROWER_PAYMENT';
 const BOOKED = 'ONSITE_APPRAISAL_PENDING';
-const ORIGIN = 'http://localhost:3000';
 const CARD = { card: '4000 1234 5678 9010' };
 
 const today = new Date(MORNING).toISOString().slice(0, 10);
@@ -30,23 +30,16 @@ const booking: Booking = {
 
 const street = (words: string) => ({ application: { property: { street1: `1 ${words} Lane` } } });
 
-const appraisal = async ({ path, sending }: Borrower) =>
-  (await lender.call(readAppraisal, { path }, sending)).body;
-const book = ({ path, sending }: Borrower, body: Booking = booking) =>
-  lender.call(payAppraisal, { path, body }, sending);
-const move = ({ path, sending }: Borrower, body = { windows }) =>
-  lender.call(moveAppraisal, { path, body }, sending);
+const appraisal = (borrower: Borrower) => borrower.read(readAppraisal);
+const book = (borrower: Borrower, body: Booking = booking) => borrower.call(payAppraisal, body);
+const move = (borrower: Borrower, body = { windows }) => borrower.call(moveAppraisal, body);
 
-const partner = (address: string, fields?: Record<string, string>) =>
-  lender.sandbox.app.request(new URL(address, ORIGIN).href, {
-    headers: { host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
-    ...(fields && { method: 'POST', body: new URLSearchParams(fields).toString() }),
-  });
+const { get, post } = pagesOf(lender);
 
 /** Books, and pays on the page of the partner. */
 async function pay(borrower: Borrower, fields: Record<string, string> = CARD) {
   const { redirect } = (await book(borrower)).body;
-  return partner(redirect, fields);
+  return post(redirect, fields);
 }
 
 test('books a paid appraisal at the first of the times, and sends the borrower back', async () => {
@@ -54,8 +47,8 @@ test('books a paid appraisal at the first of the times, and sends the borrower b
   expect(await appraisal(borrower)).toMatchObject({ fee: 550, appointment: null, refusal: null });
 
   const { redirect } = (await book(borrower)).body;
-  expect(await (await partner(redirect)).text()).toContain('Pay $550');
-  const back = await partner(redirect, CARD);
+  expect(await (await get(redirect)).text()).toContain('Pay $550');
+  const back = await post(redirect, CARD);
   expect(back.status).toBe(303);
   expect(back.headers.get('location')).toBe(`/account/heloc/${borrower.path.uuid}/hold`);
   expect(await statusOf(borrower)).toBe(BOOKED);
@@ -66,15 +59,14 @@ test('books a paid appraisal at the first of the times, and sends the borrower b
     receiptNumber: expect.stringMatching(/^AP-\d{6}$/),
   });
   // The visit is over.
-  expect((await partner(redirect)).status).toBe(404);
+  expect((await get(redirect)).status).toBe(404);
   expect((await book(borrower)).status).toBe(409);
 });
 
 test('stores no card', async () => {
   const borrower = await at(TO_PAY);
   await pay(borrower);
-  const stored = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
-  expect(JSON.stringify(stored.body)).not.toMatch(/4000 ?1234|5678 ?9010/);
+  expect(JSON.stringify(await borrower.record())).not.toMatch(/4000 ?1234|5678 ?9010/);
 });
 
 test('charges nothing without a card number, or when the borrower goes back', async () => {
@@ -149,12 +141,10 @@ test.each([
   [300_000, 'INCOME_VERIFICATION'],
 ])('leads from a line of %p that is chosen instead to %s', async (total, to) => {
   const borrower = await at(TO_PAY);
-  const { path, sending } = borrower;
-  await lender.call(reopenOffers, { path, body: { reason: 'hold' } }, sending);
+  await borrower.call(reopenOffers, { reason: 'hold' });
   expect(await statusOf(borrower)).toBe('OFFER_SELECTION');
 
-  const stored = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
-  const { selectedQuote } = stored.body as { selectedQuote: object };
+  const { selectedQuote } = (await borrower.record()) as { selectedQuote: object };
   await patch(borrower, { selectedQuote: { ...selectedQuote, total }, advance: true });
   expect(await statusOf(borrower)).toBe(to);
 });

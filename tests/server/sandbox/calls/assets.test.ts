@@ -37,16 +37,15 @@ const sent = ({ mask: _mask, ...account }: (typeof linkedAssets)[number]) => ({
 
 test('counts the accounts, and sets the limit that the screen predicted (golden, 8.2)', async () => {
   const borrower = await atAssets();
-  const { path, sending } = borrower;
-  const { body: known } = await lender.call(readAssets, { path }, sending);
+  const { body: known } = await borrower.call(readAssets);
   expect(known.linked).toEqual(linkedAssets);
 
   const body = { skipped: false, accounts: linkedAssets.map(sent) };
-  const { body: status } = await lender.call(saveAssets, { path, body }, sending);
+  const { body: status } = await borrower.call(saveAssets, body);
   expect(status.checklistStatus).toBe('ASSET_REVIEW_IN_PROGRESS');
   expect(await borrower.next()).toBe('OFFER_SELECTION');
 
-  const { body: after } = await lender.call(readAssets, { path }, sending);
+  const { body: after } = await borrower.call(readAssets);
   expect(after.accounts).toHaveLength(3);
   const foretold = known.limit && limitWithAssets(known.limit, 265_000);
   expect(after.limit?.before).toBe(foretold);
@@ -54,9 +53,9 @@ test('counts the accounts, and sets the limit that the screen predicted (golden,
 });
 
 test('returns to the offers after "Skip", and counts nothing', async () => {
-  const { path, sending } = await atAssets();
+  const borrower = await atAssets();
   const body = { skipped: true, accounts: [] };
-  const { body: status } = await lender.call(saveAssets, { path, body }, sending);
+  const { body: status } = await borrower.call(saveAssets, body);
   expect(status).toMatchObject({
     checklistStatus: 'OFFER_SELECTION',
     assetDepletion: { complete: false },
@@ -83,19 +82,15 @@ test.each([
     'accounts',
   ],
 ])('rejects assets with %s (SC-24)', async (_case, accounts, field) => {
-  const { path, sending } = await atAssets();
-  const answer = await lender.call(
-    saveAssets,
-    { path, body: { skipped: false, accounts } },
-    sending,
-  );
+  const borrower = await atAssets();
+  const answer = await borrower.call(saveAssets, { skipped: false, accounts });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
 });
 
 test('counts nothing at another step', async () => {
-  const { path, sending } = await at('OFFER_SELECTION');
+  const borrower = await at('OFFER_SELECTION');
   const body = { skipped: true, accounts: [] };
-  expect((await lender.call(saveAssets, { path, body }, sending)).status).toBe(409);
+  expect((await borrower.call(saveAssets, body)).status).toBe(409);
 });
 
 test.each([
@@ -105,18 +100,16 @@ test.each([
 ])(
   'F-13: lists once what a link to %s finds of the account %s',
   async (institution, account, found) => {
-    const { path, sending } = await at('ASSETS_PREQUAL');
-    const body = { type: 'TRUV_FINANCIAL_ACCOUNTS' as const, returnTo: 'product/assets' };
-    const { body: session } = await lender.call(startIncomeLink, { path, body }, sending);
+    const borrower = await at('ASSETS_PREQUAL');
+    const link = { type: 'TRUV_FINANCIAL_ACCOUNTS' as const, returnTo: 'product/assets' };
+    const { body: session } = await borrower.call(startIncomeLink, link);
     const query = await (await visitProvider(lender, session.url)).link(institution, account);
-    const params = {
-      path: { ...path, id: session.id },
-      body: { publicToken: query.get('public_token'), result: 'SUCCESS' as const },
-    };
-    await lender.call(completeIncomeLink, params, sending);
-    await lender.call(completeIncomeLink, params, sending);
+    const body = { publicToken: query.get('public_token'), result: 'SUCCESS' as const };
+    const path = { id: session.id };
+    await borrower.call(completeIncomeLink, body, { path });
+    await borrower.call(completeIncomeLink, body, { path });
 
-    const { body: known } = await lender.call(readAssets, { path }, sending);
+    const known = await borrower.read(readAssets);
     expect(known.linked).toMatchObject(found);
     expect(known.linked).toHaveLength(found.length);
   },

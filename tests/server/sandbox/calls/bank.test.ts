@@ -9,8 +9,14 @@ import {
   removeDisbursement,
   saveAutopay,
 } from '#sagas/api/contract/bank.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import {
+  applicationOf,
+  applicationsAt,
+  refusedAt,
+  type Borrower,
+} from '#tests/support/fixtures/borrower.ts';
 
 const lender = openLender('block');
 const { at, released, statusOf } = applicationsAt(lender);
@@ -18,53 +24,42 @@ const { at, released, statusOf } = applicationsAt(lender);
 const authorization = { version: '1', acceptedAt: '2026-11-21T15:00:00.000Z' };
 const NUMBER = '9871234567';
 
-const enter = ({ path, sending }: Borrower, accountNumber = NUMBER, routingNumber = '123456780') =>
-  lender.call(
-    addBankAccount,
-    { path, body: { accountType: 'CHECKING', routingNumber, accountNumber } },
-    sending,
-  );
-const choose = ({ path, sending }: Borrower, accountUuid: string) =>
-  lender.call(chooseDisbursement, { path, body: { accountUuid } }, sending);
-const confirm = ({ path, sending }: Borrower) =>
-  lender.call(confirmDisbursement, { path, body: { authorization } }, sending);
-const accounts = async ({ path, sending }: Borrower) =>
-  (await lender.call(readBankAccounts, { path }, sending)).body;
-const payout = async ({ path, sending }: Borrower) =>
-  (await lender.call(readDisbursement, { path }, sending)).body;
-const autopay = async ({ path, sending }: Borrower) =>
-  (await lender.call(readAutopay, { path }, sending)).body;
+const enter = (borrower: Borrower, accountNumber = NUMBER, routingNumber = '123456780') =>
+  borrower.call(addBankAccount, { accountType: 'CHECKING', routingNumber, accountNumber });
+const choose = (borrower: Borrower, accountUuid: string) =>
+  borrower.call(chooseDisbursement, { accountUuid });
+const confirm = async (borrower: Borrower) => borrower.call(confirmDisbursement, { authorization });
+const payout = async (borrower: Borrower) => borrower.read(readDisbursement);
+const accountOf = async (borrower: Borrower) =>
+  (await payout(borrower)).account?.accountUuid ?? null;
 
 const typed = async (borrower: Borrower, number?: string) => {
-  const { body } = await enter(borrower, number);
-  await choose(borrower, body.accountUuid);
+  await choose(borrower, (await enter(borrower, number)).body.accountUuid);
   return (await confirm(borrower)).body;
 };
 
 test.each([
-  ['123456780', 200, { bankName: 'Sandbox National Bank', ach: true }],
-  ['011000015', 200, { ach: false }],
-  ['111111118', 404, {}],
-  ['021000022', 400, {}],
-])(
-  'finds the bank of the routing number %s, and returns %s (9.4)',
-  async (routingNumber, status, body) => {
-    const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
-
-    const answer = await lender.call(
-      readRoutingNumber,
-      { path: { ...path, routingNumber } },
-      sending,
-    );
-
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject(body);
+  {
+    routingNumber: '123456780',
+    status: 200,
+    bank: { bankName: 'Sandbox National Bank', ach: true },
   },
-);
+  { routingNumber: '011000015', status: 200, bank: { ach: false } },
+  { routingNumber: '111111118', status: 404, bank: {} },
+  { routingNumber: '021000022', status: 400, bank: {} },
+])('finds the bank of the routing number $routingNumber (9.4)', async (row) => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+  const path = { routingNumber: row.routingNumber };
+
+  expect(await borrower.call(readRoutingNumber, undefined, { path })).toMatchObject({
+    status: row.status,
+    body: row.bank,
+  });
+});
 
 test('leads from a linked account to VERIFIED_AUTOPAY_ACCOUNT (8.2)', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
-  const [linked] = await accounts(borrower);
+  const [linked] = await borrower.read(readBankAccounts);
   expect((await payout(borrower)).account).toBeNull();
   expect((await confirm(borrower)).status).toBe(422);
 
@@ -82,12 +77,10 @@ test('leads from a typed account to AUTOPAY_ACCOUNT, and never returns its numbe
     openConditions: 0,
   });
 
-  const seen = [await applicationOf(lender, borrower), await accounts(borrower)];
-  expect(seen).toMatchObject([
-    { disburseAccount: { mask: '4567', routingNumber: '123456780' } },
-    {},
-  ]);
-  expect(JSON.stringify(seen)).not.toContain(NUMBER);
+  const application = await applicationOf(lender, borrower);
+  expect(application.disburseAccount).toMatchObject({ mask: '4567', routingNumber: '123456780' });
+  const seen = JSON.stringify([application, await borrower.read(readBankAccounts)]);
+  expect(seen).not.toContain(NUMBER);
 });
 
 test('opens a condition for an account that ends in 0000 (9.4)', async () => {
@@ -113,18 +106,18 @@ test("rejects 9999 as another person's account, and any account after three refu
 });
 
 test('SC-24: refuses an invalid number at its field', async () => {
-  const borrower = await at('DISBURSEMENT_ACCOUNT');
-
-  expect(await enter(borrower, '123', '021000022')).toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'routingNumber' }, { field: 'accountNumber' }] },
-  });
+  expect(await enter(await at('DISBURSEMENT_ACCOUNT'), '123', '021000022')).toMatchObject(
+    refusedAt('routingNumber', 'accountNumber'),
+  );
 });
 
 test.each([
-  [{ type: 'PREPAID' }, "This account can't take the money. Choose checking or savings."],
-  [{ isOfAnother: true }, 'The account must be in your name.'],
-])('rejects an account that is %j', async (about, message) => {
+  {
+    about: { type: 'PREPAID' },
+    message: "This account can't take the money. Choose checking or savings.",
+  },
+  { about: { isOfAnother: true }, message: 'The account must be in your name.' },
+])('rejects an account that is $about', async ({ about, message }) => {
   const account = { accountUuid: 'a', bankName: 'Sandbox', type: 'SAVINGS', mask: '1111' };
   const bankAccounts = [{ ...account, ...about }];
   const borrower = await at('DISBURSEMENT_ACCOUNT', { application: { bankAccounts } });
@@ -135,54 +128,41 @@ test.each([
   });
 });
 
-const pay = ({ path, sending }: Borrower, body: object) =>
-  lender.call(
-    saveAutopay,
-    {
-      path,
-      body: {
-        paymentMethod: 'AUTOPAY',
-        accountUuid: null,
-        paymentDay: null,
-        statementBy: null,
-        authorization: null,
-        ...body,
-      },
-    },
-    sending,
-  );
-
-test('requires an account, a day and the permission for autopay', async () => {
-  const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
-
-  expect(await pay(borrower, {})).toMatchObject({
-    status: 400,
-    body: {
-      errors: [{ field: 'accountUuid' }, { field: 'paymentDay' }, { field: 'authorization' }],
-    },
+const pay = (borrower: Borrower, body: Partial<BodyOf<typeof saveAutopay>>) =>
+  borrower.call(saveAutopay, {
+    paymentMethod: 'AUTOPAY',
+    accountUuid: null,
+    paymentDay: null,
+    statementBy: null,
+    authorization: null,
+    ...body,
   });
+
+test('SC-24 requires an account, a day and the permission for autopay', async () => {
+  expect(await pay(await at('VERIFIED_AUTOPAY_ACCOUNT'), {})).toMatchObject(
+    refusedAt('accountUuid', 'paymentDay', 'authorization'),
+  );
 });
 
 test('saves the way to pay, and leads to the hard credit check', async () => {
   const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
-  const accountUuid = (await payout(borrower)).account?.accountUuid ?? null;
+  const saved = { accountUuid: await accountOf(borrower), paymentDay: 5 };
 
-  await pay(borrower, { accountUuid, paymentDay: 5, authorization });
+  await pay(borrower, { ...saved, authorization });
 
   expect(await statusOf(borrower)).toBe('HARD_CREDIT_PULL');
-  expect((await autopay(borrower)).saved).toEqual({
+  expect((await borrower.read(readAutopay)).saved).toEqual({
     paymentMethod: 'AUTOPAY',
-    accountUuid,
-    paymentDay: 5,
     statementBy: null,
+    ...saved,
   });
 });
 
 test('changes the rate and the payment of the offer with the way to pay', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
-  const { terms } = await autopay(borrower);
+  const { terms } = await borrower.read(readAutopay);
   if (!terms) throw new Error('No offer');
-  const accountUuid = (await payout(borrower)).account?.accountUuid ?? null;
+  const accountUuid = await accountOf(borrower);
   const { autopay: by, manual, isAutopayInOffer } = terms;
   expect(by.rate).toBeLessThan(manual.rate);
   expect(by.monthlyPayment).toBeLessThan(manual.monthlyPayment);
@@ -196,9 +176,8 @@ test('changes the rate and the payment of the offer with the way to pay', async 
 
 test('STATUS-23: asks again for an account that was removed', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
-  const { path, sending } = borrower;
 
-  await lender.call(removeDisbursement, { path }, sending);
+  await borrower.call(removeDisbursement);
 
   expect(await statusOf(borrower)).toBe('AUTOPAY_ACCOUNT');
   expect((await applicationOf(lender, borrower)).disburseAccount).toBeNull();
@@ -209,11 +188,10 @@ test('gives crypto no payout account, but lets it add one for its payments', asy
   const borrower = await at('AUTOPAY_ACCOUNT', {
     application: { isCrypto: true, disburseAccount: null },
   });
-  const { path, sending } = borrower;
-  expect((await lender.call(removeDisbursement, { path }, sending)).status).toBe(409);
+  expect((await borrower.call(removeDisbursement)).status).toBe(409);
   const { accountUuid } = (await enter(borrower)).body;
 
   await pay(borrower, { accountUuid, paymentDay: 28, authorization });
 
-  expect((await autopay(borrower)).saved?.accountUuid).toBe(accountUuid);
+  expect((await borrower.read(readAutopay)).saved?.accountUuid).toBe(accountUuid);
 });

@@ -13,24 +13,8 @@ import {
 } from '#sagas/api/contract/chat.ts';
 import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { aChatStart } from '#tests/server/support/chatStart.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-
-const aStart = (
-  change: Partial<BodyOf<typeof startAgentChat>> = {},
-): BodyOf<typeof startAgentChat> => ({
-  friendlyName: 'Morgan Reedway',
-  emailAddress: 'morgan@demo.example',
-  identityUuid: null,
-  orgCode: 'HOMELINE',
-  tag: 'heloc',
-  skill: 'FHEL',
-  applicationUuid: null,
-  welcomeMessage: 'Welcome.',
-  pageUrl: 'http://localhost:3000/account/heloc/register',
-  chatMode: 'twilio',
-  nonce: null,
-  ...change,
-});
 
 const lender = openLender('test');
 
@@ -49,11 +33,14 @@ const QUESTION: BodyOf<typeof askChatbot> = {
 };
 
 describe('a chat with an agent', () => {
+  /** Starts a chat by Twilio; its ids and its token. */
+  const started = async () => (await lender.call(startAgentChat, { body: aChatStart() })).body;
+
   test.each(['twilio', 'nice'] as const)(
     'starts a %s chat with a conversation and a channel',
     async (mode) => {
       const { status, body } = await lender.call(startAgentChat, {
-        body: aStart({ chatMode: mode }),
+        body: aChatStart({ chatMode: mode }),
       });
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -68,7 +55,7 @@ describe('a chat with an agent', () => {
 
   test('starts a stream chat with what the provider needs, and with the chosen agent', async () => {
     const { body } = await lender.call(startStreamChat, {
-      body: aStart({ chatMode: 'stream', agentId: 'agent-dana' }),
+      body: aChatStart({ chatMode: 'stream', agentId: 'agent-dana' }),
     });
     expect(body).toMatchObject({
       token: null,
@@ -82,9 +69,9 @@ describe('a chat with an agent', () => {
   });
 
   test('requires the call for its kind of chat, a name and an email', async () => {
-    const stream = await lender.call(startAgentChat, { body: aStart({ chatMode: 'stream' }) });
+    const stream = await lender.call(startAgentChat, { body: aChatStart({ chatMode: 'stream' }) });
     expect(stream.status).toBe(400);
-    const body = aStart({ friendlyName: ' ', emailAddress: 'morgan' });
+    const body = aChatStart({ friendlyName: ' ', emailAddress: 'morgan' });
     const refused = await lender.call(startAgentChat, { body });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
@@ -94,13 +81,13 @@ describe('a chat with an agent', () => {
 
   test('starts one chat for two calls with the same key (SC-09)', async () => {
     const sending = { headers: { 'Idempotency-Key': 'k1' } };
-    const first = await lender.call(startAgentChat, { body: aStart() }, sending);
-    const again = await lender.call(startAgentChat, { body: aStart() }, sending);
+    const first = await lender.call(startAgentChat, { body: aChatStart() }, sending);
+    const again = await lender.call(startAgentChat, { body: aChatStart() }, sending);
     expect(again.body).toEqual(first.body);
   });
 
   test('exchanges a known token for a new one that ends in 6 hours (CHAT-31)', async () => {
-    const started = await lender.call(startAgentChat, { body: aStart() });
+    const started = await lender.call(startAgentChat, { body: aChatStart() });
     lender.pass(60 * 60_000);
     const body = { token: started.body.token ?? '' };
     const renewed = await lender.call(refreshChatToken, { body });
@@ -116,15 +103,15 @@ describe('a chat with an agent', () => {
     ['expired', () => lender.pass(6 * HOUR)],
     ['ended', async (id: string) => void (await lender.control('POST', `/sandbox/chat/${id}/end`))],
   ])('gives no new token to a chat that has %s', async (_what, end) => {
-    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const body = await started();
     await end(body.conversationSid ?? '');
     const { status } = await lender.call(refreshChatToken, { body: { token: body.token ?? '' } });
     expect(status).toBe(401);
   });
 
   test("returns the contact of the survey to the chat's own token only", async () => {
-    const { body } = await lender.call(startAgentChat, { body: aStart() });
-    const other = (await lender.call(startAgentChat, { body: aStart() })).body.token;
+    const body = await started();
+    const other = (await started()).token;
     const contactOf = (omniProxyChannelId: string | null, token: string | null) =>
       lender.call(
         readWebChatInfo,
@@ -154,7 +141,7 @@ describe('a chat with an agent', () => {
     );
 
   test("shows a file only to the chat's own token and to the agent", async () => {
-    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const body = await started();
     const { url, id } = (await upload(body, 'A deed')).body;
     const read = async (path: string, headers: Record<string, string> = {}) => {
       const response = await lender.sandbox.app.request(`http://localhost:3000${path}`, {
@@ -163,7 +150,7 @@ describe('a chat with an agent', () => {
       return [response.status, response.status === 200 ? await response.text() : ''];
     };
     expect(await read(url, { Authorization: `Bearer ${body.token}` })).toEqual([200, 'A deed']);
-    const other = (await lender.call(startAgentChat, { body: aStart() })).body.token;
+    const other = (await started()).token;
     expect(await read(url, { Authorization: `Bearer ${other}` })).toEqual([401, '']);
     expect(await read(url)).toEqual([401, '']);
     const ofDesk = `/sandbox/chat/${body.conversationSid}/files/${id}`;
@@ -174,14 +161,14 @@ describe('a chat with an agent', () => {
     ['30 files', 30, 'A deed'],
     ['50 MB', 10, 'a'.repeat(5 * 1024 * 1024)],
   ])('accepts no more than %s in a chat', async (_what, most, content) => {
-    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const body = await started();
     for (let count = 0; count < most; count += 1)
       expect((await upload(body, content)).status).toBe(201);
     expect((await upload(body, content)).status).toBe(429);
   });
 
   test('starts at most 60 chats in ten minutes from one address, including chatbots', async () => {
-    const begin = async () => (await lender.call(startAgentChat, { body: aStart() })).status;
+    const begin = async () => (await lender.call(startAgentChat, { body: aChatStart() })).status;
     for (let count = 0; count < 59; count += 1) expect(await begin()).toBe(200);
     const ask = async () => (await lender.call(askChatbot, { body: QUESTION })).status;
     expect(await ask()).toBe(200);
@@ -192,17 +179,17 @@ describe('a chat with an agent', () => {
   });
 
   test('forgets a chat after twelve hours (CHAT-30)', async () => {
-    await lender.call(startAgentChat, { body: aStart({ friendlyName: 'Early Bird' }) });
+    await lender.call(startAgentChat, { body: aChatStart({ friendlyName: 'Early Bird' }) });
     lender.pass(12 * HOUR);
-    await lender.call(startAgentChat, { body: aStart() });
+    await lender.call(startAgentChat, { body: aChatStart() });
     const { body } = await lender.control('GET', '/sandbox/chat');
     expect(body).toMatchObject([{ customerName: 'Morgan Reedway' }]);
   });
 
   test('tells the desk whether the customer has signed in', async () => {
-    await lender.call(startAgentChat, { body: aStart() });
+    await lender.call(startAgentChat, { body: aChatStart() });
     const { token, email } = await lender.session();
-    await lender.call(startAgentChat, { body: aStart() }, { token });
+    await lender.call(startAgentChat, { body: aChatStart() }, { token });
     const { body } = await lender.control('GET', '/sandbox/chat');
     expect(body).toMatchObject([{ signedInAs: null }, { signedInAs: email }]);
   });
@@ -246,7 +233,7 @@ describe('a nonce (CHAT-27)', () => {
   test('verifies the nonce if the chat of a signed-in borrower begins with one', async () => {
     const { token } = await lender.session();
     const begin = async (nonce: string | null) =>
-      (await lender.call(startAgentChat, { body: aStart({ nonce }) }, { token })).status;
+      (await lender.call(startAgentChat, { body: aChatStart({ nonce }) }, { token })).status;
     expect(await begin(null)).toBe(200);
     // No denied session, which would log the borrower out.
     expect(await begin('another')).toBe(403);

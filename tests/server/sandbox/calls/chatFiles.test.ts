@@ -1,5 +1,6 @@
 import { startStreamChat, uploadChatFile } from '#sagas/api/contract/chat.ts';
 import { chatFileType } from '#server/sandbox/chat/chatFiles.ts';
+import { aChatStart } from '#tests/server/support/chatStart.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const lender = openLender('test');
@@ -13,19 +14,7 @@ const PNG = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a, 'rest');
 
 async function aChannel() {
   const { body } = await lender.call(startStreamChat, {
-    body: {
-      friendlyName: 'Morgan Reedway',
-      emailAddress: 'morgan@demo.example',
-      identityUuid: null,
-      orgCode: 'HOMELINE',
-      tag: 'heloc',
-      skill: 'FHEL',
-      applicationUuid: null,
-      welcomeMessage: '',
-      pageUrl: 'http://localhost:3000/',
-      chatMode: 'stream',
-      nonce: null,
-    },
+    body: aChatStart({ chatMode: 'stream' }),
   });
   return { channelId: body.providerChannelId ?? '', token: body.providerUserToken ?? '' };
 }

@@ -1,3 +1,5 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -11,47 +13,48 @@ describe('decisions', () => {
   const lender = openLender('block');
   const { at, patch } = applicationsAt(lender);
 
-  const ask = ({ path, sending }: Borrower, message: string) =>
-    lender.call(
-      askForReconsideration,
-      { path, body: { reason: 'OTHER', message, documentUuids: [] } },
-      sending,
-    );
+  type Request = Partial<BodyOf<typeof askForReconsideration>>;
+  const ask = (borrower: Borrower, request: Request) =>
+    borrower.call(askForReconsideration, {
+      reason: 'SMALLER_AMOUNT',
+      message: null,
+      documentUuids: [],
+      ...request,
+    });
+  const tell = (borrower: Borrower, message: string) => ask(borrower, { reason: 'OTHER', message });
 
   test('leads back to the earlier step for "please", and to the same decision for anything else (9.4)', async () => {
     const heard = await anApplicant(lender, { lastName: 'Declined' });
     await heard.advance();
-    expect((await ask(heard, 'Please look again')).status).toBe(202);
+    expect((await tell(heard, 'Please look again')).status).toBe(202);
     expect((await heard.status()).uwDecision).toBe('REVIEW');
     expect((await heard.advance()).at(-1)).toBe('OFFER_SELECTION');
 
     const unheard = await anApplicant(lender, { lastName: 'Lowscore' });
     await unheard.advance();
-    await ask(unheard, 'Look again');
+    await tell(unheard, 'Look again');
     expect((await unheard.advance()).at(-1)).toBe('DECLINED');
     expect((await unheard.status()).declineReason).toBe('CREDIT');
-    await ask(unheard, 'Please look again');
+    await tell(unheard, 'Please look again');
     expect((await unheard.advance()).at(-1)).toBe('OFFER_SELECTION');
-    expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
+    expect((await tell(await at('HMDA'), 'please')).status).toBe(409);
   });
 
   test('ROUTING-04 reconsiders a decline at any other status from there', async () => {
     const borrower = await at('INCOME_VERIFICATION', {
       application: { status: { uwDecision: 'DECLINE' } },
     });
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readDecision, { path }, sending);
+    const body = await borrower.read(readDecision);
     expect(body).toMatchObject({ action: 'DECLINED', declineReason: 'GENERIC' });
     expect(body.reasons).not.toEqual([]);
 
-    expect((await ask(borrower, 'Please look again')).status).toBe(202);
+    expect((await tell(borrower, 'Please look again')).status).toBe(202);
     expect((await borrower.status()).uwDecision).toBe('REVIEW');
     expect((await borrower.advance()).at(-1)).toBe('INCOME_VERIFICATION');
   });
 
   const declinedFor = (declineReason: string) => ({ status: { declineReason } });
-  const decisionOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readDecision, { path }, sending)).body;
+  const decisionOf = (borrower: Borrower) => borrower.read(readDecision);
 
   test.each([
     ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
@@ -82,12 +85,7 @@ describe('decisions', () => {
 
   test('stores a note for the underwriter, and lets a borrower withdraw until the signing (F-15)', async () => {
     const borrower = await at('UNDERWRITING_REVIEW');
-    const { path, sending } = borrower;
-    const noted = await lender.call(
-      addReviewNote,
-      { path, body: { message: 'A raise.' } },
-      sending,
-    );
+    const noted = await borrower.call(addReviewNote, { message: 'A raise.' });
     expect([noted.status, noted.body.reference]).toEqual([
       202,
       expect.stringMatching(/^HR-\d{6}$/),
@@ -102,5 +100,86 @@ describe('decisions', () => {
       lender.call(withdrawApplication, { path: one.path, body: { reason: null } }, one.sending);
     expect((await withdraw(borrower)).body.checklistStatus).toBe('CANCELLED');
     expect((await withdraw(await at('RESCISSION'))).status).toBe(409);
+  });
+
+  const mostOf = async (borrower: Borrower) => (await borrower.read(readOffers)).maxDraw;
+
+  test('reopens the offers for an amount that fits, and limits them to it', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+
+    expect((await ask(borrower, { amount: 60_000 })).status).toBe(202);
+    expect((await borrower.status()).uwDecision).toBe('REVIEW');
+    expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
+
+    expect(await mostOf(borrower)).toBe(60_000);
+  });
+
+  test.each([
+    ['less than the smallest line', 500],
+    ['more than the home allows', 900_000],
+  ])('declines %s again for the amount, and says what would fit', async (_what, amount) => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+
+    await ask(borrower, { amount });
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+
+    const { reasons, counteroffer } = await decisionOf(borrower);
+    expect(reasons.map(({ code }) => code)).toEqual(['AMOUNT']);
+    expect(counteroffer).toEqual({ amount: 210_000 });
+  });
+
+  test('opens the offers at once for an amount within the counteroffer', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+    await ask(borrower, { amount: 500 });
+    await borrower.advance();
+
+    await ask(borrower, { amount: 210_000 });
+    expect((await borrower.status()).checklistStatus).toBe('OFFER_CALCULATION_IN_PROGRESS');
+    expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
+    expect(await mostOf(borrower)).toBe(210_000);
+  });
+
+  test.each([
+    ['Lowscore', 'CREDIT'],
+    ['Highdebt', 'INCOME'],
+  ])('declines %s for the same reason, whatever the amount', async (lastName, declineReason) => {
+    const borrower = await anApplicant(lender, { lastName });
+    await borrower.advance();
+    expect((await decisionOf(borrower)).counteroffer).toBeNull();
+
+    await ask(borrower, { amount: 30_000 });
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+    expect((await decisionOf(borrower)).declineReason).toBe(declineReason);
+  });
+
+  test('keeps an ineligible borrower ineligible for any amount', async () => {
+    const borrower = await at('DECLINED', {
+      application: { status: { uwDecision: 'INELIGIBLE' } },
+    });
+
+    await ask(borrower, { amount: 30_000 });
+
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+  });
+
+  test('requires an amount for a smaller amount', async () => {
+    const { status, body } = await ask(await at('DECLINED'), {});
+
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'amount' }] }]);
+  });
+
+  test.each([
+    [700, 'OFFER_SELECTION'],
+    [600, 'DECLINED'],
+  ])('checks a lifted freeze again, and a score of %d leads to %s', async (score, end) => {
+    const application = { score, status: { declineReason: 'CREDIT' } };
+    const borrower = await at('DECLINED', { application });
+
+    await ask(borrower, { reason: 'FREEZE_LIFTED' });
+
+    expect((await borrower.advance()).at(-1)).toBe(end);
   });
 });

@@ -1,5 +1,6 @@
 import { login, registerWithBroker, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
 
@@ -8,12 +9,7 @@ const user = { email: 'vera@demo.example', password: 'Borrow!2026demo' };
 describe('double clicks', () => {
   const lender = openLender('test');
 
-  const post = (address: string, fields: Record<string, string>) =>
-    lender.sandbox.app.request(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const { get, post } = pagesOf(lender);
 
   const start = async () => {
     const started = await lender.call(registerWithBroker, {
@@ -53,7 +49,7 @@ describe('double clicks', () => {
     expect((await post(redirect, { cancel: 'yes' })).status).toBe(404);
     lender.pass(10_000);
     expect((await click()).status).toBe(404);
-    expect((await lender.sandbox.app.request(redirect)).status).toBe(404);
+    expect((await get(redirect)).status).toBe(404);
   });
 
   test('returns from both clicks on Cancel', async () => {

@@ -1,5 +1,6 @@
 import { readExperiment, saveExperiments } from '#sagas/api/contract/experiments.ts';
 import { experimentNames } from '#store/features/experiments.ts';
+import { anOptimizeUser } from '#tests/server/support/optimizeUser.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
 
@@ -8,13 +9,7 @@ const { at } = applicationsAt(lender);
 const [featureKey] = experimentNames;
 const experiments = [{ name: featureKey, variation: 'control' as const }];
 
-const optimizeUser = {
-  applicationUuid: null,
-  createdTime: null,
-  identityUuid: null,
-  organization: 'HOMELINE',
-  trackerId: null,
-};
+const optimizeUser = anOptimizeUser();
 
 test.each([
   [true, 'variation'],
@@ -28,20 +23,8 @@ test.each([
 });
 
 test('CALL-TEL-06: stores the experiments of an application', async () => {
-  const { path, sending } = await at('OFFER_SELECTION');
+  const borrower = await at('OFFER_SELECTION');
 
-  const { status } = await lender.call(saveExperiments, { path, body: { experiments } }, sending);
-
-  expect(status).toBe(204);
-  const { body } = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
-  expect(body).toMatchObject({ experiments });
-});
-
-test("CALL-TEL-06: refuses the experiments of another borrower's application", async () => {
-  const { path } = await at('OFFER_SELECTION');
-  const { sending } = await at('OFFER_SELECTION');
-
-  const { status } = await lender.call(saveExperiments, { path, body: { experiments } }, sending);
-
-  expect(status).toBe(404);
+  expect((await borrower.call(saveExperiments, { experiments })).status).toBe(204);
+  expect(await borrower.record()).toMatchObject({ experiments });
 });

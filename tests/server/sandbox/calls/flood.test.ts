@@ -1,9 +1,7 @@
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 
-const PDF = '%PDF-1.7\n/Type /Page\n%%EOF';
 const receipt = {
   type: 'FLOOD_NOTICE',
   textKey: 'T-36',
@@ -20,20 +18,10 @@ describe('the flood check', () => {
     released('GEN_CLOSING_DISCLOSURE', {
       application: { property: { street1 }, status: { waitingOnFloodCert: true } },
     });
-  const checkOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readFloodCheck, { path }, sending)).body;
-  const policyOf = async ({ path, sending }: Borrower) => {
-    const fileName = 'policy.pdf';
-    const file = new File([PDF], fileName, { type: 'application/pdf' });
-    const body = { file, fileName, documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' };
-    return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
-  };
-  const prove = ({ path, sending }: Borrower, documentUuids: string[], type = receipt.type) =>
-    lender.call(
-      sendFloodProof,
-      { path, body: { receipt: { ...receipt, type }, documentUuids } },
-      sending,
-    );
+  const checkOf = (borrower: Borrower) => borrower.read(readFloodCheck);
+  const policyOf = (borrower: Borrower) => borrower.upload('policy.pdf', { purpose: 'FLOOD' });
+  const prove = (borrower: Borrower, documentUuids: string[], type = receipt.type) =>
+    borrower.call(sendFloodProof, { receipt: { ...receipt, type }, documentUuids });
 
   test('STATUS-11: gets the certificate by itself outside a flood zone', async () => {
     const borrower = await closing('1 Flood Lane');

@@ -1,54 +1,52 @@
-import { readUploads, uploadDocument } from '#sagas/api/contract/documents.ts';
+import { readUploads } from '#sagas/api/contract/documents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import {
+  applicationsAt,
+  asBorrower,
+  refusedAt,
+  type Borrower,
+} from '#tests/support/fixtures/borrower.ts';
 
 const lender = openLender('block');
 const { at, patch, statusOf } = applicationsAt(lender);
 const STEP = 'IDENTITY_VERIFICATION';
 
-async function upload({ path, sending }: Borrower, documentType: string, fileName: string) {
-  const file = new Blob(['%PDF-1.7 sample']);
-  const body = { file, fileName, documentType, purpose: 'IDENTITY' };
-  return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
-}
+type Sent = Partial<BodyOf<typeof submitId>>;
+
+const upload = (borrower: Borrower, documentType: string, fileName: string) =>
+  borrower.upload(fileName, { documentType, purpose: 'IDENTITY' });
+
+const bothSides = async (borrower: Borrower, front: string) => ({
+  front: await upload(borrower, 'DRIVERSLICENSEFRONT', front),
+  back: await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf'),
+  nameChange: [],
+});
 
 /** Sends both sides of a license; the name of the front decides (9.4). */
-async function send(
-  borrower: Borrower,
-  front = 'front.pdf',
-  more: Partial<BodyOf<typeof submitId>> = {},
-) {
-  const { path, sending } = borrower;
-  const body = {
-    idType: 'DRIVERS_LICENSE' as const,
+const send = async (borrower: Borrower, front = 'front.pdf', more: Sent = {}) =>
+  borrower.call(submitId, {
+    idType: 'DRIVERS_LICENSE',
     issuingState: 'OH',
-    documentUuids: {
-      front: await upload(borrower, 'DRIVERSLICENSEFRONT', front),
-      back: await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf'),
-      nameChange: [],
-    },
+    documentUuids: more.documentUuids ?? (await bothSides(borrower, front)),
     conditionUuid: null,
     ...more,
-  };
-  return lender.call(submitId, { path, body }, sending);
-}
+  });
 
-const check = async ({ path, sending }: Borrower) =>
-  (await lender.call(readIdCheck, { path }, sending)).body;
+const check = (borrower: Borrower) => borrower.read(readIdCheck);
 
 /** Sends, and waits for the end of the check. */
-async function checked(borrower: Borrower, ...sent: [string?, Partial<BodyOf<typeof submitId>>?]) {
+async function checked(borrower: Borrower, ...sent: [string?, Sent?]) {
   await send(borrower, ...sent);
   lender.pass(2_500);
   return check(borrower);
 }
 
 test.each([
-  ['HOMELINE', {}, 'DISBURSEMENT_ACCOUNT'],
-  ['a crypto application', { application: { isCrypto: true } }, 'AUTOPAY_ACCOUNT'],
-])('checks a good ID for 2.5 s, then leads on: %s', async (_what, more, to) => {
+  { what: 'a line of credit', more: {}, to: 'DISBURSEMENT_ACCOUNT' },
+  { what: 'crypto', more: { application: { isCrypto: true } }, to: 'AUTOPAY_ACCOUNT' },
+])('checks a good ID for 2.5 s, then leads on: $what', async ({ more, to }) => {
   const borrower = await at(STEP, more);
   expect((await send(borrower)).body.checklistStatus).toBe('IDENTITY_CHECK_IN_PROGRESS');
   lender.pass(2_400);
@@ -59,38 +57,32 @@ test.each([
 });
 
 test.each([
-  ['expired.pdf', 'EXPIRED', 'This ID has expired. Use another.'],
-  [
-    'othername.pdf',
-    'NAME_DIFFERS',
-    'The ID says Morgan Otherfield. Fix the application, or upload proof of the name change.',
-  ],
-  ['idfail.pdf', 'UNREADABLE', /^We couldn't read the front\./],
-])(
-  'fails %s with its reason, and then leads on with a good ID (9.4)',
-  async (name, reason, text) => {
-    const borrower = await at(STEP);
-    expect(await checked(borrower, name)).toMatchObject({
-      state: 'FAILED_VERIFICATION',
-      reason,
-      reasonText: expect.stringMatching(text),
-      triesLeft: 2,
-      idType: 'DRIVERS_LICENSE',
-      issuingState: 'OH',
-    });
-    expect(await statusOf(borrower)).toBe(STEP);
-
-    expect(await checked(borrower)).toMatchObject({ state: 'VERIFIED', reasonText: null });
-    expect(await statusOf(borrower)).toBe('DISBURSEMENT_ACCOUNT');
+  { name: 'expired.pdf', reason: 'EXPIRED', text: 'This ID has expired. Use another.' },
+  {
+    name: 'othername.pdf',
+    reason: 'NAME_DIFFERS',
+    text: 'The ID says Morgan Otherfield. Fix the application, or upload proof of the name change.',
   },
-);
+  { name: 'idfail.pdf', reason: 'UNREADABLE', text: /^We couldn't read the front\./ },
+])('fails $name with its reason, and then leads on with a good ID (9.4)', async (failing) => {
+  const borrower = await at(STEP);
+  expect(await checked(borrower, failing.name)).toMatchObject({
+    state: 'FAILED_VERIFICATION',
+    reason: failing.reason,
+    reasonText: expect.stringMatching(failing.text),
+    triesLeft: 2,
+    idType: 'DRIVERS_LICENSE',
+    issuingState: 'OH',
+  });
+  expect(await statusOf(borrower)).toBe(STEP);
+
+  expect(await checked(borrower)).toMatchObject({ state: 'VERIFIED', reasonText: null });
+});
 
 test('accepts another name with proof of a name change', async () => {
   const borrower = await at(STEP);
-  const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'othername.pdf');
-  const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
   const nameChange = [await upload(borrower, 'NAME_CHANGE', 'marriage.pdf')];
-  const documentUuids = { front, back, nameChange };
+  const documentUuids = { ...(await bothSides(borrower, 'othername.pdf')), nameChange };
   expect(await checked(borrower, undefined, { documentUuids })).toMatchObject({
     state: 'VERIFIED',
   });
@@ -154,63 +146,55 @@ test('COND-02 finishes only the to-do item when the photos come at a later step'
 
 test('keeps a good side when the other one cannot be read, and uses it for the next try', async () => {
   const borrower = await at(STEP);
-  const { path, sending } = borrower;
-  const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
-  const tryWith = async (name: string) => {
-    const front = await upload(borrower, 'DRIVERSLICENSEFRONT', name);
-    const documentUuids = { front, back, nameChange: [] };
-    const id = { idType: 'DRIVERS_LICENSE', issuingState: 'OH', conditionUuid: null } as const;
-    await lender.call(submitId, { path, body: { ...id, documentUuids } }, sending);
-    lender.pass(2_500);
-    return check(borrower);
-  };
-  expect(await tryWith('idfail.pdf')).toMatchObject({ state: 'FAILED_VERIFICATION' });
+  const documentUuids = await bothSides(borrower, 'idfail.pdf');
+  expect(await checked(borrower, undefined, { documentUuids })).toMatchObject({
+    state: 'FAILED_VERIFICATION',
+  });
 
-  const { body } = await lender.call(readUploads, { path }, sending);
-  expect(body).toMatchObject([{ documentUuid: back }]);
-  expect(await tryWith('front.pdf')).toMatchObject({ state: 'VERIFIED' });
+  const { back } = documentUuids;
+  expect(await borrower.read(readUploads)).toMatchObject([{ documentUuid: back }]);
+  const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'front.pdf');
+  const next = { documentUuids: { front, back, nameChange: [] } };
+  expect(await checked(borrower, undefined, next)).toMatchObject({ state: 'VERIFIED' });
 });
 
 test("doesn't count a repeat after a lost answer as a second try", async () => {
   const borrower = await at(STEP);
-  const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'idfail.pdf');
-  const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
-  const documentUuids = { front, back, nameChange: [] };
+  const documentUuids = await bothSides(borrower, 'idfail.pdf');
   await send(borrower, undefined, { documentUuids });
   expect((await send(borrower, undefined, { documentUuids })).status).toBe(200);
   lender.pass(2_500);
   expect(await check(borrower)).toMatchObject({ triesLeft: 2 });
-  await send(borrower, undefined, { documentUuids });
-  lender.pass(2_500);
-  expect(await check(borrower)).toMatchObject({ state: 'FAILED_VERIFICATION', triesLeft: 2 });
+  expect(await checked(borrower, undefined, { documentUuids })).toMatchObject({
+    state: 'FAILED_VERIFICATION',
+    triesLeft: 2,
+  });
 });
 
-test.each([
-  ['no state', { issuingState: null }, 'issuingState'],
-  ['an unknown front', { documentUuids: { front: 'x', back: 'y' } }, 'documentUuids.front'],
-  ['another type of ID', { idType: 'STATE_ID' }, 'documentUuids.front'],
-] as const)('SC-24 refuses an ID check with %s', async (_what, more, field) => {
+test.each<{ what: string; more: Sent; field: string }>([
+  { what: 'no state', more: { issuingState: null }, field: 'issuingState' },
+  {
+    what: 'an unknown front',
+    more: { documentUuids: { front: 'x', back: 'y', nameChange: [] } },
+    field: 'documentUuids.front',
+  },
+  { what: 'another type of ID', more: { idType: 'STATE_ID' }, field: 'documentUuids.front' },
+])('SC-24 refuses an ID check with $what', async ({ more, field }) => {
   const borrower = await at(STEP);
-  const answer = await send(borrower, undefined, more as Partial<BodyOf<typeof submitId>>);
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  expect(await send(borrower, undefined, more)).toMatchObject(refusedAt(field));
   expect(await statusOf(borrower)).toBe(STEP);
 });
 
 test.each([
-  ['HOMELINE', 400],
-  ['LARKMERE', 200],
-])('requires the back only if fe-heloc-back-of-id is on: %s', async (org, status) => {
-  const borrower = await at(STEP, { org });
-  const sending = { ...borrower.sending, org };
-  const front = await upload({ ...borrower, sending }, 'DRIVERSLICENSEFRONT', 'front.pdf');
-  const body = {
-    idType: 'DRIVERS_LICENSE' as const,
-    issuingState: 'OH',
-    documentUuids: { front, back: null, nameChange: [] },
-    conditionUuid: null,
-  };
-  const answer = await lender.call(submitId, { path: borrower.path, body }, sending);
-  expect(answer.status).toBe(status);
+  { org: 'HOMELINE', status: 400 },
+  { org: 'LARKMERE', status: 200 },
+])('requires the back only if fe-heloc-back-of-id is on: $org', async ({ org, status }) => {
+  const { path, sending } = await at(STEP, { org });
+  const borrower = asBorrower(lender, { ...sending, org }, path.uuid);
+  const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'front.pdf');
+  const documentUuids = { front, back: null, nameChange: [] };
+
+  expect((await send(borrower, undefined, { documentUuids })).status).toBe(status);
 });
 
 test('starts a session at a later status with a checked ID (8.1)', async () => {

@@ -1,4 +1,3 @@
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readLiens, saveLiens } from '#sagas/api/contract/liens.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -8,14 +7,12 @@ type Body = BodyOf<typeof saveLiens>;
 type Answer = Partial<Body['liens'][number]>;
 
 const lender = openLender('block');
-const { at } = applicationsAt(lender);
+const { at, patch } = applicationsAt(lender);
 
-const list = async ({ path, sending }: Borrower) =>
-  (await lender.call(readLiens, { path }, sending)).body;
+const list = (borrower: Borrower) => borrower.read(readLiens);
 
 /** Answers every lien that is asked about. */
 async function tell(borrower: Borrower, answer: Answer = {}, more: Partial<Body> = {}) {
-  const { path, sending } = borrower;
   const { liens } = await list(borrower);
   const isInquiry = liens.some(({ commentsToBorrower }) => commentsToBorrower !== null);
   const asked = liens.filter((lien) => !isInquiry || lien.commentsToBorrower !== null);
@@ -36,7 +33,7 @@ async function tell(borrower: Borrower, answer: Answer = {}, more: Partial<Body>
     attestation: null,
     ...more,
   };
-  return lender.call(saveLiens, { path, body }, sending);
+  return borrower.call(saveLiens, body);
 }
 
 const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
@@ -67,11 +64,8 @@ test('leads on to the income when the loans are open as recorded (8.2)', async (
 });
 
 /** The letter of a loan that is paid off. */
-async function sendLetter({ path, sending }: Borrower) {
-  const file = new File(['%PDF-1.7 /Type /Page'], 'letter.pdf');
-  const body = { file, fileName: file.name, documentType: 'LIEN_RELEASE', purpose: 'LIENS' };
-  return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
-}
+const sendLetter = (borrower: Borrower) =>
+  borrower.upload('letter.pdf', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' });
 
 test('asks about a paid loan once, and needs a letter', async () => {
   const borrower = await at('LIEN_VERIFICATION');
@@ -116,8 +110,7 @@ test('leads to a new line when more is owed than the value allows (CLTV)', async
 });
 
 test.each([1, 2])('pays off %p line(s) to be closed first', async (count) => {
-  const { path, sending, ...rest } = await at('LIEN_VERIFICATION');
-  const borrower = { path, sending, ...rest };
+  const borrower = await at('LIEN_VERIFICATION');
   const line = (index: number) => ({
     uuid: `line-${index}`,
     holder: 'Sample Bank',
@@ -126,7 +119,7 @@ test.each([1, 2])('pays off %p line(s) to be closed first', async (count) => {
     type: 'HELOC',
   });
   const liens = Array.from({ length: count }, (_none, index) => line(index));
-  await lender.control('PATCH', `/sandbox/applications/${path.uuid}`, { liens });
+  await patch(borrower, { liens });
   const refused = await tell(borrower, {});
   expect(refused.status).toBe(400);
   await tell(borrower, { toBeClosed: true }, { taxesInsurance: null });

@@ -14,12 +14,11 @@ const lender = openLender('block');
 const { at } = applicationsAt(lender);
 const visit = (url: string) => visitProvider(lender, url);
 
-const bankLink = async ({ path, sending }: Borrower, returnTo = 'bank/disburse') =>
-  lender.call(startBankLink, { path, body: { returnTo } }, sending);
-const complete = ({ path, sending }: Borrower, id: string, publicToken: string) =>
-  lender.call(completeBankLink, { path: { ...path, id }, body: { publicToken } }, sending);
-const accountsOf = async ({ path, sending }: Borrower) =>
-  (await lender.call(readBankAccounts, { path }, sending)).body;
+const bankLink = (borrower: Borrower, returnTo = 'bank/disburse') =>
+  borrower.call(startBankLink, { returnTo });
+const complete = (borrower: Borrower, id: string, publicToken: string) =>
+  borrower.call(completeBankLink, { publicToken }, { path: { id } });
+const accountsOf = (borrower: Borrower) => borrower.read(readBankAccounts);
 
 async function linkBank(borrower: Borrower, institution = 'Sandbox Bank', account = 'checking') {
   const { body } = await bankLink(borrower);
@@ -28,22 +27,18 @@ async function linkBank(borrower: Borrower, institution = 'Sandbox Bank', accoun
 }
 
 const incomeLink = async (borrower: Borrower, institution: string) => {
-  const { path, sending } = borrower;
   const type = institution.includes('Tax') ? ('POINTSERV_TAX' as const) : ('TRUV_PAYROLL' as const);
   const body = { type, returnTo: 'income/review' };
-  const started = await lender.call(startIncomeLink, { path, body }, sending);
+  const started = await borrower.call(startIncomeLink, body);
   const account = type === 'POINTSERV_TAX' ? 'tax' : 'job';
   const query = await (await visit(started.body.url)).link(institution, account);
   return { id: started.body.id, query };
 };
-const completeIncome = ({ path, sending }: Borrower, id: string, query: URLSearchParams) =>
-  lender.call(
+const completeIncome = (borrower: Borrower, id: string, query: URLSearchParams) =>
+  borrower.call(
     completeIncomeLink,
-    {
-      path: { ...path, id },
-      body: { publicToken: query.get('public_token'), result: 'SUCCESS' },
-    },
-    sending,
+    { publicToken: query.get('public_token'), result: 'SUCCESS' },
+    { path: { id } },
   );
 
 test('F-13: lists a linked account once, as confirmed, and lets the borrower choose it', async () => {
@@ -60,9 +55,8 @@ test('F-13: lists a linked account once, as confirmed, and lets the borrower cho
   });
   expect(second.body).toEqual(first.body);
   expect(await accountsOf(borrower)).toEqual(first.body);
-  const { path, sending } = borrower;
   const body = { accountUuid: first.body.at(-1)?.accountUuid ?? '' };
-  expect((await lender.call(chooseDisbursement, { path, body }, sending)).status).toBe(200);
+  expect((await borrower.call(chooseDisbursement, body)).status).toBe(200);
 });
 
 test.each([
@@ -128,12 +122,11 @@ test('returns from a refused tax service without a token, and answers both times
 test('connects a link that was opened for the second income to that income only', async () => {
   const income = { incomePrimary: 120_000, incomeOther: 12_000, employmentType: 'FULL_TIME' };
   const borrower = await at('INCOME_VERIFICATION', { application: { income } });
-  const { path, sending } = borrower;
-  const needs = async () => (await lender.call(readRequirements, { path }, sending)).body.records;
+  const needs = async () => (await borrower.read(readRequirements)).records;
   const recordUuid = (await needs()).at(-1)?.uuid ?? '';
   const body = { type: 'PLAID_TRANSACTIONS' as const, returnTo: 'income/review', recordUuid };
 
-  const started = await lender.call(startIncomeLink, { path, body }, sending);
+  const started = await borrower.call(startIncomeLink, body);
   const query = await (await visit(started.body.url)).link('Sandbox Bank', 'checking');
   const linked = await completeIncome(borrower, started.body.id, query);
 

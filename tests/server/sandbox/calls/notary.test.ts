@@ -18,10 +18,8 @@ const { at, patch, statusOf } = applicationsAt(lender);
 const MANUAL = 'MANUAL_DEED_SIGNING';
 const texas = { application: { property: { state: 'TX', zip: '78704' } } };
 
-const eligibility = async ({ path, sending }: Borrower) =>
-  (await lender.call(readNotaryEligibility, { path }, sending)).body;
-const booking = async ({ path, sending }: Borrower) =>
-  (await lender.call(readNotaryBooking, { path }, sending)).body;
+const eligibility = (borrower: Borrower) => borrower.read(readNotaryEligibility);
+const booking = (borrower: Borrower) => borrower.read(readNotaryBooking);
 
 type Week = { from: string; to: string; place: MeetingPlace; zip: string };
 const week: Week = {
@@ -30,14 +28,13 @@ const week: Week = {
   place: 'NOTARY_OFFICE',
   zip: '43214',
 };
-const slots = async ({ path, sending }: Borrower, about: Partial<Week> = {}) =>
-  (await lender.call(readNotarySlots, { path, query: { ...week, ...about } }, sending)).body;
+const slots = async (borrower: Borrower, about: Partial<Week> = {}) =>
+  await borrower.read(readNotarySlots, { query: { ...week, ...about } });
 
 const slotAt = async (borrower: Borrower, time: string) =>
   (await slots(borrower)).find(({ uuid }) => uuid.includes(`_${time}_`))?.uuid ?? 'none';
 
-const hold = async ({ path, sending }: Borrower, slotUuid: string) =>
-  lender.call(holdNotarySlot, { path, body: { slotUuid } }, sending);
+const hold = (borrower: Borrower, slotUuid: string) => borrower.call(holdNotarySlot, { slotUuid });
 
 const answers = {
   phoneNumber: '(614) 555-0142',
@@ -45,8 +42,8 @@ const answers = {
   accessNote: null,
   assistance: null,
 } as const;
-const book = async ({ path, sending }: Borrower, holdUuid: string) =>
-  lender.call(bookNotary, { path, body: { ...answers, holdUuid } }, sending);
+const book = (borrower: Borrower, holdUuid: string) =>
+  borrower.call(bookNotary, { ...answers, holdUuid });
 
 async function booked(time = '09:30') {
   const borrower = await at(MANUAL);
@@ -79,8 +76,7 @@ test('waits twelve days for a home in Texas, which is signed for at an office', 
 
 test('leads to the appointment when the borrower meets in person', async () => {
   const borrower = await at('DEED_SIGNING');
-  const { path, sending } = borrower;
-  await lender.call(chooseNotaryMode, { path, body: { mode: 'IN_PERSON' } }, sending);
+  await borrower.call(chooseNotaryMode, { mode: 'IN_PERSON' });
   expect(await borrower.status()).toMatchObject({ checklistStatus: MANUAL, manualNotary: true });
 });
 

@@ -26,32 +26,27 @@ const RIGHT = answersAt(1);
 const WRONG = answersAt(0);
 
 /** The calls of one borrower's session. */
-function sessionOf({ path, sending }: Borrower) {
+function sessionOf(borrower: Borrower) {
   let id = 'none';
-  const about = () => ({ uuid: path.uuid, id });
-  const read = async () => (await lender.call(readNotarySession, { path }, sending)).body;
+  const about = () => ({ path: { id } });
+  const read = () => borrower.read(readNotarySession);
   return {
     read,
     async start() {
-      const { body } = await lender.call(startNotarySession, { path, body: {} }, sending);
+      const { body } = await borrower.call(startNotarySession, {});
       ({ id } = body);
       return body;
     },
-    check: (body = works) => lender.call(saveDeviceCheck, { path: about(), body }, sending),
+    check: (body = works) => borrower.call(saveDeviceCheck, body, about()),
     place: (body: Parameters<typeof placed>[0] = inOhio) => placed(body),
-    ask: () => lender.call(startQuestions, { path: about(), body: {} }, sending),
-    answer: (answers: string[]) =>
-      lender.call(answerQuestions, { path: about(), body: { answers } }, sending),
-    join: () => lender.call(joinNotary, { path: about(), body: { recordingConsent } }, sending),
-    sign: () => lender.call(completeNotarySession, { path: about(), body: {} }, sending),
+    ask: () => borrower.call(startQuestions, {}, about()),
+    answer: (answers: string[]) => borrower.call(answerQuestions, { answers }, about()),
+    join: () => borrower.call(joinNotary, { recordingConsent }, about()),
+    sign: () => borrower.call(completeNotarySession, {}, about()),
   };
   function placed(body: Omit<typeof inOhio, 'attestation'> & { attestation: object | null }) {
     const attestation = body.attestation && { version: 'v1' };
-    return lender.call(
-      saveSigningPlace,
-      { path: about(), body: { ...body, attestation } },
-      sending,
-    );
+    return borrower.call(saveSigningPlace, { ...body, attestation }, about());
   }
 }
 

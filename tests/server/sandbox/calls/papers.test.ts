@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { readAppraisal } from '#sagas/api/contract/appraisal.ts';
 import {
   acknowledgeDocument,
   completeSigning,
@@ -9,7 +10,6 @@ import {
   signDocument,
   withdrawConsent,
 } from '#sagas/api/contract/documents.ts';
-import { readAppraisal } from '#sagas/api/contract/appraisal.ts';
 import { readTimeline } from '#sagas/api/contract/funding.ts';
 import { readDecision } from '#sagas/api/contract/steps.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
@@ -18,45 +18,35 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, patch } = applicationsAt(lender);
 
-const listOf = async ({ path, sending }: Borrower, group?: string) =>
-  (await lender.call(readDocuments, { path, query: group === undefined ? {} : { group } }, sending))
-    .body;
-
-const readAt = '2026-11-16T15:00:00.000Z';
-const acknowledge = ({ path, sending }: Borrower, documentUuid: string) =>
-  lender.call(
-    acknowledgeDocument,
-    { path: { ...path, documentUuid }, body: { scrolledToEnd: true, readAt } },
-    sending,
-  );
-async function readHash({ path, sending }: Borrower, documentUuid: string): Promise<string> {
-  const { body } = await lender.call(
-    readDocumentContent,
-    { path: { ...path, documentUuid } },
-    sending,
-  );
+const listOf = (borrower: Borrower, query: Record<string, string> = {}) =>
+  borrower.read(readDocuments, { query });
+const toSign = (borrower: Borrower) => listOf(borrower, { group: 'signing' });
+const contentOf = (borrower: Borrower, documentUuid: string) =>
+  borrower.call(readDocumentContent, undefined, { path: { documentUuid } });
+const readHash = async (borrower: Borrower, documentUuid: string) => {
+  const { body } = await contentOf(borrower, documentUuid);
   return createHash('sha256').update(new Uint8Array(body)).digest('hex');
-}
+};
+
 const signVersion = (
-  { path, sending }: Borrower,
+  borrower: Borrower,
   documentUuid: string,
   contentHash: string,
   signatureName = 'Morgan Ashdale',
 ) => {
   const signature = { signatureName, initials: 'MA', consentVersion: 'v1' };
   const body = { ...signature, contentHash, scrolledToEnd: true as const };
-  return lender.call(signDocument, { path: { ...path, documentUuid }, body }, sending);
+  return borrower.call(signDocument, body, { path: { documentUuid } });
 };
 /** Reads a document and signs what was read. */
 const sign = async (borrower: Borrower, documentUuid: string, signatureName?: string) =>
   signVersion(borrower, documentUuid, await readHash(borrower, documentUuid), signatureName);
-const complete = ({ path, sending }: Borrower) =>
-  lender.call(completeSigning, { path, body: {} }, sending);
 
-async function signAll(borrower: Borrower, name?: string) {
-  for (const { uuid, requiresSignature } of await listOf(borrower, 'signing'))
-    // oxlint-disable-next-line no-await-in-loop -- a borrower signs one after the other
-    await (requiresSignature ? sign(borrower, uuid, name) : acknowledge(borrower, uuid));
+/** A borrower at the signing, and the first document to sign. */
+async function signing(more: object = {}) {
+  const borrower = await at('NOTE_SIGNING', more);
+  const [first] = await toSign(borrower);
+  return { borrower, uuid: first?.uuid ?? '' };
 }
 
 it('lists every document as a PDF of the stated size (DOCVIEW-07)', async () => {
@@ -73,48 +63,39 @@ it('lists every document as a PDF of the stated size (DOCVIEW-07)', async () => 
     'DEED_OF_TRUST',
     'RIGHT_TO_CANCEL',
   ]);
-  const { path, sending } = borrower;
-  const answers = await Promise.all(
-    documents.map(({ uuid: documentUuid }) =>
-      lender.call(readDocumentContent, { path: { ...path, documentUuid } }, sending),
-    ),
-  );
-  expect(answers.map(({ body }) => body.byteLength)).toEqual(
-    documents.map(({ sizeBytes }) => sizeBytes),
-  );
-  for (const { body } of answers)
+  for (const { uuid, sizeBytes } of documents) {
+    const { body } = await contentOf(borrower, uuid);
+    expect(body.byteLength).toBe(sizeBytes);
     expect(Buffer.from(body).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  }
 });
 
 it("doesn't let a borrower read another borrower's document", async () => {
-  const [note] = await listOf(await at('NOTE_SIGNING'), 'signing');
-  const { path, sending } = await at('NOTE_SIGNING');
+  const { uuid } = await signing();
 
-  const documentUuid = note?.uuid ?? '';
-  const answer = await lender.call(
-    readDocumentContent,
-    { path: { ...path, documentUuid } },
-    sending,
-  );
-  expect(answer.status).toBe(404);
+  expect((await contentOf(await at('NOTE_SIGNING'), uuid)).status).toBe(404);
 });
 
 it('ends the signing when every document is signed, and leads to the notary', async () => {
   const borrower = await at('NOTE_SIGNING');
-  expect((await complete(borrower)).status).toBe(400);
+  expect((await borrower.call(completeSigning, {})).status).toBe(400);
 
-  await signAll(borrower);
+  const seen = { scrolledToEnd: true as const, readAt: '2026-11-16T15:00:00.000Z' };
+  for (const { uuid, requiresSignature } of await toSign(borrower)) {
+    const path = { documentUuid: uuid };
+    await (requiresSignature
+      ? sign(borrower, uuid)
+      : borrower.call(acknowledgeDocument, seen, { path }));
+  }
 
-  expect((await complete(borrower)).body).toMatchObject({
+  expect((await borrower.call(completeSigning, {})).body).toMatchObject({
     checklistStatus: 'GEN_NOTARY_DISCLOSURE',
   });
   expect((await listOf(borrower)).filter(({ group }) => group === 'SIGNED')).toHaveLength(2);
 });
 
 it('rejects another name, and never signs twice for a repeat', async () => {
-  const borrower = await at('NOTE_SIGNING');
-  const [first] = await listOf(borrower, 'signing');
-  const uuid = first?.uuid ?? '';
+  const { borrower, uuid } = await signing();
   expect((await sign(borrower, uuid, 'Another Person')).status).toBe(400);
 
   const signed = await sign(borrower, uuid);
@@ -122,67 +103,64 @@ it('rejects another name, and never signs twice for a repeat', async () => {
   expect((await sign(borrower, uuid)).body).toEqual(signed.body);
 });
 
-const changed = { errors: [{ code: 'DOCUMENT_CHANGED' }] };
+const changed = { status: 409, body: { errors: [{ code: 'DOCUMENT_CHANGED' }] } };
 
 it('rejects to sign a document that changed since it was read, until it is read again', async () => {
-  const borrower = await at('NOTE_SIGNING');
-  const [first] = await listOf(borrower, 'signing');
-  const uuid = first?.uuid ?? '';
+  const { borrower, uuid } = await signing();
   const before = await readHash(borrower, uuid);
   await patch(borrower, { property: { zip: '43215' } });
 
-  const refused = await signVersion(borrower, uuid, before);
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject(changed);
-  expect((await listOf(borrower, 'signing'))[0]).toMatchObject({ state: 'NEW' });
+  expect(await signVersion(borrower, uuid, before)).toMatchObject(changed);
+  expect((await toSign(borrower))[0]).toMatchObject({ state: 'NEW' });
 
   expect(await readHash(borrower, uuid)).not.toBe(before);
   expect((await sign(borrower, uuid)).status).toBe(200);
 });
 
 it('rejects to sign a document that was never read', async () => {
-  const borrower = await at('NOTE_SIGNING');
-  const [first] = await listOf(borrower, 'signing');
+  const { borrower, uuid } = await signing();
 
-  const refused = await signVersion(borrower, first?.uuid ?? '', '0'.repeat(64));
-  expect(refused.body).toMatchObject(changed);
+  expect(await signVersion(borrower, uuid, '0'.repeat(64))).toMatchObject(changed);
 });
 
 it('changes the first document once, when Docchanged signs it', async () => {
-  const borrower = await at('NOTE_SIGNING', {
-    profile: { name: { firstName: 'Morgan', lastName: 'Docchanged' } },
-  });
-  const [first] = await listOf(borrower, 'signing');
-  const uuid = first?.uuid ?? '';
-
+  const name = { firstName: 'Morgan', lastName: 'Docchanged' };
+  const { borrower, uuid } = await signing({ profile: { name } });
   const before = await readHash(borrower, uuid);
 
-  const refused = await sign(borrower, uuid, 'Morgan Docchanged');
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject(changed);
+  expect(await sign(borrower, uuid, 'Morgan Docchanged')).toMatchObject(changed);
   expect(await readHash(borrower, uuid)).not.toBe(before);
   expect((await sign(borrower, uuid, 'Morgan Docchanged')).status).toBe(200);
 });
 
-const noticeOf = {
-  decline: async ({ path, sending }: Borrower) =>
-    (await lender.call(readDecision, { path }, sending)).body.noticeDocumentUuid,
-  'right to cancel': async ({ path, sending }: Borrower) =>
-    (await lender.call(readTimeline, { path }, sending)).body.rescission.noticeDocumentUuid,
-  'appraisal that was paid': async ({ path, sending }: Borrower) =>
-    (await lender.call(readAppraisal, { path }, sending)).body.receiptDocumentUuid,
-};
+const rightToCancel = async (borrower: Borrower) =>
+  (await borrower.read(readTimeline)).rescission.noticeDocumentUuid;
 
 it.each([
-  ['decline', 'DECLINED', 'DECLINE_NOTICE'],
-  ['right to cancel', 'RESCISSION', 'RIGHT_TO_CANCEL'],
-  ['appraisal that was paid', 'ONSITE_APPRAISAL_PENDING', 'APPRAISAL_RECEIPT'],
-] as const)('lists the paper of a %s among the documents', async (what, status, documentType) => {
+  {
+    what: 'decline',
+    status: 'DECLINED',
+    documentType: 'DECLINE_NOTICE',
+    named: async (borrower: Borrower) => (await borrower.read(readDecision)).noticeDocumentUuid,
+  },
+  {
+    what: 'right to cancel',
+    status: 'RESCISSION',
+    documentType: 'RIGHT_TO_CANCEL',
+    named: rightToCancel,
+  },
+  {
+    what: 'appraisal that was paid',
+    status: 'ONSITE_APPRAISAL_PENDING',
+    documentType: 'APPRAISAL_RECEIPT',
+    named: async (borrower: Borrower) => (await borrower.read(readAppraisal)).receiptDocumentUuid,
+  },
+])('lists the paper of a $what among the documents', async ({ status, documentType, named }) => {
   const borrower = await at(status);
   const paper = (await listOf(borrower)).find((one) => one.documentType === documentType);
 
   expect(paper).toBeDefined();
-  expect(await noticeOf[what](borrower)).toBe(paper?.uuid);
+  expect(await named(borrower)).toBe(paper?.uuid);
 });
 
 it('gives a second home no notice of a right to cancel', async () => {
@@ -190,15 +168,13 @@ it('gives a second home no notice of a right to cancel', async () => {
     application: { property: { occupancyType: 'SECONDARY' } },
   });
 
-  expect(await noticeOf['right to cancel'](borrower)).toBeNull();
+  expect(await rightToCancel(borrower)).toBeNull();
 });
 
 it('rejects to sign online after electronic delivery is withdrawn', async () => {
-  const borrower = await at('NOTE_SIGNING');
-  const { path, sending } = borrower;
-  await lender.call(withdrawConsent, { path, body: { type: 'COMMUNICATIONS' } }, sending);
+  const { borrower, uuid } = await signing();
+  await borrower.call(withdrawConsent, { type: 'COMMUNICATIONS' });
 
-  expect((await lender.call(readConsents, { path }, sending)).body.isOnPaper).toBe(true);
-  const [first] = await listOf(borrower, 'signing');
-  expect((await sign(borrower, first?.uuid ?? '')).status).toBe(409);
+  expect((await borrower.read(readConsents)).isOnPaper).toBe(true);
+  expect((await sign(borrower, uuid)).status).toBe(409);
 });

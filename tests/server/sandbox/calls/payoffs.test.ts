@@ -1,4 +1,3 @@
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { readLiens } from '#sagas/api/contract/liens.ts';
 import { addPayoffLetter, readPayoffs } from '#sagas/api/contract/payoff.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -7,18 +6,11 @@ import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.
 const lender = openLender('block');
 const { at, released, statusOf } = applicationsAt(lender);
 
-const payoffs = async ({ path, sending }: Borrower) =>
-  (await lender.call(readPayoffs, { path }, sending)).body;
+const payoffs = (borrower: Borrower) => borrower.read(readPayoffs);
 
-async function sendLetter({ path, sending }: Borrower, payoffUuid: string) {
-  const file = new File(['%PDF-1.7 /Type /Page'], 'letter.pdf');
-  const body = { file, fileName: file.name, documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' };
-  const { documentUuid } = (await lender.call(uploadDocument, { path, body }, sending)).body;
-  return lender.call(
-    addPayoffLetter,
-    { path: { ...path, payoffUuid }, body: { documentUuid } },
-    sending,
-  );
+async function sendLetter(borrower: Borrower, payoffUuid: string) {
+  const documentUuid = await borrower.upload('letter.pdf', { purpose: 'PAYOFF' });
+  return borrower.call(addPayoffLetter, { documentUuid }, { path: { payoffUuid } });
 }
 
 const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
@@ -36,8 +28,8 @@ test.each([
   ['Payoffs', 3],
   ['Quiet', 1],
 ])('finds on the street %s %p loan(s) in the title search (9.3)', async (word, count) => {
-  const { path, sending } = await at('LIEN_VERIFICATION', street(word));
-  const { liens } = (await lender.call(readLiens, { path }, sending)).body;
+  const borrower = await at('LIEN_VERIFICATION', street(word));
+  const { liens } = await borrower.read(readLiens);
   expect(liens).toHaveLength(count);
 });
 

@@ -1,6 +1,5 @@
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { readDelinquency, saveDelinquency } from '#sagas/api/contract/delinquency.ts';
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   explainOwnership,
   readPropertyCandidates,
@@ -19,34 +18,28 @@ const { at, released } = applicationsAt(lender);
 const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
 const elsewhere = { street2: '', city: 'Columbus', state: 'OH', zip: '43215' };
 
-async function upload({ path, sending }: Borrower) {
-  const file = new File(['%PDF-1.7 /Type /Page'], 'deed.pdf');
-  const body = { file, fileName: file.name, documentType: 'SUPPORT', purpose: 'PROPERTY' };
-  return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
-}
+const upload = (borrower: Borrower) =>
+  borrower.upload('deed.pdf', { documentType: 'SUPPORT', purpose: 'PROPERTY' });
 
-const propertyOf = async ({ path, sending }: Borrower) =>
-  (await lender.call(readApplication, { path }, sending)).body.property;
+const propertyOf = async (borrower: Borrower) => (await borrower.read(readApplication)).property;
 
-const move = ({ path, sending }: Borrower, address: Record<string, string>) =>
-  lender.call(
-    saveProperty,
-    { path, body: { address: { street1: '', ...elsewhere, ...address }, parcelNumber: null } },
-    sending,
-  );
+const move = (borrower: Borrower, address: Record<string, string>) =>
+  borrower.call(saveProperty, {
+    address: { street1: '', ...elsewhere, ...address },
+    parcelNumber: null,
+  });
 
 test('keeps asking for an address that the records lack, and finds the home with a deed', async () => {
   const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
-  const { path, sending } = borrower;
   expect((await move(borrower, { street1: '2 Nowhere Lane' })).status).toBe(200);
   expect(await borrower.next()).toBe('NO_PROPERTY_FOUND');
-  expect((await lender.call(readPropertyCandidates, { path }, sending)).body).toEqual({
+  expect(await borrower.read(readPropertyCandidates)).toEqual({
     candidates: [],
     misses: 1,
   });
 
   const documentUuids = [await upload(borrower)];
-  await lender.call(sendPropertyProof, { path, body: { documentUuids } }, sending);
+  await borrower.call(sendPropertyProof, { documentUuids });
   expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
 });
 
@@ -65,13 +58,12 @@ test("ends the application with a reason if the lender doesn't lend at the addre
 
 test('lets the borrower choose one of several homes', async () => {
   const borrower = await at('MULTIPLE_PROPERTIES', street('Twin'));
-  const { path, sending } = borrower;
-  const { candidates } = (await lender.call(readPropertyCandidates, { path }, sending)).body;
+  const { candidates } = await borrower.read(readPropertyCandidates);
   expect(candidates.map(({ unit }) => unit)).toEqual(['Unit A', 'Unit B', 'Unit C']);
-  const refused = await lender.call(saveProperty, { path, body: { candidateUuid: 'x' } }, sending);
+  const refused = await borrower.call(saveProperty, { candidateUuid: 'x' });
   expect(refused.status).toBe(400);
   const body = { candidateUuid: candidates[1]?.uuid ?? '' };
-  await lender.call(saveProperty, { path, body }, sending);
+  await borrower.call(saveProperty, body);
   expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
   expect(await propertyOf(borrower)).toMatchObject({ street2: 'Unit B' });
 });
@@ -84,14 +76,14 @@ async function held(word: string) {
 }
 
 test('ends the hold after a corrected parcel number', async () => {
-  const { path, sending } = await held('Parcel');
+  const borrower = await held('Parcel');
   const wrong = { parcelNumber: '1', documentUuids: [] };
-  expect((await lender.call(saveParcelNumber, { path, body: wrong }, sending)).status).toBe(400);
+  expect((await borrower.call(saveParcelNumber, wrong)).status).toBe(400);
   const body = { parcelNumber: '020-1187', documentUuids: [] };
-  expect((await lender.call(saveParcelNumber, { path, body }, sending)).body.hold).toBeNull();
-  const record = (await lender.call(readPropertyRecord, { path }, sending)).body;
+  expect((await borrower.call(saveParcelNumber, body)).body.hold).toBeNull();
+  const record = await borrower.read(readPropertyRecord);
   expect(record.parcelEnd).toBe('1187');
-  const again = await lender.call(saveParcelNumber, { path, body: wrong }, sending);
+  const again = await borrower.call(saveParcelNumber, wrong);
   expect(again.status).toBe(409);
 });
 
@@ -100,21 +92,19 @@ test.each([
   ['BOUGHT_RECENTLY', 'DECLINED'],
 ] as [OwnershipReason, string][])('leads owners who explain %s to %s', async (reason, status) => {
   const borrower = await held('Owners');
-  const { path, sending } = borrower;
-  const record = (await lender.call(readPropertyRecord, { path }, sending)).body;
+  const record = await borrower.read(readPropertyRecord);
   expect(record.recordOwners).toEqual(['Edith Vanmoor']);
   const bare = { reason, note: null, documentUuids: [] };
-  expect((await lender.call(explainOwnership, { path, body: bare }, sending)).status).toBe(400);
+  expect((await borrower.call(explainOwnership, bare)).status).toBe(400);
   const body = { ...bare, documentUuids: [await upload(borrower)] };
-  const told = (await lender.call(explainOwnership, { path, body }, sending)).body;
+  const told = (await borrower.call(explainOwnership, body)).body;
   expect(told).toMatchObject({ checklistStatus: status, hold: null });
 });
 
 type Told = 'CURRENT' | 'PAST_DUE' | 'NOT_MINE';
 
 async function tellLate(borrower: Borrower, answers: readonly Told[]) {
-  const { path, sending } = borrower;
-  const { items } = (await lender.call(readDelinquency, { path }, sending)).body;
+  const { items } = await borrower.read(readDelinquency);
   const documentUuids = [await upload(borrower)];
   const body = {
     items: items.map(({ uuid }, index) => ({
@@ -124,7 +114,7 @@ async function tellLate(borrower: Borrower, answers: readonly Told[]) {
       documentUuids,
     })),
   };
-  return lender.call(saveDelinquency, { path, body }, sending);
+  return borrower.call(saveDelinquency, body);
 }
 
 test.each([
@@ -143,8 +133,7 @@ test.each([
 
 test('rejects a payment that was made but has no proof', async () => {
   const borrower = await at('DELINQUENCY_REVIEW');
-  const { path, sending } = borrower;
-  const { items } = (await lender.call(readDelinquency, { path }, sending)).body;
+  const { items } = await borrower.read(readDelinquency);
   const body = {
     items: items.map(({ uuid }) => ({
       liabilityUuid: uuid,
@@ -153,5 +142,5 @@ test('rejects a payment that was made but has no proof', async () => {
       documentUuids: [],
     })),
   };
-  expect((await lender.call(saveDelinquency, { path, body }, sending)).status).toBe(400);
+  expect((await borrower.call(saveDelinquency, body)).status).toBe(400);
 });

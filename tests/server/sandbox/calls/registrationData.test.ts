@@ -1,7 +1,6 @@
 import { createApplication, readApplications } from '#sagas/api/contract/application.ts';
 import {
   lookUpAddress,
-  readConsentPrompt,
   readStateLicenses,
   readStatesEligibility,
   readZipEligibility,
@@ -14,11 +13,7 @@ import {
   readReferral,
   readReferralStatus,
 } from '#sagas/api/contract/referral.ts';
-import {
-  joinWaitlist,
-  readAbilityToStart,
-  saveSmsConsents,
-} from '#sagas/api/contract/registration.ts';
+import { joinWaitlist, readAbilityToStart } from '#sagas/api/contract/registration.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { streetWords } from '#server/sandbox/data/addresses.ts';
 import { aCreateBody, aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
@@ -178,7 +173,7 @@ describe('data for registration', () => {
     expect(await ask({ message: ' '.repeat(12) })).toBe(400);
   });
 
-  test("sends an email for a waitlist entry, and ties text consents to the prompt's id", async () => {
+  test('sends an email for a waitlist entry, and refuses a child', async () => {
     expect((await lender.call(joinWaitlist, { body: aWaitlistPlace })).status).toBe(201);
     const child = { ...aWaitlistPlace, dob: '2015-01-01', income: -1 };
     expect((await lender.call(joinWaitlist, { body: child })).body).toEqual({
@@ -198,27 +193,6 @@ describe('data for registration', () => {
           text: "We'll email you when we start lending in VT.",
         }),
       ]),
-    );
-
-    const { token } = await lender.session();
-    const prompt = await lender.call(readConsentPrompt, { path: { consentType: 'SMS' } });
-    expect(prompt.body.text).toContain('about offers');
-    const consents = (consentPromptUuid: string) => ({
-      body: {
-        org: 'HOMELINE',
-        source: 'registration',
-        productType: 'HELOC',
-        phone: '(614) 555-0142',
-        email: 'ivy@demo.example',
-        consents: [{ consentPromptUuid, optInOut: 'IN' as const }],
-      },
-    });
-    const save = async (uuid: string) =>
-      (await lender.call(saveSmsConsents, consents(uuid), { token })).status;
-    expect(await save(prompt.body.consentPromptUuid)).toBe(200);
-    expect(await save(`${REFERRAL}01`)).toBe(400);
-    expect((await lender.call(readConsentPrompt, { path: { consentType: 'FAX' } })).status).toBe(
-      404,
     );
   });
 });

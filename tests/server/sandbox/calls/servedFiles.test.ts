@@ -16,43 +16,36 @@ const PNG = Buffer.from(
 );
 
 /** The uuid of a file that was uploaded and sent. */
-async function sent({ path, sending }: Borrower, content: BlobPart, fileName: string) {
+async function sent(borrower: Borrower, content: BlobPart, fileName: string) {
   const file = new File([content], fileName);
   const body = { file, fileName, documentType: 'OTHER', purpose: 'CREDIT' };
-  const { documentUuid } = (await lender.call(uploadDocument, { path, body }, sending)).body;
-  const proof = { documentUuids: [documentUuid], note: null };
-  await lender.call(sendCreditProof, { path, body: proof }, sending);
+  const { documentUuid } = (await borrower.call(uploadDocument, body)).body;
+  await borrower.call(sendCreditProof, { documentUuids: [documentUuid], note: null });
   return documentUuid;
 }
 
-async function made({ path, sending }: Borrower) {
-  const { body } = await lender.call(readDocuments, { path, query: {} }, sending);
-  return body[0]?.uuid ?? '';
+async function made(borrower: Borrower) {
+  const [document] = await borrower.read(readDocuments, { query: {} });
+  return document?.uuid ?? '';
 }
 
-test.each([
-  [
-    'a PNG',
-    'image/png',
-    'CREDIT_NO_MATCH_SSN',
-    (borrower: Borrower) => sent(borrower, PNG, 'proof.png'),
-  ],
-  [
-    'a PDF',
-    'application/pdf',
-    'CREDIT_NO_MATCH_SSN',
-    (borrower: Borrower) => sent(borrower, '%PDF-1.7 /Page', 'a.pdf'),
-  ],
-  ['a document of the lender', 'application/pdf', 'NOTE_SIGNING', made],
-])(
-  "SC-15 serves %s as %s, to be downloaded, so that it can't run anything",
-  async (_what, type, status, documentOf) => {
-    const borrower = await at(status);
-    const { path, sending } = borrower;
+const AT = 'CREDIT_NO_MATCH_SSN';
 
-    const documentUuid = await documentOf(borrower);
-    const params = { path: { ...path, documentUuid } };
-    const answer = await lender.call(readDocumentContent, params, sending);
+test.each([
+  { what: 'a PNG', type: 'image/png', at: AT, file: (by: Borrower) => sent(by, PNG, 'proof.png') },
+  {
+    what: 'a PDF',
+    type: 'application/pdf',
+    at: AT,
+    file: (by: Borrower) => sent(by, '%PDF-1.7 /Page', 'a.pdf'),
+  },
+  { what: 'a document of the lender', type: 'application/pdf', at: 'NOTE_SIGNING', file: made },
+])(
+  "SC-15 serves $what as $type, to be downloaded, so that it can't run anything",
+  async ({ type, at: status, file }) => {
+    const borrower = await at(status);
+    const path = { documentUuid: await file(borrower) };
+    const answer = await borrower.call(readDocumentContent, undefined, { path });
 
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -22,35 +22,26 @@ describe('the signing', () => {
   const lender = openLender('block');
   const { at, released, patch } = applicationsAt(lender);
 
-  const accountsOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readBankAccounts, { path }, sending)).body;
-  const payBy = ({ path, sending }: Borrower, accountUuid: string | null) =>
-    lender.call(
-      saveAutopay,
-      {
-        path,
-        body: {
-          paymentMethod: 'AUTOPAY',
-          accountUuid,
-          paymentDay: 5,
-          statementBy: null,
-          authorization: { version: '1', acceptedAt: consent.acceptedAt },
-        },
-      },
-      sending,
-    );
-  const offerOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readFinalOffer, { path }, sending)).body;
-  const accept = ({ path, sending }: Borrower, consents: (typeof consent)[] = []) =>
-    lender.call(acceptOffer, { path, body: { consents } }, sending);
-  const documentsOf = async ({ path, sending }: Borrower) =>
-    (await lender.call(readDocuments, { path, query: { group: 'signing' } }, sending)).body.map(
+  const accountsOf = (borrower: Borrower) => borrower.read(readBankAccounts);
+  const payBy = (borrower: Borrower, accountUuid: string | null) =>
+    borrower.call(saveAutopay, {
+      paymentMethod: 'AUTOPAY',
+      accountUuid,
+      paymentDay: 5,
+      statementBy: null,
+      authorization: { version: '1', acceptedAt: consent.acceptedAt },
+    });
+  const offerOf = (borrower: Borrower) => borrower.read(readFinalOffer);
+  const accept = (borrower: Borrower, consents: (typeof consent)[] = []) =>
+    borrower.call(acceptOffer, { consents });
+  const documentsOf = async (borrower: Borrower) =>
+    (await borrower.read(readDocuments, { query: { group: 'signing' } })).map(
       ({ documentType }) => documentType,
     );
-  const say = ({ path, sending }: Borrower, body: BodyOf<typeof sendSigningPlace>) =>
-    lender.call(sendSigningPlace, { path, body }, sending);
-  const ask = ({ path, sending }: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
-    lender.call(requestSigningHelp, { path, body }, sending);
+  const say = (borrower: Borrower, body: BodyOf<typeof sendSigningPlace>) =>
+    borrower.call(sendSigningPlace, body);
+  const ask = (borrower: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
+    borrower.call(requestSigningHelp, body);
 
   test('STATUS-13: shows no difference in a final offer that is as chosen, and its dates', async () => {
     const offer = await offerOf(await at('FINAL_OFFER'));
@@ -165,7 +156,7 @@ describe('the signing', () => {
     const borrower = await at('NOTE_SIGNING');
     await say(borrower, { latitude: 39.9612, longitude: -82.9988, accuracy: 20 });
 
-    const seen = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
+    const seen = await borrower.record();
     const calls = await lender.control('GET', '/sandbox/requests');
     expect(JSON.stringify([seen, calls])).not.toMatch(/39\.9612|82\.9988/);
   });

@@ -11,15 +11,16 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at } = applicationsAt(lender);
 
+const promptOf = (consentType: string) => lender.call(readConsentPrompt, { path: { consentType } });
+
 /** Answers a text consent like the registration. */
 async function answerTexts(
   { sending }: Borrower,
   consentType: string,
   optInOut: 'IN' | 'OUT',
-  org = 'HOMELINE',
+  { org = 'HOMELINE', prompt = '' } = {},
 ) {
-  const prompt = await lender.call(readConsentPrompt, { path: { consentType } });
-  const { consentPromptUuid } = prompt.body;
+  const consentPromptUuid = prompt || (await promptOf(consentType)).body.consentPromptUuid;
   const body = {
     org,
     source: 'HELOC_REGISTRATION',
@@ -40,10 +41,9 @@ test('lists and accepts TEXT with the transactional consent', async () => {
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
 
   expect(await choicesOf(borrower)).toContain('TEXT');
-  const { path, sending } = borrower;
   const info = anAdditionalInfo({ maritalStatus: 'UNMARRIED', preferredContact: 'TEXT' });
   const body = { ...info, owners: [], spouse: null, mailingAddress: null, ssn: '219-09-9999' };
-  const saved = await lender.call(saveAdditionalInfo, { path, body }, sending);
+  const saved = await borrower.call(saveAdditionalInfo, body);
   expect(saved.status).toBe(200);
 });
 
@@ -64,6 +64,14 @@ test.each([
 test('SC-24 refuses an answer for another lender', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
 
-  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', 'LARKMERE')).toBe(400);
+  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', { org: 'LARKMERE' })).toBe(400);
   expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
+});
+
+test("ties an answer to the prompt's id", async () => {
+  const prompt = '20000000-0000-4000-8000-000000000001';
+
+  expect((await promptOf('SMS')).body.text).toContain('about offers');
+  expect((await promptOf('FAX')).status).toBe(404);
+  expect(await answerTexts(await at('OFFER_SELECTION'), 'SMS', 'IN', { prompt })).toBe(400);
 });

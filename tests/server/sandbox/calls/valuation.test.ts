@@ -13,10 +13,9 @@ describe('valuation', () => {
   const lender = openLender('block');
   const { at, statusOf } = applicationsAt(lender);
 
-  const tell = ({ path, sending }: Borrower, more: Partial<HomeEstimate> = {}) =>
-    lender.call(saveHomeEstimate, { path, body: { ...anEstimate, ...more } }, sending);
-  const told = async ({ path, sending }: Borrower) =>
-    (await lender.call(readHomeEstimate, { path }, sending)).body;
+  const tell = (borrower: Borrower, more: Partial<HomeEstimate> = {}) =>
+    borrower.call(saveHomeEstimate, { ...anEstimate, ...more });
+  const told = (borrower: Borrower) => borrower.read(readHomeEstimate);
   const onStreet = async (street1: string) => {
     const borrower = await anApplicant(lender, { street1 });
     await borrower.advance();

@@ -1,5 +1,4 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   changeValuationOrder,
   disputeValue,
@@ -41,16 +40,11 @@ describe('orders of a valuation', () => {
   const { at, released, patch } = applicationsAt(lender);
   const texas = { application: { property: { state: 'TX' } } };
 
-  const place = ({ path, sending }: Borrower, more: Partial<BodyOf<typeof orderValuation>> = {}) =>
-    lender.call(
-      orderValuation,
-      { path, body: { ...order, consents: [consent], ...more } },
-      sending,
-    );
-  const change = ({ path, sending }: Borrower, orderUuid: string, body: Order = order) =>
-    lender.call(changeValuationOrder, { path: { ...path, orderUuid }, body }, sending);
-  const placed = async ({ path, sending }: Borrower) =>
-    (await lender.call(readValuationOrder, { path }, sending)).body;
+  const place = (borrower: Borrower, more: Partial<BodyOf<typeof orderValuation>> = {}) =>
+    borrower.call(orderValuation, { ...order, consents: [consent], ...more });
+  const change = (borrower: Borrower, orderUuid: string, body: Order = order) =>
+    borrower.call(changeValuationOrder, body, { path: { orderUuid } });
+  const placed = (borrower: Borrower) => borrower.read(readValuationOrder);
 
   test.each(['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING'])(
     'lets the borrower order at %s, and an agent work on it',
@@ -109,14 +103,8 @@ describe('orders of a valuation', () => {
     expect((await change(borrower, orderUuid)).status).toBe(409);
   });
 
-  const appraise = ({ path, sending }: Borrower, appraisedOn: string, documentUuids: string[]) =>
-    lender.call(sendRecentAppraisal, { path, body: { appraisedOn, documentUuids } }, sending);
-
-  async function report({ path, sending }: Borrower) {
-    const file = new File(['%PDF-1.7 /Type /Page'], 'report.pdf');
-    const body = { file, fileName: file.name, documentType: 'APPRAISAL', purpose: 'VALUATION' };
-    return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
-  }
+  const appraise = (borrower: Borrower, appraisedOn: string, documentUuids: string[]) =>
+    borrower.call(sendRecentAppraisal, { appraisedOn, documentUuids });
 
   test.each(['BPO_ORDER_REQUEST', 'NO_AVM_FOUND'])(
     'lets a valuer read a recent appraisal at %s',
@@ -124,7 +112,7 @@ describe('orders of a valuation', () => {
       const borrower = await at(status);
       const today = daysAgo(0);
       const old = daysAgo(200);
-      const uuid = await report(borrower);
+      const uuid = await borrower.upload('report.pdf', { purpose: 'VALUATION' });
 
       expect((await appraise(borrower, old, [uuid])).body).toMatchObject({
         errors: [{ field: 'appraisedOn' }],
@@ -139,9 +127,9 @@ describe('orders of a valuation', () => {
     },
   );
 
-  const dispute = ({ path, sending }: Borrower, reason: string, price = 500_000) => {
+  const dispute = (borrower: Borrower, reason: string, price = 500_000) => {
     const comparables = [{ address: '12 Elm Street', price, soldOn: '2026-01-05' }];
-    return lender.call(disputeValue, { path, body: { reason, comparables } }, sending);
+    return borrower.call(disputeValue, { reason, comparables });
   };
 
   test.each([

@@ -1,23 +1,21 @@
+import type { Server } from 'node:http';
+
 import { closeCodes } from '#sagas/api/contract/chatSocket.ts';
 import { startStreamChat } from '#sagas/api/contract/chat.ts';
 import { sandboxAt, type SandboxClient } from '#scripts/driver/sandbox.ts';
-import { getRequestListener } from '@hono/node-server';
-import { createHttpServer } from '#server/host/listener.ts';
+import { serverOf } from '#tests/server/support/buildOnDisk.ts';
+import { aChatStart } from '#tests/server/support/chatStart.ts';
 import { anOmniClient, OMNI_SOCKET } from '#tests/server/support/omniClient.ts';
 import { listen } from '#tests/server/support/listen.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const lender = openLender('test');
-let server: ReturnType<typeof createHttpServer>;
+let server: Server;
 let host = '';
 let sandbox: SandboxClient;
 
 beforeEach(async () => {
-  const answer = getRequestListener(lender.sandbox.app.fetch);
-  server = createHttpServer(
-    (request, response) => void answer(request, response),
-    lender.sandbox.upgrade,
-  );
+  server = serverOf(lender.sandbox.app, lender.sandbox.upgrade);
   host = `127.0.0.1:${await listen(server)}`;
   sandbox = sandboxAt(`http://${host}`);
 });
@@ -29,19 +27,7 @@ afterEach(() => {
 /** A chat that began by the contract, and a client that has joined it. */
 async function aChat() {
   const { body } = await lender.call(startStreamChat, {
-    body: {
-      friendlyName: 'Morgan Reedway',
-      emailAddress: 'morgan@demo.example',
-      identityUuid: null,
-      orgCode: 'HOMELINE',
-      tag: 'heloc',
-      skill: 'FHEL',
-      applicationUuid: null,
-      welcomeMessage: 'Welcome.',
-      pageUrl: 'http://localhost:3000/',
-      chatMode: 'stream',
-      nonce: null,
-    },
+    body: aChatStart({ chatMode: 'stream' }),
   });
   const channelId = body.providerChannelId ?? '';
   const token = body.providerUserToken ?? '';

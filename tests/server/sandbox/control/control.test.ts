@@ -7,13 +7,15 @@ import { readFeatures } from '#sagas/api/contract/features.ts';
 import { login } from '#sagas/api/contract/account.ts';
 import { readProfile } from '#sagas/api/contract/profile.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
+import { anOptimizeUser } from '#tests/server/support/optimizeUser.ts';
 import { aBanner } from '#tests/support/fixtures/banners.ts';
-import { asBorrower } from '#tests/support/fixtures/borrower.ts';
+import { applicationsAt, asBorrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
 
 describe('the control interface', () => {
   const lender = openLender('test');
+  const { at } = applicationsAt(lender);
 
   const raw = (path: string, init: RequestInit = {}) =>
     lender.sandbox.app.request(`http://localhost:3000${path}`, init);
@@ -50,9 +52,8 @@ describe('the control interface', () => {
   describe('sessions', () => {
     test('creates a borrower at the offers, pinned, who can sign in with the password', async () => {
       const { token, applicationUuid, email, password } = await lender.session();
-      const path = { uuid: applicationUuid };
-      const application = await lender.call(readApplication, { path }, { token });
-      expect(application.body.status).toMatchObject({
+      const borrower = asBorrower(lender, { token }, applicationUuid);
+      expect((await borrower.read(readApplication)).status).toMatchObject({
         checklistStatus: 'OFFER_SELECTION',
         uwDecision: 'INITIAL',
         uwSubDecision: 'UNVERIFIED_OFFER',
@@ -61,8 +62,7 @@ describe('the control interface', () => {
     });
 
     test('takes given values, also null, and fills in the rest as on the happy path (8.1)', async () => {
-      const { token, applicationUuid } = await lender.session({
-        checklistStatus: 'AUTOPAY_ACCOUNT',
+      const borrower = await at('AUTOPAY_ACCOUNT', {
         profile: { email: 'nia@demo.example', name: { lastName: 'Reedway' } },
         application: {
           income: { incomePrimary: 240_000 },
@@ -70,9 +70,7 @@ describe('the control interface', () => {
           disburseAccount: null,
         },
       });
-      const path = { uuid: applicationUuid };
-      const { body } = await lender.call(readApplication, { path }, { token });
-      expect(body).toMatchObject({
+      expect(await borrower.read(readApplication)).toMatchObject({
         adjustedHomeAmount: 780_000,
         disburseAccount: null,
         ssnOnFile: true,
@@ -90,9 +88,7 @@ describe('the control interface', () => {
       ['HARD_CREDIT_FROZEN', { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZEN' }],
       ['FINAL_OFFER', { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER' }],
     ])('starts a session at %s with the defaults %j', async (checklistStatus, defaults) => {
-      const { token, applicationUuid } = await lender.session({ checklistStatus });
-      const path = { uuid: applicationUuid };
-      expect((await lender.call(readStatus, { path }, { token })).body).toMatchObject(defaults);
+      expect(await (await at(checklistStatus)).status()).toMatchObject(defaults);
     });
 
     test('creates a signer of the application, who cannot read it as a borrower', async () => {
@@ -178,14 +174,8 @@ describe('the control interface', () => {
 
   test('lets the flags of one lender win over those for all', async () => {
     const enabled = async (organization: string) => {
-      const optimizeUser = {
-        applicationUuid: null,
-        createdTime: null,
-        identityUuid: null,
-        organization,
-        trackerId: null,
-      };
-      const params = { path: { context: 'external' }, body: { optimizeUser } };
+      const body = { optimizeUser: anOptimizeUser(organization) };
+      const params = { path: { context: 'external' }, body };
       const { features } = (await lender.call(readFeatures, params)).body;
       expect(features).toHaveLength(17);
       return features.find(({ key }) => key === 'fe-webchat')?.enabled;

@@ -37,12 +37,8 @@ const atOnce = (method: string, url: string, type: string, body: string) =>
   slowly(method, url, type, body).arrives();
 
 test('leaves a finished link as it is after a late repeat', async () => {
-  const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
-  const { body } = await lender.call(
-    startBankLink,
-    { path, body: { returnTo: 'bank/disburse' } },
-    sending,
-  );
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+  const { body } = await borrower.call(startBankLink, { returnTo: 'bank/disburse' });
   const share = 'institution=Sandbox+Bank&step=account&account=savings';
   const late = slowly('POST', body.url, FORM, share);
   const lateCancel = slowly('POST', body.url, FORM, 'cancel=yes');

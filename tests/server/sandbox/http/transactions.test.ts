@@ -1,9 +1,8 @@
 import { StatementSync } from 'node:sqlite';
 
-import { registerOda } from '#tests/server/support/registerOda.ts';
-import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import { removeUpload } from '#sagas/api/contract/documents.ts';
 import { sendCreditProof } from '#sagas/api/contract/steps.ts';
-import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
+import { applicationsAt, registeringAt } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const lender = openLender('test');
@@ -31,7 +30,8 @@ function failOnce(kind: string): void {
   });
 }
 
-const register = () => registerOda(lender);
+const register = () =>
+  registeringAt(lender)('oda@demo.example', {}, { headers: { 'Idempotency-Key': 'one' } });
 
 test.each(['identity', 'session', 'message', 'idempotency'])(
   "SC-09 creates nothing if the %s can't be written, so that the repeat creates",
@@ -55,15 +55,12 @@ test('SC-09 creates once for simultaneous calls with one key', async () => {
 });
 
 test('keeps a file unsent if the call that sends it is refused', async () => {
-  const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
-  const file = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
-  const body = { file, fileName: 'proof.pdf', documentType: 'CREDIT_PROOF', purpose: 'CREDIT' };
-  const { documentUuid } = (await lender.call(uploadDocument, { path, body }, sending)).body;
+  const borrower = await at('CREDIT_NO_MATCH_SSN');
+  const documentUuid = await borrower.upload();
 
-  const documentUuids = [documentUuid, 'made up'];
-  const proof = { path, body: { documentUuids, note: null } };
-  expect((await lender.call(sendCreditProof, proof, sending)).status).toBe(400);
+  const proof = { documentUuids: [documentUuid, 'made up'], note: null };
+  expect((await borrower.call(sendCreditProof, proof)).status).toBe(400);
 
-  const removal = { path: { ...path, documentUuid } };
-  expect((await lender.call(removeUpload, removal, sending)).status).toBeLessThan(300);
+  const removal = await borrower.call(removeUpload, undefined, { path: { documentUuid } });
+  expect(removal.status).toBeLessThan(300);
 });

@@ -36,10 +36,9 @@ async function link(
   await patch(borrower, { incomeSources });
 }
 
-const requirements = async ({ path, sending }: Borrower) =>
-  (await lender.call(readRequirements, { path }, sending)).body;
+const requirements = (borrower: Borrower) => borrower.read(readRequirements);
 
-const submit = ({ path, sending }: Borrower) => lender.call(submitIncome, { path }, sending);
+const submit = (borrower: Borrower) => borrower.call(submitIncome);
 
 const decided = async (borrower: Borrower) => {
   await submit(borrower);
@@ -92,12 +91,11 @@ test.each([
 
 test('derives the revised offers from the confirmed income (8.2)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
-  const { path, sending } = borrower;
-  const { body: before } = await lender.call(readOffers, { path }, sending);
+  const { body: before } = await borrower.call(readOffers);
   await link(borrower, STATED * 0.7);
   await decided(borrower);
 
-  const { body } = await lender.call(readOffers, { path }, sending);
+  const body = await borrower.read(readOffers);
 
   expect(body.maxDraw).toBeLessThan(before.maxDraw ?? 0);
   expect(body.revision).toMatchObject({
@@ -111,8 +109,7 @@ test('declines for income if far less was confirmed than stated, and gives the n
   await link(borrower, STATED * 0.2);
 
   expect(await decided(borrower)).toMatchObject({ declineReason: 'INCOME' });
-  const { path, sending } = borrower;
-  const { body } = await lender.call(readDecision, { path }, sending);
+  const body = await borrower.read(readDecision);
   expect(body.reasons.map(({ code }) => code)).toEqual(['INCOME_UNCONFIRMED', 'DEBT_TO_INCOME']);
   expect((await recordOf(borrower)).verifiedIncome).toBeCloseTo(STATED * 0.2);
 });

@@ -65,8 +65,7 @@ describe('magic values', () => {
     const borrower = await anApplicant(lender, { lastName });
     await borrower.advance();
     expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readDecision, { path }, sending);
+    const body = await borrower.read(readDecision);
     expect(body).toMatchObject({ action: 'DECLINED', declineReason, scoreUsed: score, dti });
     expect(body.reasons[0]?.text).toMatch(/\w+ \w+/);
   });
@@ -91,8 +90,7 @@ describe('magic values', () => {
   ])('gives the score of %s a rate of %d for 15 years (8.1)', async (lastName, rate) => {
     const borrower = await anApplicant(lender, { lastName });
     await borrower.advance();
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readOffers, { path }, sending);
+    const body = await borrower.read(readOffers);
     expect(body.offers.find(({ id }) => id === 'STANDARD-15')?.baseRate).toBe(rate);
   });
 
@@ -100,8 +98,7 @@ describe('magic values', () => {
     const borrower = await anApplicant(lender, { lastName: 'Dtilimit' });
     await borrower.advance();
     expect((await borrower.status()).uwSubDecision).toBe('UNVERIFIED_DTI_LIMITED');
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readOffers, { path }, sending);
+    const body = await borrower.read(readOffers);
     expect(body.maxDtiUnlimited).toBe(210_600);
     const longest = body.offers.find(({ id }) => id === 'STANDARD-30');
     expect(longest?.maxDraw).toBeCloseTo(105_300, 0);

@@ -18,9 +18,9 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
   });
 
   it('ends a loan of fifteen years in the month at the home', async () => {
-    const { path, sending } = await at('OFFER_SELECTION');
+    const borrower = await at('OFFER_SELECTION');
 
-    const { body } = await lender.call(quoteOffer, { path, body: aQuoteBody({}) }, sending);
+    const { body } = await borrower.call(quoteOffer, aQuoteBody({}));
 
     expect(body.lastPayment).toBe('2041-11');
   });
@@ -48,8 +48,8 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     const place = { ...aWaitlistPlace, dob };
     expect((await lender.call(joinWaitlist, { body: place })).status).toBe(400);
 
-    const { path, sending } = await at('APP_SUBMISSION');
-    const edited = await lender.call(saveSummary, { path, body: { dob } }, sending);
+    const borrower = await at('APP_SUBMISSION');
+    const edited = await borrower.call(saveSummary, { dob });
     expect(edited.status).toBe(400);
   });
 
@@ -68,9 +68,9 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
   });
 
   it('counts the thirty days of the notice from the day at the home', async () => {
-    const { path, sending } = await at('DECLINED');
+    const borrower = await at('DECLINED');
 
-    const { body } = await lender.call(readDecision, { path }, sending);
+    const body = await borrower.read(readDecision);
 
     expect(body).toMatchObject({
       decidedAt: '2026-12-01T03:00:00.000Z',

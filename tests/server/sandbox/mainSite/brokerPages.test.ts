@@ -3,21 +3,14 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { startLogin } from '#sagas/api/contract/session.ts';
 import { requestPasswordReset, resetPassword } from '#sagas/api/contract/signer.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const LARKHOLT = { org: 'LARKHOLT' };
 
 const lender = openLender('test');
-const headers = { host: 'localhost:3000' };
-
-const get = (address: string) => lender.sandbox.app.request(address, { headers });
-const post = (address: string, fields: Record<string, string>) =>
-  lender.sandbox.app.request(address, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams(fields),
-  });
+const { get, post, textAt } = pagesOf(lender);
 
 describe('the lender’s own sign-in page', () => {
   const nonce = '9d1c5c1e-8a32-4a53-9e0a-0f62a1d3b0aa';
@@ -45,7 +38,7 @@ describe('the lender’s own sign-in page', () => {
   test('takes password and code, then returns with the nonce and a session', async () => {
     const { redirect } = await start();
     expect(redirect).toMatch(new RegExp(`^${ORIGIN}/sandbox/broker\\?visit=`));
-    expect(await (await get(redirect)).text()).toContain('Create your sign-in');
+    expect(await textAt(redirect)).toContain('Create your sign-in');
     const empty = await (await post(redirect, { password: '' })).text();
     expect(empty).toContain('<a href="#password"><strong>Password:</strong> Required</a>');
     const weak = await post(redirect, { password: 'weak' });

@@ -1,21 +1,21 @@
 import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
 describe('the console of the sandbox', () => {
   const lender = openLender('test');
-  const get = (path: string) =>
-    lender.sandbox.app.request(new URL(path, ORIGIN).href, { headers: { host: 'localhost:3000' } });
+  const { get, textAt } = pagesOf(lender);
 
   test('AX-41 shows the content of a call in a named region that can be scrolled with keys', async () => {
     await lender.call(readIdentity, {});
-    const page = await (await get('/sandbox')).text();
+    const page = await textAt('/sandbox');
     expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
   });
 
   test('AX-41 starts with every section closed, and opens only one at a time', async () => {
-    const page = await (await get('/sandbox')).text();
+    const page = await textAt('/sandbox');
     const panels = [...page.matchAll(/<details class="panel"[^>]*>/g)].map(([tag]) => tag);
     expect(panels).toHaveLength(9);
     for (const tag of panels) {
@@ -26,16 +26,16 @@ describe('the console of the sandbox', () => {
 
   test('shows the newest ten applications, and all of them by its link', async () => {
     const cardsIn = async (path: string) =>
-      ((await (await get(path)).text()).match(/<li class="card">/g) ?? []).length;
+      ((await textAt(path)).match(/<li class="card">/g) ?? []).length;
     const all = await cardsIn('/sandbox?all=yes');
     expect(all).toBeGreaterThan(10);
     expect(await cardsIn('/sandbox')).toBe(10);
-    expect(await (await get('/sandbox')).text()).toContain(`Show all ${all} applications`);
+    expect(await textAt('/sandbox')).toContain(`Show all ${all} applications`);
   });
 
   test('shows every section, on loopback only', async () => {
     await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
-    const page = await (await get('/sandbox')).text();
+    const page = await textAt('/sandbox');
     for (const words of [
       'Nomatch',
       'Move along',

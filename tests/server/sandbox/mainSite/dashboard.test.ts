@@ -1,30 +1,15 @@
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
-
-const ORIGIN = 'http://localhost:3000';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 
 describe('the dashboard and its settings', () => {
   const lender = openLender('test');
-  const request = (path: string, cookie: string) =>
-    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
-      headers: { host: 'localhost:3000', cookie },
-    });
-  const pageAt = async (path: string, cookie: string) => (await request(path, cookie)).text();
-  const signedIn = async (session: object = {}) =>
-    cookieIn(await request((await lender.session(session)).loginUrl, ''));
+  const { get, post, textAt, signedIn } = pagesOf(lender);
   const save = (cookie: string, fields: Record<string, string>, headers = {}) =>
-    lender.sandbox.app.request(`${ORIGIN}/dashboard/settings`, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: {
-        host: 'localhost:3000',
-        cookie,
-        'Content-Type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-    });
+    post('/dashboard/settings', fields, { cookie, ...headers });
+
   test('says what is going on at a status, by when, what to do, and which stages are around it', async () => {
-    const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
+    const page = await textAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
     expect(page).toContain('The county is recording your deed.');
     expect(page).toContain('<p class="tag">In progress</p>');
     expect(page).toMatch(/(?:This should be done|We expect the \w+) by \w+, \w+ \d+\./);
@@ -46,12 +31,12 @@ describe('the dashboard and its settings', () => {
     "F-08 says that it is the borrower's turn if there are %d open to-do items",
     async (count, text) => {
       const session = await lender.session({ checklistStatus: 'UNDERWRITING_REVIEW' });
-      const cookie = cookieIn(await request(session.loginUrl, ''));
+      const cookie = cookieIn(await get(session.loginUrl));
       const conditions = `/sandbox/applications/${session.applicationUuid}/conditions`;
       for (let asked = 0; asked < count; asked += 1)
         await lender.control('POST', conditions, { categoryEnum: 'GENERIC_DOCUMENT_REQUEST' });
 
-      const page = await pageAt('/dashboard', cookie);
+      const page = await textAt('/dashboard', cookie);
       expect(page).toContain('<p class="tag">Your turn</p>');
       expect(page).toContain(text);
       expect(page).not.toContain('We&#39;ll email you.');
@@ -60,7 +45,7 @@ describe('the dashboard and its settings', () => {
   );
 
   test("shows the date and the page of an open line, which doesn't lead to the dashboard", async () => {
-    const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'COMPLETE' }));
+    const page = await textAt('/dashboard', await signedIn({ checklistStatus: 'COMPLETE' }));
     expect(page).toContain('Your line is open.');
     expect(page).not.toContain('Go to your dashboard');
     expect(page).not.toContain('Done');
@@ -74,7 +59,7 @@ describe('the dashboard and its settings', () => {
     ['DECLINED', 'Decided'],
     ['CANCELLED', 'Cancelled'],
   ])('shows %s with the tag "%s"', async (checklistStatus, tag) => {
-    const page = await pageAt('/dashboard', await signedIn({ checklistStatus }));
+    const page = await textAt('/dashboard', await signedIn({ checklistStatus }));
     expect(page).toContain(`<p class="tag">${tag}</p>`);
   });
 
@@ -82,19 +67,19 @@ describe('the dashboard and its settings', () => {
     const cookie = await signedIn();
     const checkedIn = (page: string) =>
       [...page.matchAll(/name="(\w+)"[^>]*\schecked/g)].map(([, name]) => name);
-    expect(checkedIn(await pageAt('/dashboard/settings', cookie))).toEqual([]);
+    expect(checkedIn(await textAt('/dashboard/settings', cookie))).toEqual([]);
 
     const saved = await save(cookie, { transactional: 'yes' });
     expect([saved.status, saved.headers.get('location')]).toEqual([
       303,
       '/dashboard/settings?saved=texts',
     ]);
-    const page = await pageAt('/dashboard/settings?saved=texts', cookie);
+    const page = await textAt('/dashboard/settings?saved=texts', cookie);
     expect(checkedIn(page)).toEqual(['transactional']);
     expect(page).toContain('We saved your choices.');
 
     await save(cookie, {});
-    expect(checkedIn(await pageAt('/dashboard/settings', cookie))).toEqual([]);
+    expect(checkedIn(await textAt('/dashboard/settings', cookie))).toEqual([]);
   });
 
   test('SC-10 refuses in the settings a form of another site, and a visitor', async () => {

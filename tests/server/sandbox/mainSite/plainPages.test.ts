@@ -1,18 +1,14 @@
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { selectApps } from '#store/shell/appsMenu.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
+import { pagesOf } from '#tests/server/support/mainSite.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-const ORIGIN = 'http://localhost:3000';
-
 describe('the plain pages around the app (12.10)', () => {
   const lender = openLender('test');
-  const get = (path: string, cookie = '') =>
-    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
-      headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) },
-    });
+  const { get, textAt, signedIn } = pagesOf(lender);
 
   test.each([
     ['/', 'Borrow against your home with Homeline.'],
@@ -41,7 +37,7 @@ describe('the plain pages around the app (12.10)', () => {
   test.each(allApps)(
     'NAV-02 to NAV-09: serves $label of the apps menu as a page with a way back',
     async ({ to }) => {
-      const response = await get(to, cookieIn(await get((await lender.session()).loginUrl)));
+      const response = await get(to, await signedIn());
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('href="/dashboard');
     },
@@ -49,9 +45,9 @@ describe('the plain pages around the app (12.10)', () => {
 
   test('shows email and state on the waitlist page, and tells only those who joined that they are on the list', async () => {
     const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
-    expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
+    expect(await textAt('/waitlist', cookieIn(joined))).toContain(
       "You're on the list. We'll email ivy@demo.example when we start lending in Vermont.",
     );
-    expect(await (await get('/waitlist')).text()).not.toContain("You're on the list");
+    expect(await textAt('/waitlist')).not.toContain("You're on the list");
   });
 });

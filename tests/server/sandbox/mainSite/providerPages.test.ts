@@ -9,9 +9,9 @@ const BANK = 'Sandbox Bank';
 const login = { username: 'mira', password: 'Secret!123' };
 
 async function visit() {
-  const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
   const body = { returnTo: 'bank/disburse' };
-  const started = await lender.call(startBankLink, { path, body }, sending);
+  const started = await borrower.call(startBankLink, body);
   return { ...(await visitProvider(lender, started.body.url)), id: started.body.id };
 }
 

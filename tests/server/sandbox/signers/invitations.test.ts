@@ -43,8 +43,7 @@ const aSigner = (email: string, more: object = {}) => ({
   ...more,
 });
 
-const listOf = async ({ path, sending }: Borrower) =>
-  (await lender.call(readSigners, { path }, sending)).body;
+const listOf = (borrower: Borrower) => borrower.read(readSigners);
 
 async function firstOf(borrower: Borrower) {
   const [signer] = await listOf(borrower);
@@ -60,8 +59,8 @@ async function aBorrower(email = 'lena@sign.example', more: object = {}) {
   return borrower;
 }
 
-const again = async ({ path, sending }: Borrower, signerUuid: string) =>
-  lender.call(inviteSigner, { path: { ...path, signerUuid }, body: {} }, sending);
+const again = (borrower: Borrower, signerUuid: string) =>
+  borrower.call(inviteSigner, {}, { path: { signerUuid } });
 
 interface Mail {
   to: string;
@@ -150,12 +149,8 @@ describe('SC-24 the link proves who opens it', () => {
     return { borrower, signer };
   }
 
-  const correct = async ({ path, sending }: Borrower, signerUuid: string, email: string) =>
-    lender.call(
-      saveSigner,
-      { path: { ...path, signerUuid }, body: { email, phoneNumber: null } },
-      sending,
-    );
+  const correct = (borrower: Borrower, signerUuid: string, email: string) =>
+    borrower.call(saveSigner, { email, phoneNumber: null }, { path: { signerUuid } });
 
   const uploadsOf = async ({ path, sending }: ReturnType<typeof asSigner>) =>
     (await lender.call(readUploads, { path }, sending)).body;

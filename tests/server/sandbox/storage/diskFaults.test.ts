@@ -37,7 +37,7 @@ describe('a disk that takes no writes', () => {
     ['full', 13],
     ['gone', 14],
     ['damaged', 11],
-  ])('returns 503 if the disk is %s, and logs one line and no stack', async (_what, errcode) => {
+  ])('returns 503 while the disk is %s, and logs one line and no stack', async (_what, errcode) => {
     const { token } = await lender.session();
     const error = printed();
     breakDisk(errcode);
@@ -49,6 +49,8 @@ describe('a disk that takes no writes', () => {
     expect((await lender.control('POST', '/sandbox/sessions', {})).status).toBe(503);
 
     expect(error.mock.calls).toEqual([['SANDBOX_DATA cannot be used: the disk']]);
+    jest.restoreAllMocks();
+    expect((await save()).status).toBeLessThan(300);
   });
 
   test('logs a user out on a disk that takes no writes, by the call and by the page', async () => {

@@ -1,7 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 
 import { readApplications, readStatus } from '#sagas/api/contract/application.ts';
-import { savePhone } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
@@ -45,16 +44,5 @@ describe('a full disk', () => {
     const dashboard = new Request('http://localhost:3000/dashboard', { headers: { cookie } });
     expect((await lender.sandbox.app.request(dashboard)).status).toBe(200);
     expect((await lender.control('GET', '/sandbox/applications')).status).toBe(200);
-  });
-
-  test('rejects a write on a full disk, and accepts it when there is space again', async () => {
-    const { token } = await lender.session();
-    const save = () =>
-      lender.call(savePhone, { body: { type: 'Phone', value: '(614) 555-0143' } }, { token });
-    const full = fill();
-    expect((await save()).status).toBe(503);
-
-    full.mockRestore();
-    expect((await save()).status).toBeLessThan(300);
   });
 });

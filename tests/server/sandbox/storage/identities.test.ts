@@ -13,6 +13,7 @@ import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { aCreateBody } from '#tests/support/fixtures/applications.ts';
 import { PASSWORD, registeringAt } from '#tests/support/fixtures/borrower.ts';
+import { anOptimizeUser } from '#tests/server/support/optimizeUser.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
 
@@ -266,18 +267,7 @@ describe('identities and bearers', () => {
       const features = (context: string, sending: object) =>
         lender.call(
           readFeatures,
-          {
-            path: { context },
-            body: {
-              optimizeUser: {
-                applicationUuid: null,
-                createdTime: null,
-                identityUuid: null,
-                organization: 'HOMELINE',
-                trackerId: null,
-              },
-            },
-          },
+          { path: { context }, body: { optimizeUser: anOptimizeUser() } },
           sending,
         );
       expect((await features('external', { token })).status).toBe(200);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { registerIdentity } from '#sagas/api/contract/account.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
+import { registeringAt } from '#tests/support/fixtures/borrower.ts';
 import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 
 const countApplications = async (lender: TestSandbox) =>
@@ -38,10 +38,7 @@ it('seeds the demo people at the next start after one that was killed', async ()
 
 it('writes nothing after a reset for a call from before it', async () => {
   const lender = await aSandbox();
-  const email = 'dov@demo.example';
-  const body = { email, password: 'Meadow!2026lark', phoneNumber: '(614) 555-0142' };
-  const params = { query: { organization: 'HOMELINE' }, body };
-  const register = () => lender.call(registerIdentity, params);
+  const register = () => registeringAt(lender)('dov@demo.example');
   await lender.control('PUT', '/sandbox/faults', [{ path: 'identity', delayMs: 50 }]);
 
   const former = register();

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { registerOda } from '#tests/server/support/registerOda.ts';
 import { verifyIdentity } from '#sagas/api/contract/account.ts';
+import { registeringAt } from '#tests/support/fixtures/borrower.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
 
 test('SC-14 stores answers without a bearer and a session, and gives a repeat its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-stored-'));
   const dataFile = join(folder, 'sandbox.sqlite');
   const lender = await aSandbox({ dataFile });
-  const answers = [await registerOda(lender), await registerOda(lender)];
+  const sending = { headers: { 'Idempotency-Key': 'one' } };
+  const register = () => registeringAt(lender)('oda@demo.example', {}, sending);
+  const answers = [await register(), await register()];
 
   const database = new DatabaseSync(dataFile, { readOnly: true });
   const rows = database.prepare(`SELECT data FROM records WHERE kind = 'idempotency'`).all();
