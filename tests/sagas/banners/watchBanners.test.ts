@@ -7,7 +7,13 @@ import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aBanner } from '#tests/support/fixtures/banners.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { HANG, offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  HANG,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 

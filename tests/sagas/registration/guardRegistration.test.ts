@@ -4,7 +4,14 @@ import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { applicationCreated, chainFinished } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
-import { accountSubmitted, draftAbsent, eligibilityReceived, licenceReceived, prefillReceived, prefillsSettled } from '#store/registration/slice.ts';
+import {
+  accountSubmitted,
+  draftAbsent,
+  eligibilityReceived,
+  licenceReceived,
+  prefillReceived,
+  prefillsSettled,
+} from '#store/registration/slice.ts';
 import { selectPropertyBlock, selectStep } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';

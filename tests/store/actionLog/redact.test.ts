@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
@@ -56,7 +57,9 @@ it('keeps empty, null and missing values', () => {
 });
 
 it('replaces a sentence in place of a code with its shape', () => {
-  const status = withStatusDefaults({ checklistStatus: 'Dana Sample was declined' });
+  const status = withStatusDefaults({
+    checklistStatus: toChecklistStatus('Dana Sample was declined'),
+  });
 
   const told = redactAction(statusReceived({ status, readAt: '' }));
   expect(told.payload).toMatchObject({

@@ -1,6 +1,7 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { isWaiting } from '#store/application/status/checklist.ts';
 import { routingRequested, statusReceived } from '#store/application/slice.ts';
-import { statusesWithText } from '#store/application/status/statusTexts.ts';
+import { statuses } from '#store/application/status/statuses.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';
@@ -198,7 +199,9 @@ it('lists no steps while only a page opens, and keeps them after a wait', () => 
 });
 
 it('has a part for every status on which a user waits', () => {
-  const waits = [...statusesWithText].filter((checklistStatus) => isWaiting({ checklistStatus }));
+  const waits = Object.keys(statuses)
+    .map(toChecklistStatus)
+    .filter((checklistStatus) => isWaiting({ checklistStatus }));
   const show = (status: string) => watch()(received(status)).steps;
 
   expect(waits.filter((status) => show(status).length === 0)).toEqual([]);

@@ -21,7 +21,7 @@ const context = { exemptBrokerNmls: ['9910004'], todayIso: '2026-03-05' };
 const modalFor = (about: Partial<ExistingApplication>) =>
   existingApplicationModal(able, anApplication(about), context);
 
-it.each([
+it.each<[string, Partial<ExistingApplication>, boolean]>([
   ['active, not complete', { active: true }, true],
   ['not active, not complete', { active: false }, false],
   ['not active, though open for a start', { active: false, activeForAppStart: true }, false],

@@ -11,7 +11,7 @@ import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
-import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 export const UUID = APPLICATION;
@@ -52,9 +52,14 @@ export const anApplication = (about: Partial<Application> = {}): Application => 
 });
 
 export const aStatus = (
-  checklistStatus: ChecklistStatus,
+  checklistStatus: string,
   about: Partial<ApplicationStatus> = {},
-): ApplicationStatus => withStatusDefaults({ uuid: UUID, checklistStatus, ...about });
+): ApplicationStatus =>
+  withStatusDefaults({
+    uuid: UUID,
+    checklistStatus: toChecklistStatus(checklistStatus),
+    ...about,
+  });
 
 /** What holds an application, without anything else that the lender may say. */
 export const aStatusHold = (reason: string | null): ApplicationStatus['hold'] => ({

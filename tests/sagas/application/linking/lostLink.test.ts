@@ -58,7 +58,7 @@ async function open(session: Session, screen: string) {
   const ports = fakePorts({ session, at: screenAddress(screen) });
   const { store } = startSaga([watchLocation, watchLinking], {
     ports,
-    before: openedAt(aStatus('BANK_ACCOUNT')),
+    before: openedAt(aStatus('DISBURSEMENT_ACCOUNT')),
   });
   await jest.advanceTimersByTimeAsync(0);
   return selectLinkEnd(store.getState());

@@ -1,9 +1,22 @@
 import { watchAddressLookup } from '#sagas/registration/address/lookUpAddress.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { addressCompleted, addressTyped, nearMatchAnswered, shownSuggestions, type LookupState } from '#store/registration/address/lookupSlice.ts';
+import {
+  addressCompleted,
+  addressTyped,
+  nearMatchAnswered,
+  shownSuggestions,
+  type LookupState,
+} from '#store/registration/address/lookupSlice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { HANG, garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 

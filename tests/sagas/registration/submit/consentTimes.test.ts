@@ -7,7 +7,12 @@ import { propertySubmitted, registrationSubmitted } from '#store/registration/sl
 import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { offline, refused, scriptedApi, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  offline,
+  refused,
+  scriptedApi,
+  type ScriptedApi,
+} from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { acceptingLender, IDENTITY, startSubmit } from '#tests/support/sagas/startSubmit.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';

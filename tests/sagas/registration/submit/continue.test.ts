@@ -4,7 +4,13 @@ import type { Switches } from '#store/org/organisation.ts';
 import { birthdateSubmitted } from '#store/registration/birthdate.ts';
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
-import { accountSubmitted, contactSubmitted, licenceReceived, propertySubmitted, registrationSubmitted } from '#store/registration/slice.ts';
+import {
+  accountSubmitted,
+  contactSubmitted,
+  licenceReceived,
+  propertySubmitted,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectPropertyBlock, selectFlowContext } from '#store/registration/flow.ts';
 import { todayChanged } from '#store/shell/slice.ts';

@@ -138,7 +138,7 @@ test.each([
   ['LIEN_ATTESTATION', 'ATTESTATION'],
   ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
   ['INCOME_VERIFICATION', null],
-])('finds the lien task at %s: %p', (status, task) => {
+] as const)('finds the lien task at %s: %p', (status, task) => {
   expect(lienTaskAt(status)).toBe(task);
 });
 

@@ -6,8 +6,9 @@ import {
   isDeclineNoticeScreen,
   isWaiting,
   type PreviousScreen,
-  type RoutedApplication,
 } from '#store/application/status/checklist.ts';
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import type { RoutedApplication } from '#store/application/status/statusRow.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
@@ -20,11 +21,17 @@ const application: RoutedApplication = {
   propertyState: 'OH',
 };
 
+type Status = Omit<Partial<ApplicationStatus>, 'checklistStatus'> & { checklistStatus?: string };
+
+/** Statuses of this version and others. */
+const statusOf = ({ checklistStatus = 'UNKNOWN', ...more }: Status) =>
+  withStatusDefaults({ ...more, checklistStatus: toChecklistStatus(checklistStatus) });
+
 const leadsTo = (
-  status: Partial<ApplicationStatus>,
+  status: Status,
   facts: Partial<RoutedApplication> = {},
   cameFrom: PreviousScreen | null = null,
-) => destinationOf(withStatusDefaults(status), { ...application, ...facts }, cameFrom);
+) => destinationOf(statusOf(status), { ...application, ...facts }, cameFrom);
 
 it.each(checklistRows)('follows row %s: %s leads to %s', (_row, checklistStatus, screen) => {
   expect(leadsTo({ checklistStatus })).toEqual({ kind: 'screen', screen, query: {} });
@@ -118,7 +125,7 @@ it.each([
   'SOMETHING_NEW_IN_PROGRESS',
   'SOMETHING_NEW_PROCESSING',
 ])('A-38 counts %s as a wait', (checklistStatus) => {
-  expect(isWaiting({ checklistStatus })).toBe(true);
+  expect(isWaiting(statusOf({ checklistStatus }))).toBe(true);
 });
 
 it.each([
@@ -131,7 +138,7 @@ it.each([
   'IN_PROGRESS',
   'SOMETHING_NEW_IN_PROGRESS_NO_MORE',
 ])("A-38 doesn't count %s as a wait", (checklistStatus) => {
-  expect(isWaiting({ checklistStatus })).toBe(false);
+  expect(isWaiting(statusOf({ checklistStatus }))).toBe(false);
 });
 
 it.each([
@@ -140,9 +147,7 @@ it.each([
   ['POLL-04', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'UNKNOWN'],
   ['POLL-04', 'OFFER_SELECTION', 'OFFER_SELECTION'],
 ])('follows %s: counts %s as %s after the last poll', (_row, before, after) => {
-  expect(afterPollingTimeout(withStatusDefaults({ checklistStatus: before })).checklistStatus).toBe(
-    after,
-  );
+  expect(afterPollingTimeout(statusOf({ checklistStatus: before })).checklistStatus).toBe(after);
 });
 
 it.each<[ApplicationScreenId | null, ApplicationScreenId | null]>([
@@ -173,8 +178,6 @@ it.each<[string, string, ApplicationScreenId | null, boolean]>([
 ])(
   'ROUTING-04 decides for %s with decision %s on %s whether the decline notice is read there: %p',
   (checklistStatus, uwDecision, screen, isRead) => {
-    expect(isDeclineNoticeScreen(withStatusDefaults({ checklistStatus, uwDecision }), screen)).toBe(
-      isRead,
-    );
+    expect(isDeclineNoticeScreen(statusOf({ checklistStatus, uwDecision }), screen)).toBe(isRead);
   },
 );

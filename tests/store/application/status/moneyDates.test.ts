@@ -1,3 +1,4 @@
+import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
@@ -12,7 +13,7 @@ const facts = {
   hasDebts: false,
 } satisfies MoneyFacts;
 
-const range = (checklistStatus: string, known: Partial<MoneyFacts> = {}, status = {}) =>
+const range = (checklistStatus: ChecklistStatus, known: Partial<MoneyFacts> = {}, status = {}) =>
   moneyDates(withStatusDefaults({ checklistStatus, ...status }), { ...facts, ...known });
 
 it('counts three business days to cancel after signing today, then those of county and bank', () => {
@@ -73,9 +74,12 @@ it('starts and ends every range on a banking day', () => {
   expect(days.every(isBankingDay)).toBe(true);
 });
 
-it.each(['COMPLETE', 'CANCELLED', 'DECLINED'])('expects no money at the end %s', (status) => {
-  expect(range(status)).toBeNull();
-});
+it.each(['COMPLETE', 'CANCELLED', 'DECLINED'] as const)(
+  'expects no money at the end %s',
+  (status) => {
+    expect(range(status)).toBeNull();
+  },
+);
 
 it('says nothing about a stopped payment', () => {
   expect(range('FUNDING_DECISION', {}, { hold: aStatusHold('FUNDING_STOPPED') })).toBeNull();

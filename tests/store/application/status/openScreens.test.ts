@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { isScreenOfStatus, isScreenOpen } from '#store/application/status/openScreens.ts';
 import {
@@ -51,7 +52,11 @@ it.each<[ApplicationScreenId, string]>([
   ['notaryError', 'ATTORNEY_REVIEW'],
 ])('A-82 counts %s as a screen of %s, but not of HMDA', (screen, checklistStatus) => {
   const isOf = (status: string) =>
-    isScreenOfStatus(screen, withStatusDefaults({ checklistStatus: status }), application);
+    isScreenOfStatus(
+      screen,
+      withStatusDefaults({ checklistStatus: toChecklistStatus(status) }),
+      application,
+    );
 
   expect(isOf(checklistStatus)).toBe(true);
   expect(isOf('HMDA')).toBe(false);

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
 import type { OtherSigner } from '#store/application/applicationStatus.ts';
 import {
   withStatusDefaults,
@@ -11,7 +12,7 @@ const omar = { firstName: 'Omar', state: 'DOCUMENTS' };
 const unnamed = { helocSigners: [{ identityUuid: 'a1' }] };
 
 /** What is said to a borrower who signs with these people. */
-function said(checklistStatus: string, known: Partial<ApplicationStatus>) {
+function said(checklistStatus: KnownStatus, known: Partial<ApplicationStatus>) {
   const { what, actor, when, toDo } = statusText(withStatusDefaults({ checklistStatus, ...known }));
   return [
     stripControlCharacters(what),

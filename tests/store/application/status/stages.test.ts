@@ -1,3 +1,4 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { minutesText } from '#store/shell/journey.ts';
@@ -39,7 +40,7 @@ it.each<[ApplicationScreenId | null, number]>([
 });
 
 const at = (checklistStatus: string, known = {}) =>
-  withStatusDefaults({ checklistStatus, ...known });
+  withStatusDefaults({ checklistStatus: toChecklistStatus(checklistStatus), ...known });
 
 it.each([
   ['CREDIT_NO_MATCH', 0],

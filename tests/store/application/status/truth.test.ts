@@ -1,3 +1,5 @@
+import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { statuses } from '#store/application/status/statuses.ts';
 import { moneyDates } from '#store/application/status/moneyDates.ts';
 import { destinationOf } from '#store/application/status/checklist.ts';
 import { phaseOf } from '#store/application/status/phases.ts';
@@ -6,7 +8,7 @@ import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
-import { statusesWithText, statusText } from '#store/application/status/statusTexts.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
 import { threadOf } from '#store/application/status/thread.ts';
 
 const lena = { firstName: 'Lena', state: 'INVITED' };
@@ -29,8 +31,8 @@ const facts: Record<string, Partial<ApplicationStatus>> = {
   'with a notary in person': { manualNotary: true },
 };
 
-const statuses = [...statusesWithText, 'UNDERWRITING_REVIEW', 'FINAL_TITLE_NEW', 'SOMETHING_NEW'];
-const cases = statuses.flatMap((checklistStatus) =>
+const names = [...Object.keys(statuses), 'FINAL_TITLE_NEW', 'SOMETHING_NEW'].map(toChecklistStatus);
+const cases = names.flatMap((checklistStatus) =>
   Object.entries(facts).map(
     ([name, known]) =>
       [checklistStatus, name, withStatusDefaults({ checklistStatus, ...known })] as const,

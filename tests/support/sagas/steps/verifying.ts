@@ -129,8 +129,8 @@ export const verifyingSteps = {
     watchAppraisal,
     appraisalMoved({ windows }),
     {
-      answer: aStatus('ONSITE_APPRAISAL_ORDERED'),
-      becomes: 'ONSITE_APPRAISAL_ORDERED',
+      answer: aStatus('ONSITE_APPRAISAL_PENDING'),
+      becomes: 'ONSITE_APPRAISAL_PENDING',
       beside: { readAppraisal: [aBookedAppraisal()] },
       leadsTo: 'hold',
       shows: { appraisal: aBookedAppraisal() },
