@@ -197,6 +197,7 @@ describe('one borrower at a computer', () => {
     }
     expect(Math.max(...canvases)).toBeLessThan(10);
     await reads(page, `Page ${PAGES} of ${PAGES}`);
+    await page.unroute('**/content');
   });
 
   it('F-12 shows a document as text or as pages, and counts its end in both', async () => {
