@@ -20,17 +20,24 @@ async function expectSoundAt({ page, at }: Visitor, path: string) {
   await expectSoundScreen(page);
 }
 
-it.each(legacyQuestions)(
-  'AX-01 AX-03 AX-04 keeps the question "$heading" sound',
-  async (question) => {
-    const visitor = await host.visit(PHONE);
-    const address = addressOf(question, 'register-v2');
+describe('a visitor who has answered everything', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await host.visit(PHONE);
     await seedDraft(host, visitor, 'HOMELINE', aBorrower());
-    await expectSoundAt(visitor, address);
-    expect(addressBar(visitor.page)).toBe(address);
-    await visitor.leave();
-  },
-);
+  });
+  afterAll(() => visitor.leave());
+
+  it.each(legacyQuestions)(
+    'AX-01 AX-03 AX-04 keeps the question "$heading" sound',
+    async (question) => {
+      const address = addressOf(question, 'register-v2');
+      await expectSoundAt(visitor, address);
+      expect(addressBar(visitor.page)).toBe(address);
+    },
+  );
+});
 
 it.each([
   ['the login of an external brand', 'larkholt', '/register?step=login-info'],

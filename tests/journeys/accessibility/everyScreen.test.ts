@@ -1,7 +1,7 @@
 /** @set gate */
-import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { applicationScreens } from '#tests/journeys/support/applicationScreens.ts';
+import { applicationScreens, show } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSoundScreen } from '#tests/journeys/support/probes.ts';
 import { openSigner, signerScreens } from '#tests/journeys/support/signerScreens.ts';
 import {
@@ -22,16 +22,25 @@ const PHONE = { width: 390 };
 /** Of a screen with what its address asks for. */
 const pathOf = (screen: string) => screen.replace(/\?.*/, '');
 
-it.each(applicationScreens)(
-  'AX-01 AX-03 AX-04 keeps the screen $screen at $status.checklistStatus sound',
-  async ({ screen, status, more }) => {
-    const sessionRequest = { application: { status, ...more } };
-    const { page, leave } = await openApplicant(host, { ...PHONE, screen, sessionRequest });
-    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${pathOf(screen)}`));
-    await expectSoundScreen(page);
-    await leave();
-  },
-);
+describe('one borrower on a phone', () => {
+  let applicant: Applicant;
+
+  beforeAll(async () => {
+    applicant = await openApplicant(host, { ...PHONE, screen: 'product/select' });
+  });
+  afterAll(() => applicant.leave());
+
+  it.each(applicationScreens)(
+    'AX-01 AX-03 AX-04 keeps the screen $screen at $status.checklistStatus sound',
+    async (shown) => {
+      await show(host, applicant, shown);
+      expect(new URL(applicant.page.url()).pathname).toMatch(
+        new RegExp(`/${pathOf(shown.screen)}$`),
+      );
+      await expectSoundScreen(applicant.page);
+    },
+  );
+});
 
 it.each(signerScreens)(
   'AX-01 AX-03 AX-04 keeps heloc-signer/$screen sound for a signer at $signer.state',
@@ -51,7 +60,7 @@ it('keeps the login of an additional signer sound', async () => {
   await leave();
 });
 
-/** An address alone does not open these: applicationStates.test.ts and bankAccount.test.ts look at them. */
+/** An address alone does not open these: applicationStates.test.ts and toTheMoney.test.ts look at them. */
 const openedByUse = ['product/select/confirm', 'bank/confirm'];
 
 it('includes every screen of an application in the accessibility checks', () => {

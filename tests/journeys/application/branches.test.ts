@@ -5,7 +5,6 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { walkTo, type Answer } from '#tests/journeys/support/applicationWalk.ts';
 import { share, signInAt } from '#tests/journeys/support/provider.ts';
-import { reads } from '#tests/journeys/support/offerScreen.ts';
 
 let host: TestHost;
 
@@ -119,45 +118,5 @@ it.each(Object.entries(branches))('leads through the branch: %s', async (_what, 
   const [from] = headings;
   const to = headings.at(-1) ?? from;
   expect(await walkTo(page, { signer, from, to, instead })).toEqual(headings);
-  await leave();
-});
-
-it('ROUTING-04 shows the notice of a decline, which opens', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: '',
-    width: 390,
-    sessionRequest: { checklistStatus: 'DECLINED' },
-  });
-
-  await page.getByRole('link', { name: 'Open the notice' }).click();
-  await page.getByRole('heading', { name: 'Notice about our decision' }).waitFor();
-  await reads(page, 'The main reasons');
-  await leave();
-});
-
-it('ROUTING-04 lets a declined borrower ask for less, and get offers up to that', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: '',
-    width: 390,
-    sessionRequest: { checklistStatus: 'DECLINED', application: { pinned: false } },
-  });
-
-  await page.getByRole('button', { name: 'Ask for a smaller amount' }).click();
-  const amount = page.getByLabel('The amount you need');
-  await amount.and(page.locator(':focus')).fill('60000');
-  await page.getByRole('button', { name: 'Ask us to reconsider' }).click();
-  await page.getByRole('heading', { name: 'Someone is reviewing your application' }).waitFor();
-  await page.getByRole('heading', { name: /you pre-qualify for up to \$60,000/ }).waitFor();
-  await leave();
-});
-
-it('lets a declined borrower start a new application', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: '',
-    sessionRequest: { checklistStatus: 'DECLINED' },
-  });
-
-  await page.getByRole('link', { name: 'Start a new application' }).click();
-  await page.getByRole('heading', { name: /^Apply in 5/ }).waitFor();
   await leave();
 });

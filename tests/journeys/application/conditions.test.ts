@@ -5,7 +5,6 @@ import {
   answerEach,
   categories,
   choose,
-  documentCategories,
   onTheList,
   refresh,
 } from '#tests/journeys/support/conditions.ts';
@@ -42,12 +41,6 @@ async function openSignersList() {
     host.sandbox.ask(uuid, { categoryEnum, signerUuid: signers[0]?.uuid });
   return { ...signer, ask };
 }
-
-it('SIGNER-04 lets an additional signer answer what is asked of them', async () => {
-  const { page, ask, leave } = await openSignersList();
-  await answerEach(page, documentCategories, ask);
-  await leave();
-});
 
 it('SIGNER-05 asks a signer for nothing while the flag is off', async () => {
   await host.sandbox.flags({ [FLAG]: { enabled: false } });

@@ -1,11 +1,12 @@
 /** @set gate */
 import type { Page } from 'playwright-core';
 
-import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 import { writePdf } from '#server/sandbox/lender/documents/writePdf.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
+import { holdCalls } from '#tests/journeys/support/holdCalls.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
 
@@ -14,7 +15,6 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
 });
-afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
 const TITLE = 'Read and sign';
@@ -34,14 +34,25 @@ async function adopt(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Holds the files of documents back, until they are let go: a page that fits is read as soon as it is drawn. */
-async function holdFiles(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/content', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+/** A page that fits is read as soon as it is drawn, so the files of documents are held back. */
+const CONTENT = /\/content$/;
+
+/** Leaves the open reader by Back and by Escape, and opens it again. */
+async function leaveByBackAndEscape(page: Page, title: string) {
+  const reader = page.getByRole('dialog', { name: title });
+  const again = button(page, 'Open document 1 of 4');
+  await reader.waitFor();
+  await page.goBack();
+  await reader.waitFor({ state: 'hidden' });
+  await expectAccessible(page);
+  await again.click();
+  await reader.waitFor();
+  await page.keyboard.press('Escape');
+  await reader.waitFor({ state: 'hidden' });
+  await again.and(page.locator(':focus')).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await again.click();
+  await reader.waitFor();
 }
 
 const expectUnread = (page: Page) =>
@@ -68,22 +79,23 @@ it('F-12 lets each document be read to its end and signed by keyboard, and asks 
   });
   await expectScreen(page, TITLE, 'Homeline');
   await expectAccessible(page);
-  const letFirstGo = await holdFiles(page);
+  const files = await holdCalls(page, CONTENT);
   await adopt(page, 'Morgan Docchanged');
 
   const first = 'Final terms of your home equity line';
+  await leaveByBackAndEscape(page, first);
   await page.getByRole('heading', { name: first, level: 2 }).waitFor();
   await expectUnread(page);
-  letFirstGo();
+  files.release();
   await page.getByRole('heading', { name: 'What we may do' }).waitFor();
   expect(await page.locator('canvas').count()).toBe(0);
   await expectAccessible(page);
   await readToTheEnd(page, first);
-  const letChangedGo = await holdFiles(page);
+  const changed = await holdCalls(page, CONTENT);
   await button(page, 'Sign').press('Enter');
   await reads(page, 'This document was updated. Please read it again.');
   await expectUnread(page);
-  letChangedGo();
+  changed.release();
 
   for (const [title, action] of [
     [first, 'Sign'],
@@ -104,142 +116,112 @@ it('F-12 lets each document be read to its end and signed by keyboard, and asks 
   await leave(/409/);
 });
 
-it('F-12 finds a text on its page, and returns on Close to where the document was opened', async () => {
-  const title = 'Sample document';
-  const { page, leave } = await openApplicant(host, {
-    screen: 'document/disclosures',
-    sessionRequest,
-  });
-  await expectScreen(page, 'Your documents', 'Homeline');
-  await expectAccessible(page);
-  await open(page, title);
-  await button(page, 'More tools').click();
-  await expectAccessible(page);
-
-  await page.getByRole('searchbox', { name: 'Find in this document' }).fill('your code is');
-  await page.keyboard.press('Enter');
-
-  await reads(page, 'Found on page 2.');
-  await reads(page, 'Page 2 of 2');
-  await page.locator('[data-found]', { hasText: 'Your code is' }).waitFor();
-  await button(page, 'Close').click();
-  await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
-    `Open ${title}`,
-  );
-  await leave();
-});
-
-it('F-12 shows a document as text or as pages, and counts its end in both', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: 'signing/sign',
-    sessionRequest: {
-      ...sessionRequest,
-      profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
-    },
-  });
-  const title = 'Final terms of your home equity line';
-  await adopt(page, 'Morgan Doe');
-  await page.locator('canvas').first().waitFor();
-  await expectUnread(page);
-
-  await button(page, 'Read as text').click();
-  await page.getByRole('heading', { name: 'How you pay back', level: 4 }).waitFor();
-  await reads(page, /^Section [12] of 5/);
-  await readToTheEnd(page, title);
-  // Text that arrives later moves the end down.
-  await until(async () => {
-    await page.keyboard.press('End');
-    return page.getByText(/^Section 5 of 5/).isVisible();
-  });
-  await button(page, 'Show the page').click();
-  await page.locator('canvas').first().waitFor();
-  await button(page, 'Sign').click();
-
-  await page
-    .getByRole('heading', { name: 'Home equity line agreement and note', level: 2 })
-    .waitFor();
-  await leave();
-});
-
-it('F-12 closes the reader on Back and Escape, and leaves the documents to be opened', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: 'signing/sign',
-    sessionRequest: {
-      ...sessionRequest,
-      profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
-    },
-    width: 390,
-  });
-  const reader = page.getByRole('dialog', { name: 'Final terms of your home equity line' });
-  await adopt(page, 'Morgan Doe');
-  await reader.waitFor();
-
-  await page.goBack();
-  await reader.waitFor({ state: 'hidden' });
-  await expectAccessible(page);
-  await button(page, 'Open document 1 of 4').click();
-  await reader.waitFor();
-  await page.keyboard.press('Escape');
-  await reader.waitFor({ state: 'hidden' });
-
-  await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
-    'Open document 1 of 4',
-  );
-  expect(new URL(page.url()).search).toBe('');
-  await leave();
-});
-
-it('FT-106 says plainly that a file is no PDF, and lets the borrower try again', async () => {
-  const { page, leave } = await openApplicant(host, {
-    screen: 'document/disclosures',
-    sessionRequest,
-  });
-  await page.route('**/content', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: 'not a document' }),
-  );
-  await button(page, 'Open Privacy notice').click();
-  await reads(page, CANNOT_SHOW);
-  await page.unroute('**/content');
-  await button(page, 'Close').click();
-
-  await open(page, 'Privacy notice');
-  await leave();
-});
-
 const PAGES = 200;
 
-it('F-12 draws only a few of 200 pages at a time', async () => {
-  const { bytes } = await writePdf({
-    title: 'Long',
-    lender: 'Homeline',
-    facts: [],
-    createdAt: '2026-06-01T00:00:00.000Z',
-    sections: Array.from({ length: PAGES }, (_none, at) => ({
-      title: `Section ${at + 1}`,
-      lines: ['A line.'],
-      isOnNewPage: at > 0,
-    })),
-  });
-  const { page, leave } = await openApplicant(host, {
-    screen: 'document/disclosures',
-    sessionRequest,
-  });
-  await page.route('**/content', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: Buffer.from(bytes) }),
-  );
-  await open(page, 'Privacy notice');
-  await reads(page, `Page 1 of ${PAGES}`);
+describe('one borrower at a computer', () => {
+  let page: Page;
+  let screenAt: Applicant['screenAt'];
+  let leave: Applicant['leave'];
 
-  const region = page.getByRole('region', { name: 'Privacy notice', exact: true });
-  const canvases: number[] = [];
-  for (let at = 0; at <= 10; at += 1) {
-    await region.evaluate((element, share) => {
-      element.scrollTop = element.scrollHeight * share;
-    }, at / 10);
-    await page.waitForTimeout(50);
-    canvases.push(await page.locator('canvas').count());
-  }
-  expect(Math.max(...canvases)).toBeLessThan(10);
-  await reads(page, `Page ${PAGES} of ${PAGES}`);
-  await leave();
+  beforeAll(async () => {
+    ({ page, screenAt, leave } = await openApplicant(host, {
+      screen: 'document/disclosures',
+      sessionRequest: {
+        ...sessionRequest,
+        profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
+      },
+    }));
+  });
+  afterAll(() => leave());
+
+  it('F-12 finds a text on its page, and returns on Close to where the document was opened', async () => {
+    const title = 'Sample document';
+    await page.goto(screenAt('document/disclosures'));
+    await expectScreen(page, 'Your documents', 'Homeline');
+    await expectAccessible(page);
+    await open(page, title);
+    await button(page, 'More tools').click();
+    await expectAccessible(page);
+
+    await page.getByRole('searchbox', { name: 'Find in this document' }).fill('your code is');
+    await page.keyboard.press('Enter');
+
+    await reads(page, 'Found on page 2.');
+    await reads(page, 'Page 2 of 2');
+    await page.locator('[data-found]', { hasText: 'Your code is' }).waitFor();
+    await button(page, 'Close').click();
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
+      `Open ${title}`,
+    );
+  });
+
+  it('FT-106 says plainly that a file is no PDF, and lets the borrower try again', async () => {
+    await page.route('**/content', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: 'not a document' }),
+    );
+    await button(page, 'Open Privacy notice').click();
+    await reads(page, CANNOT_SHOW);
+    await page.unroute('**/content');
+    await button(page, 'Close').click();
+
+    await open(page, 'Privacy notice');
+    await button(page, 'Close').click();
+  });
+
+  it('F-12 draws only a few of 200 pages at a time', async () => {
+    const { bytes } = await writePdf({
+      title: 'Long',
+      lender: 'Homeline',
+      facts: [],
+      createdAt: '2026-06-01T00:00:00.000Z',
+      sections: Array.from({ length: PAGES }, (_none, at) => ({
+        title: `Section ${at + 1}`,
+        lines: ['A line.'],
+        isOnNewPage: at > 0,
+      })),
+    });
+    await page.route('**/content', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: Buffer.from(bytes) }),
+    );
+    await open(page, 'Privacy notice');
+    await reads(page, `Page 1 of ${PAGES}`);
+
+    const region = page.getByRole('region', { name: 'Privacy notice', exact: true });
+    const canvases: number[] = [];
+    for (let at = 0; at <= 10; at += 1) {
+      await region.evaluate((element, share) => {
+        element.scrollTop = element.scrollHeight * share;
+      }, at / 10);
+      await page.waitForTimeout(50);
+      canvases.push(await page.locator('canvas').count());
+    }
+    expect(Math.max(...canvases)).toBeLessThan(10);
+    await reads(page, `Page ${PAGES} of ${PAGES}`);
+    await page.unroute('**/content');
+  });
+
+  it('F-12 shows a document as text or as pages, and counts its end in both', async () => {
+    await page.goto(screenAt('signing/sign'));
+    const title = 'Final terms of your home equity line';
+    await adopt(page, 'Morgan Doe');
+    await page.locator('canvas').first().waitFor();
+    await expectUnread(page);
+
+    await button(page, 'Read as text').click();
+    await page.getByRole('heading', { name: 'How you pay back', level: 4 }).waitFor();
+    await reads(page, /^Section [12] of 5/);
+    await readToTheEnd(page, title);
+    // Text that arrives later moves the end down.
+    await until(async () => {
+      await page.keyboard.press('End');
+      return page.getByText(/^Section 5 of 5/).isVisible();
+    });
+    await button(page, 'Show the page').click();
+    await page.locator('canvas').first().waitFor();
+    await button(page, 'Sign').click();
+
+    await page
+      .getByRole('heading', { name: 'Home equity line agreement and note', level: 2 })
+      .waitFor();
+  });
 });

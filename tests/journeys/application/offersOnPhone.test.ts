@@ -11,6 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+const WIDE = [
+  { width: 1366, height: 650 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+] as const;
+
 async function open({ width }: { width: number }) {
   const applicant = await openApplicant(host, { screen: 'product/select', width });
   await expectScreen(applicant.page, 'Choose your offer', 'Homeline');
@@ -52,51 +63,61 @@ it('AX-02 doesn\'t cover "Show details" or Continue with the chat', async () => 
   await leave();
 });
 
-it.each([
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-])('keeps the open details above Continue, at $width × $height', async (size) => {
-  const { page, leave } = await open({ width: size.width });
-  await page.setViewportSize(size);
+it('keeps the open details above Continue on phones', async () => {
+  const { page, leave } = await open({ width: 390 });
   const { result } = offerScreen(page);
   await result.getByRole('button', { name: 'Show details' }).click();
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-
-  const boxes = await Promise.all(
-    [result, button(page, 'Compare this choice'), button(page, 'Continue')].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  const [panel, compare, next] = boxes.map((box) => ({
-    top: box?.y ?? 0,
-    bottom: (box?.y ?? 0) + (box?.height ?? 0),
-  }));
-  expect(panel?.top).toBeGreaterThan(0);
-  expect(compare?.bottom).toBeLessThan(next?.top ?? 0);
-  expect(next?.bottom).toBeLessThan(panel?.bottom ?? 0);
-  expect(panel?.bottom).toBeLessThanOrEqual(size.height);
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const boxes = await Promise.all(
+      [result, button(page, 'Compare this choice'), button(page, 'Continue')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const [panel, compare, next] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }));
+    expect(panel?.top).toBeGreaterThan(0);
+    expect(compare?.bottom).toBeLessThan(next?.top ?? 0);
+    expect(next?.bottom).toBeLessThan(panel?.bottom ?? 0);
+    expect(panel?.bottom).toBeLessThanOrEqual(size.height);
+  }
   await leave();
 });
 
-it.each([
-  { width: 1366, height: 650 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-])('shows payment and Continue without scrolling, at $width × $height', async (size) => {
-  const { page, leave } = await open({ width: size.width });
-  await page.setViewportSize(size);
+it('shows payment and Continue without scrolling in windows of every shape', async () => {
+  const { page, leave } = await open({ width: 1366 });
   const { result } = offerScreen(page);
   const payment = result.getByText('$839.18').locator('visible=true').first();
-
-  for (const part of [payment, button(page, 'Continue')]) {
-    const box = await part.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  for (const size of [...WIDE, PHONES[0]]) {
+    await page.setViewportSize(size);
+    for (const part of [payment, button(page, 'Continue')]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
   }
+  await leave();
+});
+
+it('FT-05 covers nothing of the words that say how long to wait on a phone', async () => {
+  const { page, leave } = await open({ width: 320 });
+  await host.sandbox.faults([
+    { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
+  ]);
+  await button(page, 'Continue').click();
+  const words = page.getByText(/^You can try again in about/).first();
+  // The page shows the message at its top first.
+  await words.scrollIntoViewIfNeeded();
+  const isOnTop = await words.evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
   await leave();
 });
 

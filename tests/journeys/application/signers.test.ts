@@ -6,9 +6,8 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
 import { choose } from '#tests/journeys/support/conditions.ts';
 import { checkDevices, statePlace, toTheNotary } from '#tests/journeys/support/notarySession.ts';
-import { button, reads } from '#tests/journeys/support/offerScreen.ts';
+import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { readThrough } from '#tests/journeys/support/readThrough.ts';
-import { openSigner } from '#tests/journeys/support/signerScreens.ts';
 
 let host: TestHost;
 
@@ -24,10 +23,9 @@ const press = (page: Page, name: string | RegExp) =>
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-let count = 0;
-
 /** Amir waits for Lena, who does nothing by herself. */
-async function openBorrower(email = `never@lena${(count += 1)}.example`) {
+async function openBorrower() {
+  const email = 'never@lena.example';
   const borrower = await openApplicant(host, {
     screen: 'signing/additional',
     width: 390,
@@ -113,93 +111,4 @@ it("shows borrower and signer each other's progress from the invitation to the s
   await expectAccessible(lena.page);
   await lena.leave();
   await amir.leave();
-});
-
-it('lets a returned email be corrected, ends the old link, and opens the new one', async () => {
-  const email = 'bounce@sign.example';
-  const amir = await openBorrower(email);
-  await press(amir.page, /Send .*Lena.* a new link/);
-  await reads(amir.page, /The email to .*Lena.* came back\./);
-  const old = await linkTo(email);
-  await amir.page.getByLabel('Email').fill('lena.new@sign.example');
-  await press(amir.page, 'Save');
-  await reads(amir.page, /We will reach .*Lena.* there\./);
-
-  const lena = await host.visit({ width: 390 });
-  await lena.page.goto(lena.at(old));
-  await reads(lena.page, 'This link no longer works.');
-  await expectAccessible(lena.page);
-  await lena.page.goto(lena.at(await linkTo('lena.new@sign.example')));
-  await button(lena.page, 'Create login').waitFor();
-  await lena.page.reload();
-  await button(lena.page, 'Create login').waitFor();
-  await lena.leave();
-  await amir.leave();
-});
-
-it('asks to sign in when a link is opened twice, and tells the borrower whose link it is', async () => {
-  const amir = await openBorrower();
-  await press(amir.page, /Send .*Lena.* a new link/);
-  await reads(amir.page, /We sent .*Lena.* a new link/);
-  const link = await linkTo(amir.email);
-  await amir.page.goto(amir.at(link));
-  await reads(amir.page, 'This link is for someone else.');
-  await expectAccessible(amir.page);
-
-  const lena = await host.visit({ width: 390 });
-  await lena.page.goto(lena.at(link));
-  await createLogin(lena.page);
-  await heading(lena.page, 'You have been asked to sign');
-  const again = await host.visit({ width: 390 });
-  await again.page.goto(again.at(link));
-  await reads(again.page, 'You already have a login. Sign in.');
-  await again.page.getByLabel('Email').fill(amir.email);
-  await again.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await press(again.page, 'Sign in');
-  await heading(again.page, 'You have been asked to sign');
-  await again.leave();
-  await lena.leave();
-  await amir.leave();
-});
-
-it('says that a request was withdrawn, and opens nothing more', async () => {
-  const { page, session, screenAt, leave } = await openSigner(host, {
-    screen: 'intro',
-    signer: { state: 'INVITED' },
-    width: 390,
-  });
-  await heading(page, 'You have been asked to sign');
-  await host.sandbox.patch(session.applicationUuid, {
-    signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }],
-  });
-  await page.goto(screenAt('documents'));
-  await heading(page, 'This request was cancelled');
-  await expectAccessible(page);
-  await leave();
-});
-
-it('lets a signer who says no change their mind', async () => {
-  const { page, leave } = await openSigner(host, {
-    screen: 'intro',
-    signer: { state: 'INVITED' },
-    width: 1280,
-  });
-  await press(page, "I don't want to sign");
-  await page.getByRole('dialog').getByRole('button', { name: "I don't want to sign" }).click();
-  await heading(page, 'This request was cancelled');
-  await press(page, 'I changed my mind');
-  await heading(page, 'You have been asked to sign');
-  await leave();
-});
-
-it("C-21 treats a signer on a borrower's page as a visitor, and keeps their own area open", async () => {
-  const { page, at, leave } = await openSigner(host, {
-    screen: 'intro',
-    signer: { state: 'INVITED' },
-    width: 390,
-  });
-  await heading(page, 'You have been asked to sign');
-  await page.goto(at('/account/heloc/register-v2'));
-  await page.getByRole('link', { name: 'Login' }).waitFor();
-  await leave();
 });

@@ -91,29 +91,6 @@ it('FT-66 DYNIMPORT-1 reloads five times for missing code, then shows the error 
   await leave(/missing: /);
 });
 
-it("FT-66 doesn't reload by itself in a browser that keeps nothing, and keeps the answers", async () => {
-  const { page, at, leave } = await host.visit();
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  let isLost = true;
-  const { opened } = await loseCode(page, questionsCode(), () => isLost);
-  await page.goto(at(FIRST));
-  await steps.address(page, aBorrower());
-  await afterEveryTry(page, SNAG);
-
-  isLost = false;
-  await button(page, 'Try again').click();
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
-  expect(opened()).toBe(1);
-  await expectAddressKept(page);
-  await leave(/missing: /);
-});
-
 it('FT-67 reloads once for a new version in the middle of a registration, to the same screen and answers', async () => {
   const { page, at, leave } = await host.visit();
   // The old page asks for files that are gone; the new one finds its own.
@@ -127,74 +104,11 @@ it('FT-67 reloads once for a new version in the middle of a registration, to the
   expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
   await steps.forSale(page, borrower);
   await expectScreen(page, questions.income.heading, 'Homeline');
-  await steps.income(page, borrower);
-  await expectScreen(page, questions.name.heading, 'Homeline');
-  await steps.name(page, borrower);
-  await expectScreen(page, questions.birthdate.heading, 'Homeline');
-  await page.goBack();
-  await expectScreen(page, questions.name.heading, 'Homeline');
-  await page.goBack();
-  await expectScreen(page, questions.income.heading, 'Homeline');
   await page.goBack();
   await expectScreen(page, questions.forSale.heading, 'Homeline');
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
   await expectAddressKept(page);
   expect(opened()).toBe(2);
-  await leave(/missing: /);
-});
-
-it("FT-66 FT-68 leaves the page alone when a modal's code is missing, and shows it once it is there", async () => {
-  const { page, at, leave } = await host.visit();
-  let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('#src/shell/modals/Modals.tsx'), () => isLost);
-  await page.goto(at(FIRST));
-  await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
-  await page.getByText('This part of the page could not be shown.').waitFor();
-  expect(await page.getByRole('combobox', { name: 'Property address' }).inputValue()).toMatch(
-    /^45 Mossbell/,
-  );
-
-  isLost = false;
-  await button(page, 'Try again').click();
-  await page.getByRole('dialog', { name: 'This property is in New York' }).waitFor();
-  expect(opened()).toBe(1);
-  await leave(/missing: /);
-});
-
-it("FT-66 says that a page's sagas are missing, and loses no answer", async () => {
-  const { page, at, leave } = await host.visit();
-  let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
-  await page.goto(at(FIRST));
-  await page.getByRole('radio', { name: 'I live here' }).check();
-  await afterEveryTry(page, SNAG);
-
-  isLost = false;
-  await button(page, 'Try again').click();
-  await heading(page, questions.address.heading);
-  expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
-  await steps.address(page, aBorrower());
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
-  expect(opened()).toBe(1);
-  await leave(/missing: /);
-});
-
-it('FT-66 DYNIMPORT-1 reloads an application without sagas five times, then opens it once they are there', async () => {
-  const { page, screenAt, leave } = await openApplicant(host, {
-    screen: 'start/hmda',
-    sessionRequest: { checklistStatus: 'HMDA' },
-  });
-  await page.goto('about:blank');
-  let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('./later.ts'), () => isLost);
-  await page.goto(screenAt('start/hmda'));
-  await afterEveryTry(page, SNAG);
-  expect(opened()).toBe(1 + 5);
-
-  isLost = false;
-  await button(page, 'Try again').click();
-  await button(page, 'Continue').click();
-  await page.waitForURL(/app-summary$/);
   await leave(/missing: /);
 });
 
@@ -219,25 +133,6 @@ it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sen
   await leave(/missing: /);
 });
 
-it('FT-66 FT-68 says that the comparison of offers is missing, and shows it once it is there', async () => {
-  const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
-  await page.goto('about:blank');
-  let isLost = true;
-  await loseCode(page, chunksOf('./lateParts.ts'), () => isLost);
-  await page.goto(screenAt('product/select'));
-  const line = page.getByText('This part of the page could not be shown.');
-  await letTimePass(page, 1_000, () => line.isVisible());
-  await button(page, 'Compare this choice').click();
-  await page.locator(':focus', { has: line }).waitFor();
-  expect(await page.getByText('Your choice is in the comparison.').count()).toBe(0);
-
-  isLost = false;
-  await button(page, 'Try again').click();
-  await page.getByRole('heading', { name: 'Your choices side by side' }).waitFor();
-  await page.getByRole('heading', { name: /^What it costs over/ }).waitFor();
-  await leave(/missing: /);
-});
-
 it('FT-29 ends the session on Logout even if the code that reads the profile is missing', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
@@ -258,15 +153,5 @@ it('FT-29 ends the session on Logout even if the code that reads the profile is 
 
   await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
   expect(await page.evaluate(() => sessionStorage.getItem('homeline.token'))).toBeNull();
-  await leave(/missing: /);
-});
-
-it('FT-89 continues the registration if the code that reads a referral is missing', async () => {
-  const { page, at, leave } = await host.visit();
-  await loseCode(page, chunksOf('./later.ts'), () => true);
-  await page.goto(at(`${FIRST}?affiliate=demo`));
-  await steps.address(page, aBorrower());
-
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
   await leave(/missing: /);
 });

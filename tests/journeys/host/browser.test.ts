@@ -4,16 +4,12 @@ import type { Page } from 'playwright-core';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { expectOffers } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
 beforeAll(async () => {
   host = await openTestHost();
-});
-afterEach(async () => {
-  await host.sandbox.faults([]);
 });
 afterAll(() => host.close());
 
@@ -32,23 +28,6 @@ function blockStorage() {
     });
 }
 
-it('MSG-SUB-01 tells a browser without storage and randomness so at the last step', async () => {
-  await host.sandbox.faults([{ path: '^/ft/', status: 503 }]);
-  const { page, at, leave } = await host.visit();
-  await page.addInitScript(blockStorage);
-  await page.addInitScript(() => {
-    crypto.getRandomValues = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
-  const borrower = aBorrower();
-  await page.goto(at(FIRST));
-  await answerEverything(page, borrower);
-  await steps.password(page, borrower);
-  await page.getByText('Your browser could not start a secure visit.').first().waitFor();
-  await leave();
-});
-
 it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(blockStorage);
@@ -58,26 +37,6 @@ it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line
   await answerEverything(page, borrower);
   await steps.password(page, borrower);
   await expectOffers(page);
-  await leave();
-});
-
-it('FT-80 says under the neutral page that the brand is missing, and recovers when it is back', async () => {
-  const { page, at, leave } = await host.visit();
-  await page.route(at(FIRST), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(id="homeline-organisation"[^>]*>)[^<]*/,
-      '$1{"orgCode":"LARK',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto(at(FIRST));
-  await heading(page, 'This page could not be opened');
-  await page.getByText('No private label data found').waitFor();
-
-  await page.unroute(at(FIRST));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, questions.address.heading);
   await leave();
 });
 
@@ -112,27 +71,6 @@ it('FT-61 registers in a browser without any room, and says so once in a quiet l
   await leave();
 });
 
-it('FT-61 gives up the log when storage fills up, and finds every answer after a reload', async () => {
-  const { page, leave, borrower } = await atLastStep(host);
-  await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
-  await page.evaluate(fillStorages);
-  await page.goBack();
-  await heading(page, questions.contact.heading);
-  const changed = { ...borrower, email: `second.${borrower.email}` };
-  await steps.contact(page, changed);
-  await heading(page, questions.password.heading);
-  // The browser encrypts and stores the draft a moment after it changes.
-  await page.waitForTimeout(1_000);
-
-  await page.reload();
-  await heading(page, questions.password.heading);
-  await page.goBack();
-  await heading(page, questions.contact.heading);
-  expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(changed.email);
-  expect(await page.getByText(NOT_KEPT).count()).toBe(0);
-  await leave();
-});
-
 it('FT-62 FT-104 trusts neither foreign values in storage nor the parameters of an address', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
@@ -156,36 +94,3 @@ it('FT-62 FT-104 trusts neither foreign values in storage nor the parameters of 
   await heading(page, questions.forSale.heading);
   await leave();
 });
-
-it('FT-63 loses no answer when storage is cleared while in use', async () => {
-  const { page, finish, leave } = await atLastStep(host);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await finish();
-  await expectOffers(page);
-  await leave();
-});
-
-it.each([
-  ['down', { status: 503 }],
-  ['garbled', { status: 200, body: '<html>' }],
-])(
-  'FT-83 FT-84 goes through the first questions in one flow with flags and telemetry %s',
-  async (...row) => {
-    const [, fault] = row;
-    await host.sandbox.faults([
-      { path: '/service-optimize/', ...fault },
-      { path: '^/ft/', ...fault },
-    ]);
-    const { page, at, leave } = await host.visit();
-    const places: string[] = [];
-    page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
-    await page.goto(at(FIRST));
-    await steps.address(page, aBorrower());
-    await heading(page, questions.forSale.heading);
-    expect(places).toEqual([FIRST, `${FIRST}/for-sale`]);
-    await leave();
-  },
-);

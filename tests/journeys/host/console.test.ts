@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
 import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { button, offerScreen, quoteLine, reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
 import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
@@ -67,16 +66,6 @@ it('AX-41 fits the closed sections into one window, and opens one section at a t
   await page.reload();
   await page.getByLabel('Times').waitFor();
   expect(await openSections()).toEqual(['Faults']);
-  await leave();
-});
-
-it('shows the flags of another lender in the open section', async () => {
-  const { page, leave } = await openConsole('Flags');
-  await page.getByLabel('Lender').selectOption('LARKWICK');
-  await button(page, 'Show').click();
-  await button(page, 'Turn on fe-webchat').click();
-  await said(page, 'Done.').waitFor();
-  await button(page, 'Turn off fe-webchat').waitFor();
   await leave();
 });
 
@@ -217,23 +206,5 @@ it('adds a fault to those in force, and lets each be ended alone', async () => {
     expect.stringContaining('/offers$'),
   ]);
   await page.locator(':focus', { hasText: 'End all' }).waitFor();
-  await leave();
-});
-
-it('starts a borrower whose offers include the draw that makes offers expire', async () => {
-  const { page, leave } = await openConsole('Magic values');
-  await page.getByText('Steps', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();
-  await expectOffers(page);
-
-  const { amount } = offerScreen(page);
-  await amount.fill('250000');
-  await button(page, 'Continue').click();
-  await reads(page, 'The offers you saw have expired. These are the new ones.');
-  expect(await amount.inputValue()).toBe('250,000');
-
-  await button(page, 'Continue').click();
-  await expectScreen(page, 'Check your offer', 'Homeline');
-  expect(await quoteLine(page, 'First draw')).toBe('$250,000.00');
   await leave();
 });

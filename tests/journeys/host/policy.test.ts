@@ -1,9 +1,7 @@
 /** @set gate */
 import { globSync, readFileSync } from 'node:fs';
 
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectOffers } from '#tests/journeys/support/place.ts';
 
 /** Of brands whose chat is by a provider, which has a host for each region. */
 const CHAT_PROVIDER = ' wss://*.twilio.com https://*.twilio.com;';
@@ -106,24 +104,4 @@ it("SC-01 has no unsafe word in any page's policy, and no style attribute in any
     /<[^>]+\sstyle=/.test(readFileSync(file, 'utf8')),
   );
   expect(styled).toEqual([]);
-});
-
-it('SC-01 refuses nothing by the policy from the first question to the offers', async () => {
-  const { page, at, leave } = await host.visit();
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => void violations.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellViolation } = globalThis as unknown as { tellViolation: (what: string) => void };
-      tellViolation(`${effectiveDirective} ${blockedURI}`);
-    });
-  });
-  const borrower = aBorrower();
-  await page.goto(at(PAGE));
-  await answerEverything(page, borrower);
-  await steps.password(page, borrower);
-  await expectOffers(page);
-
-  expect(violations).toEqual([]);
-  await leave();
 });

@@ -13,10 +13,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 it.each([
-  ['at its top', 390, 0],
   ['scrolled', 390, 200],
   ['wide', 1280, 0],
-  ['at 400 % zoom', 320, 0],
 ])(
   'moves no field that is edited when banners come late (decision 93): page %s',
   async (_how, width, y) => {

@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { questions } from '#scripts/driver/questions.ts';
-import { letTimePass } from '#tests/journeys/support/clock.ts';
 import {
   applicationsOf,
   atLastStep,
@@ -26,7 +24,6 @@ const REGISTER = '/registration/register';
 const MAY_START = 'verify-ability-to-start';
 const CREATE = '/application/helocs$';
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
-const UNEXPECTED = 'Something unexpected happened';
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** The first of the calls is befallen, and no other. */
@@ -74,58 +71,20 @@ it('FT-40 sends everything once after a double click and a held Enter, and focus
   await leave();
 });
 
-it('FT-02 finds an application whose answer was lost, instead of making it again', async () => {
+it('FT-02 FT-03 says that an account failed, and finds an application whose answer was lost', async () => {
   const visit = await atLastStep(host);
-  const { page, finish, calls, leave } = visit;
+  const { page, borrower, finish, press, calls, leave } = visit;
+  await host.sandbox.faults([{ path: REGISTER, status: 500 }]);
+  await finish();
+  await reads(page, 'Something unexpected happened');
   // The browser itself asks a second time where a line breaks; then the answer to that is lost as well.
   await host.sandbox.faults([{ path: CREATE, times: 2, after: true, reset: true }]);
-  await finish();
+  await fillPassword(page, borrower);
+  await press();
 
   await expectOneApplication(page);
   const creates = (await calls()).filter(({ path }) => path.endsWith('/application/helocs'));
   expect(new Set(creates.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  await expectAnswers(visit);
-  await leave();
-});
-
-it("FT-05 FT-08 makes one account with the next press, whatever the account's service answers", async () => {
-  const visit = await atLastStep(host);
-  const { page, borrower, finish, press, leave, times } = visit;
-  const again = async () => {
-    await fillPassword(page, borrower);
-    await press();
-  };
-  await page.clock.install();
-  await once(REGISTER, { status: 429, headers: { 'Retry-After': '40' } });
-  await finish();
-  await reads(page, 'Please wait a minute and try again.');
-  await reads(page, 'You can try again in about 40 seconds.');
-  await fillPassword(page, borrower);
-  await page.keyboard.press('Enter');
-  expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
-  expect(await times('register')).toBe(1);
-  const now = page.getByText('You can try again now.');
-  await letTimePass(page, 5_000, async () => (await now.count()) > 0);
-  // It is asked for a second time by itself, under the same key.
-  await host.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
-  await again();
-  await reads(page, UNEXPECTED);
-  await host.sandbox.faults([
-    {
-      path: REGISTER,
-      times: 2,
-      status: 200,
-      headers: { 'Content-Type': 'text/html' },
-      body: '<!doctype html><title>Airport</title><p>Accept our terms</p>',
-    },
-  ]);
-  await again();
-  await reads(page, UNEXPECTED);
-  expect(await page.getByText('Accept our terms').count()).toBe(0);
-  await again();
-
-  await expectOneApplication(page);
-  expect(await times('createApplication')).toBe(1);
   await expectAnswers(visit);
   await leave();
 });
@@ -150,27 +109,6 @@ it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends n
   await press();
 
   await expectOneApplication(page);
-  await expectAnswers(visit);
-  await leave();
-});
-
-it('FT-42 explains a refused number, keeps the account over a reload, and accepts another number', async () => {
-  const visit = await atLastStep(host, { phone: '6145550000' });
-  const { page, borrower, finish, press, leave, times } = visit;
-  await finish();
-  await reads(page, 'This phone belongs to another account. Use another, or call us.');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: questions.contact.heading }).waitFor();
-  await page.getByRole('textbox', { name: /mobile/i }).fill('6145550142');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
-  await press();
-
-  await expectOneApplication(page);
-  expect([await times('register'), await times('savePhone')]).toEqual([1, 2]);
-  expect(borrower.phone).toMatch(/0000$/);
   await expectAnswers(visit);
   await leave();
 });

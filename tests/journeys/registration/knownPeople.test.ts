@@ -1,19 +1,11 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { addDays, writtenDate } from '#store/format/isoDate.ts';
-import { dayAt } from '#store/geography/timeZones.ts';
 import { untilKept } from '#tests/journeys/support/draft.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions, type Question } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
-import {
-  addressBar,
-  expectOffers,
-  expectPlace,
-  expectScreen,
-} from '#tests/journeys/support/place.ts';
+import { expectOffers, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
@@ -36,20 +28,13 @@ const asked: readonly Question[] = [
 ];
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Signed in, at the first question. */
-async function atTheStart(person: string) {
+it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async () => {
   const before = await host.sandbox.lastNumber();
-  const visitor = await host.visit();
-  const { page } = visitor;
-  const ticket = await host.sandbox.ticket(`${person}@demo.example`);
+  const { page, leave } = await host.visit();
+  const ticket = await host.sandbox.ticket('dana.marlow@demo.example');
   await page.goto(`${ticket}?next=/account/heloc/register-v2`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  return { ...visitor, calls: () => host.sandbox.requests(before) };
-}
-
-/** From the first question to the submit. */
-async function toTheEnd(page: Page, typed = '512 Amberstone') {
-  const borrower = aBorrower({ typed });
+  const borrower = aBorrower();
   const isAt = async (question: Question) => {
     await expectScreen(page, question.heading, 'Homeline');
     await expectPlace(page, question, { asked, flow: 'register-v2', brand: 'Homeline' });
@@ -61,7 +46,7 @@ async function toTheEnd(page: Page, typed = '512 Amberstone') {
   await isAt(questions.income);
   await steps.income(page, borrower);
   await isAt(questions.name);
-  const name = await page.getByLabel('Last name').inputValue();
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Marlow');
   await goOn(page);
   await isAt(questions.birthdate);
   await goOn(page);
@@ -69,90 +54,17 @@ async function toTheEnd(page: Page, typed = '512 Amberstone') {
   expect(await page.locator('input[type=password]').count()).toBe(0);
   for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
   await goOn(page);
-  return name;
-}
-
-/** Signed in, after the submit. */
-async function atTheEnd(person: string, typed?: string) {
-  const visitor = await atTheStart(person);
-  return { ...visitor, name: await toTheEnd(visitor.page, typed) };
-}
-
-it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async () => {
-  const { page, leave, name, calls } = await atTheEnd('dana.marlow');
-  const offers = watchOffers(page);
   await expectOffers(page);
-  await expectAnnuities(page, await offers());
 
-  expect(name).toBe('Marlow');
-  const chain = chainOf(await calls());
+  const calls = await host.sandbox.requests(before);
   // No box about texts was shown, so that nothing is said about them (SUBMIT-06).
   for (const link of ['register', 'savePhone', 'saveSmsConsents'])
-    expect(chain).not.toContain(link);
-  expect(chain.filter((link) => link === 'createApplication')).toHaveLength(1);
-  expectSigned(await calls(), []);
-  expect(callOf(await calls(), 'createApplication').body).toMatchObject({
+    expect(chainOf(calls)).not.toContain(link);
+  expectSigned(calls, []);
+  expect(callOf(calls, 'createApplication').body).toMatchObject({
     profileRequest: { email: 'dana.marlow@demo.example', name: { lastName: 'Marlow' } },
   });
   await leave();
-});
-
-describe('an application that is there already', () => {
-  const modalOf = async (person: string, title: string) => {
-    const visitor = await atTheStart(person);
-    const modal = visitor.page.getByRole('dialog', { name: title });
-    await modal.waitFor();
-    expect(addressBar(visitor.page)).toBe('/account/heloc/register-v2');
-    return { ...visitor, modal };
-  };
-
-  it('MODAL-45D-1 tells a borrower who closes the modal at the first screen again at the submit', async () => {
-    const title = 'It looks like you have received a HELOC from us within the last 45 days.';
-    const { page, modal, calls, leave } = await modalOf('neil.ashgrove', title);
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await modal.waitFor({ state: 'detached' });
-    await toTheEnd(page);
-    await modal.waitFor();
-    expect(chainOf(await calls())).not.toContain('createApplication');
-    await leave();
-  });
-
-  it('MODAL-45D-1 says from when another line can be opened after one in the last 45 days', async () => {
-    const title = 'It looks like you have received a HELOC from us within the last 45 days.';
-    const { page, modal, leave } = await modalOf('neil.ashgrove', title);
-    // Opened twenty days ago, by the day at the property.
-    const againOn = writtenDate(addDays(dayAt(Date.now(), 'IL'), 25) ?? '');
-    await modal.getByText(`You can apply again from ${againOn}.`).waitFor();
-    await modal.getByRole('link', { name: 'Go To Dashboard' }).click();
-    await page.waitForURL(/\/dashboard/);
-    await leave();
-  });
-
-  it('MODAL-INQ-1 names the originator who can finish an inquiry', async () => {
-    const title = 'Action Required: Contact Your Loan Officer';
-    const { modal, leave } = await modalOf('ines.parrish', title);
-    await modal.getByText('Marisol Quent started this with you and can finish it.').waitFor();
-    expect(await modal.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
-      'tel:+18005550181',
-    );
-    expect(await modal.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe(
-      'mailto:marisol.quent@homeline.example',
-    );
-    await modal.getByRole('link', { name: 'Go To Dashboard' }).waitFor();
-    await leave();
-  });
-
-  it.each([
-    ['ravi.oakhurst'],
-    // An inquiry, but of the broker whose inquiries are applications.
-    ['otto.grennan'],
-  ])('MODAL-ACTIVE-1 lets %s go on where the application was left', async (person) => {
-    const { page, modal, leave } = await modalOf(person, 'Active application already exists.');
-    await modal.getByText('You can pick up where you left off.').waitFor();
-    await modal.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(/\/product\/select/);
-    await leave();
-  });
 });
 
 it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and never a loop', async () => {

@@ -1,8 +1,7 @@
 /** @set full */
 import type { Locator, Page } from 'playwright-core';
 
-import { expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fieldNamed, pressSubmit } from '#tests/journeys/support/mistakes.ts';
@@ -17,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const NARROW = { width: 320 };
-/** By then an answer is at rest. */
-const KEPT_MS = 600;
 
 /** Puts a text where the caret is, by the browser's own paste. */
 async function paste(box: Locator, text: string) {
@@ -104,91 +101,4 @@ it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
     income: { incomePrimary: 118_000 },
   });
   await leave();
-});
-
-it('FT-48 lets a browser fill in all of several fields at once', async () => {
-  const { page, leave } = await visit('/account/heloc/register-v2');
-  await page.getByRole('button', { name: 'Enter address manually' }).click();
-  await page.getByLabel('ZIP code').waitFor();
-  await page.evaluate(() => {
-    const values = {
-      'address-line1': '905 Kingfisher Place',
-      'address-line2': '2B',
-      'address-level2': 'Chicago',
-      'address-level1': 'IL',
-      'postal-code': '60618',
-    };
-    // As a browser does it: all in one go, without a key and without the focus.
-    for (const [token, value] of Object.entries(values)) {
-      const box = document.querySelector(`[autocomplete=${token}]`);
-      const prototype =
-        box instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, value);
-      box?.dispatchEvent(new Event('input', { bubbles: true }));
-      box?.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  });
-  await page.getByRole('radio', { name: 'I live here' }).check();
-  await page.getByRole('button', { name: 'Apply Now' }).click();
-  await screen(page, questions.forSale.heading);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await screen(page, questions.address.heading);
-  expect(await page.getByRole('combobox').inputValue()).toBe('905 Kingfisher Place');
-  await page.getByText('2B, Chicago, IL 60618', { exact: true }).waitFor();
-  await leave();
-});
-
-describe('FT-49 a name', () => {
-  const UNSUPPORTED = 'Some of the characters entered are not supported.';
-  const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
-
-  it('accepts a name of any script, keeps the layout at 320 px, and shows an error for anything else', async () => {
-    const { page, leave } = await visit('/account/heloc/register-v2');
-    await answerEverything(page, aBorrower());
-    await page.getByRole('button', { name: 'Back' }).click();
-    await screen(page, questions.contact.heading);
-    for (const { heading } of [questions.birthdate, questions.name]) {
-      await page.getByRole('button', { name: 'Back' }).click();
-      await screen(page, heading);
-    }
-    const first = fieldNamed(page, 'First name');
-
-    for (const bad of ['😀😀', '👩‍👩‍👧 Mira', 'Mi\u0000ra', 'Mira\uD83D', 'Mira_1', '<b>Mira</b>']) {
-      await first.fill(bad);
-      await pressSubmit(page);
-      expect([bad, await page.locator('#step-firstName-error').textContent()]).toEqual([
-        bad,
-        UNSUPPORTED,
-      ]);
-      await expectNoSidewaysScrolling(page);
-    }
-    for (const good of ['José', 'Jose\u0301', 'O’Connor', '李小', 'عمر', 'Anne-Marie Zoë', LONG]) {
-      await first.fill(good);
-      await pressSubmit(page);
-      await screen(page, questions.birthdate.heading);
-      await page.getByRole('button', { name: 'Back' }).click();
-      await screen(page, questions.name.heading);
-      const kept = good.normalize('NFC').replace('’', "'");
-      expect(await first.inputValue()).toBe(kept);
-      await expectNoSidewaysScrolling(page);
-    }
-    await leave();
-  });
-
-  it("shows a name of any length in the account's summary without breaking it", async () => {
-    const { page, at, leave } = await visit('/account/heloc/register-v2?affiliate=demo');
-    await steps.address(page, aBorrower());
-    await page.waitForURL(/for-sale/);
-    await steps.forSale(page);
-    await page.waitForURL(/annual-income/);
-    await steps.income(page, aBorrower());
-    await page.waitForURL(/legal-name/);
-    await steps.name(page, aBorrower({ firstName: LONG, lastName: 'عمر' }));
-    await screen(page, questions.birthdate.heading);
-    await page.waitForTimeout(KEPT_MS);
-    await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
-    await page.getByText(LONG).waitFor();
-    await expectNoSidewaysScrolling(page);
-    await leave();
-  });
 });

@@ -3,7 +3,6 @@ import { aBorrower } from '#scripts/driver/borrower.ts';
 import { legacyQuestions } from '#scripts/driver/questions.ts';
 import { finger, keys } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
 import { addressBar, expectOffers } from '#tests/journeys/support/place.ts';
 import {
   aTime,
@@ -44,7 +43,6 @@ const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=
 it('lets a visitor register by keyboard alone, and sends the lender each call of the chain once, as specified', async () => {
   const { page, at, leave } = await host.visit({ width: 1280 });
   const borrower = aBorrower();
-  const offers = watchOffers(page);
 
   await page.goto(at(`/account/heloc/register-v2?${QUERY}`));
   await walk(page, {
@@ -63,7 +61,6 @@ it('lets a visitor register by keyboard alone, and sends the lender each call of
   expect(addressBar(page)).toMatch(
     /^\/account\/heloc\/[\da-f-]{36}\/product\/select\?from=registration&uwDecision=INITIAL$/,
   );
-  await expectAnnuities(page, await offers());
 
   const calls = await host.sandbox.requests();
   expect(chainOf(calls)).toEqual([...CHAIN, 'saveSmsConsents']);
@@ -137,7 +134,6 @@ it('lets a visitor register by keyboard alone, and sends the lender each call of
 it('lets a visitor register by touch on a phone, at a credit union that sends no texts', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
-  const offers = watchOffers(page);
 
   await page.goto(at('/account/heloc/register-v2'));
   await walk(page, {
@@ -148,7 +144,6 @@ it('lets a visitor register by touch on a phone, at a credit union that sends no
     device: finger,
   });
   await expectOffers(page, 'Larkmere');
-  await expectAnnuities(page, await offers());
 
   const calls = await host.sandbox.requests(before);
   expect(chainOf(calls)).toEqual(CHAIN);

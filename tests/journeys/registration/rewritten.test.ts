@@ -1,12 +1,11 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { openApplicant } from '#scripts/driver/applicant.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { delayScripts, untilHydrated } from '#scripts/driver/hydration.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { button, chooseGolden, offerScreen } from '#tests/journeys/support/offerScreen.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
 import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { translate } from '#tests/journeys/support/translator.ts';
 
@@ -19,28 +18,9 @@ afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
 const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
-const entries = (page: Page) => page.getByRole('option').allTextContents();
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
-
-it('FT-51 shows the addresses found for what was typed last, under a translator', async () => {
-  const { page, at, leave } = await host.visit();
-  await page.goto(at(FIRST));
-  await untilHydrated(page);
-  await translate(page);
-
-  await street(page).fill('New');
-  await page.getByRole('option', { name: 'New Orleans' }).waitFor();
-  await street(page).fill('512 Amberstone');
-  await page.getByRole('option', { name: '512 Amberstone' }).first().waitFor();
-
-  expect(await entries(page)).toEqual([
-    '512 Amberstone Drive Columbus, OH 43214',
-    'Enter address manually',
-  ]);
-  await leave();
-});
 
 it('FT-51 goes on and back in a registration under a translator, with no old word', async () => {
   const { page, at, leave } = await host.visit();
@@ -77,22 +57,6 @@ it('FT-51 goes on and back in a registration under a translator, with no old wor
   await button(page, 'Show the password').click();
   await steps.password(page, borrower);
   await expectOffers(page);
-  await leave();
-});
-
-it('FT-51 shows the figures of the choice in an offer under a translator', async () => {
-  const { page, leave } = await openApplicant(host, { screen: 'product/select' });
-  const { amount, comesTo, result } = offerScreen(page);
-  await expectOffers(page);
-  await translate(page);
-
-  await amount.fill('');
-  await result.getByText('to see your payment').first().waitFor({ state: 'attached' });
-  expect(await amount.evaluate((element) => element === document.activeElement)).toBe(true);
-  await chooseGolden(page);
-
-  await comesTo('$975.33', { 'Cash to you': '$100,000.00', 'Total of the line': '$102,990.00' });
-  expect(await result.textContent()).toContain('7.850% rate (APR), 15 years');
   await leave();
 });
 
@@ -143,11 +107,6 @@ it.each([
         .querySelectorAll('main label, main p, main li')
         .forEach((element) => element.replaceChildren()),
   ],
-  [
-    'messages',
-    () => document.querySelectorAll('main [role=alert]').forEach((element) => element.remove()),
-  ],
-  ['the form', () => document.querySelector('main form')?.remove()],
   ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
 ])(
   'FT-51 recovers after a browser extension removes %s: going back and on is enough, and the answers are there',

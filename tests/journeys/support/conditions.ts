@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
 import { conditionCategories } from '#store/application/conditions/categories.ts';
-import { isAnsweredOnline } from '#store/application/conditions/paths.ts';
 import type { ConditionCategory } from '#store/application/conditions/codes.ts';
 
 import { button, reads } from './offerScreen.ts';
@@ -50,13 +49,6 @@ export const refresh = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 export const categories = Object.keys(conditionCategories) as ConditionCategory[];
-
-const SIGNER = { uuid: '', isSigner: true };
-
-/** What is answered by a document, which is all that the area of an additional signer has screens for (ROUTE-SIGN-13). */
-export const documentCategories = categories.filter((category) =>
-  isAnsweredOnline(SIGNER, { category }),
-);
 
 /** Each category is asked for, answered from the list, and accepted (COND-01 to COND-09). */
 export async function answerEach(

@@ -43,18 +43,6 @@ export async function atLastStep(
   };
 }
 
-/** A visitor from Vermont, where the lender does not lend, at the last question of the waitlist. */
-export async function atEndOfWaitlist(host: TestHost) {
-  const visitor = await host.visit();
-  const { page, at } = visitor;
-  const borrower = aBorrower({ typed: '6 Mapleglen' });
-  const before = await host.sandbox.lastNumber();
-  await seedDraft(host, visitor, 'HOMELINE', borrower);
-  await page.goto(at(addressOf(questions.contact, 'register-v2')));
-  await page.getByRole('button', { name: 'Join the waitlist' }).waitFor();
-  return { ...visitor, borrower, ...chainCalls(host, page, before) };
-}
-
 const chainCalls = (host: TestHost, page: Page, before: number) => ({
   press: () => lastButton(page).click(),
   calls: () => host.sandbox.requests(before),

@@ -39,11 +39,11 @@ export async function checkDevices({ page, context }: Pick<Visitor, 'page' | 'co
 }
 
 /** Where the signer is. */
-export async function statePlace(page: Page, place = 'OH') {
+export async function statePlace(page: Page) {
   await reads(page, '2 of 6 · Where you are now');
-  await page.getByLabel('Where are you now?').selectOption(place);
+  await page.getByLabel('Where are you now?').selectOption('OH');
   await page.getByRole('radio', { name: 'Yes' }).check();
-  if (place === 'OH') await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox').check();
   await expectAccessible(page);
   await press(page, 'Continue');
 }

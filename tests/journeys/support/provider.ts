@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What is typed at the provider, and must be nowhere else. */
-export const PROVIDER_PASSWORD = 'Never!leaves-the-provider';
-
 /** Leaves for the provider, and signs in at an institution there (F-13). */
 export async function signInAt(page: Page, institution: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to secure link' }).click();
@@ -10,7 +7,7 @@ export async function signInAt(page: Page, institution: string): Promise<void> {
   await page.getByRole('radio', { name: institution, exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('User name').fill('mira');
-  await page.getByLabel('Password').fill(PROVIDER_PASSWORD);
+  await page.getByLabel('Password').fill('Any!password2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
