@@ -31,7 +31,8 @@ import type { IdentificationForm } from '#store/application/credit/identificatio
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
-import { addressKinds, formKinds, nameKinds } from '#store/registration/answerKinds.ts';
+import { addressKinds } from '#store/registration/address/addressKinds.ts';
+import { formKinds, nameKinds } from '#store/registration/answerKinds.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { StepId } from '#store/registration/questions.ts';
 import { applicationScreens } from '#store/application/screens.ts';

@@ -77,7 +77,7 @@ export const applicationLoggable: AllowList = {
     originatorReceived: originator,
     phoneSent: [],
     routingRequested: ['uuid', 'from'],
-    statusReceived: [...under('status', status), 'readAt'],
+    statusReceived: [...under('status', status), 'readAt', 'stage'],
     statusFailed: failurePaths,
     routingCompleted: [],
     statusCheckRequested: [],

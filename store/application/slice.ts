@@ -10,7 +10,6 @@ import { initialState, type ApplicationState, type DraftId } from '#store/applic
 
 import type { Application } from './application.ts';
 import type { PreviousScreen } from './status/checklist.ts';
-import { stageOfStatus } from './status/phases.ts';
 import type { ApplicationStatus } from './applicationStatus.ts';
 
 const slice = createSlice({
@@ -44,13 +43,16 @@ const slice = createSlice({
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isRouting = true;
     },
+    /** `stage` is the number of the status's stage, whose table comes later than this slice. */
     statusReceived(
       state,
-      { payload }: PayloadAction<{ status: ApplicationStatus; readAt: string }>,
+      {
+        payload,
+      }: PayloadAction<{ status: ApplicationStatus; readAt: string; stage?: number | null }>,
     ) {
       state.status = ready(payload.status);
       state.statusReadAt = payload.readAt;
-      state.furthestStage = Math.max(state.furthestStage, stageOfStatus(payload.status) ?? 0);
+      state.furthestStage = Math.max(state.furthestStage, payload.stage ?? 0);
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
       state.isRouting = false;

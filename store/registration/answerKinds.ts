@@ -1,24 +1,15 @@
-import { occupancies, type HomeAddress } from '#store/person/address.ts';
+import { occupancies } from '#store/person/address.ts';
 import { suffixes, type LegalName } from '#store/person/name.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
 import type { FieldKind, FieldKinds } from '#store/fieldKinds.ts';
 
 import type { ContactForm, LoginForm } from './accountValues.ts';
 import type { HomeForm, PropertyForm } from './address/addressForm.ts';
+import { addressKinds, entryKind, homeKinds } from './address/addressKinds.ts';
 import { employmentTypes, type Income } from './income.ts';
 import type { Draft, StepId } from './questions.ts';
 import type { SaleForm } from './saleStatus.ts';
 import type { RequiredConsents } from './slice.ts';
-
-const entry = ['typeahead', 'manual'];
-
-export const addressKinds: FieldKinds<HomeAddress> = {
-  street1: 'text',
-  street2: 'text',
-  city: 'text',
-  state: 'text',
-  zip: 'text',
-};
 
 export const nameKinds: FieldKinds<LegalName> = {
   firstName: 'text',
@@ -63,17 +54,16 @@ interface FormOf {
 /** What is typed at each question, without secrets (FIELD-REG-01 to FIELD-REG-06). */
 export const formKinds: { readonly [Step in StepId]: FieldKinds<FormOf[Step]> } = {
   propertyAddress: {
-    ...addressKinds,
-    entry,
+    ...homeKinds,
     occupancyType: occupancies,
     homeStreet1: 'text',
     homeStreet2: 'text',
     homeCity: 'text',
     homeState: 'text',
     homeZip: 'text',
-    homeEntry: entry,
+    homeEntry: entryKind,
   },
-  homeAddress: { ...addressKinds, entry },
+  homeAddress: homeKinds,
   forSale: { isListedForSale: ['YES', 'NO'] },
   income: incomeKinds,
   name: nameKinds,

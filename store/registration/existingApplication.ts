@@ -1,5 +1,3 @@
-import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
-
 import { isOriginatorInquiry } from './inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
@@ -9,7 +7,7 @@ export interface ExistingApplication {
   active: boolean;
   activeForAppStart: boolean;
   isInquiry: boolean;
-  checklistStatus: ChecklistStatus;
+  checklistStatus: string;
   /** Yyyy-MM-dd, with or without a time; `null` without an open account. */
   accountOpenedDate: string | null;
   referrerUuid: string | null;

@@ -6,12 +6,13 @@ import type { Ports } from '#sagas/ports.ts';
 import { statusReceived } from '#store/application/slice.ts';
 import { statusOfRequest } from '#store/application/signer/ownStatus.ts';
 import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { stageOfStatus } from '#store/application/status/phases.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
 /** Stores a status with the time of its read. */
 export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): SagaGenerator<void> {
   const readAt = new Date(clock.now()).toISOString();
-  yield* put(statusReceived({ status, readAt }));
+  yield* put(statusReceived({ status, readAt, stage: stageOfStatus(status) }));
 }
 
 /** Reads the status: a borrower's, or an additional signer's own (CALL-SIGN-01). */

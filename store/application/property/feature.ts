@@ -1,5 +1,5 @@
 import { feature, lenderDatum } from '#store/application/feature.ts';
-import { formKinds } from '#store/registration/answerKinds.ts';
+import { homeKinds } from '#store/registration/address/addressKinds.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
 
 import type { PropertyRecord, PropertySearch } from './propertySearch.ts';
@@ -14,7 +14,7 @@ export const propertyFeature = feature({
       title: 'Find your property',
       reads: ['propertySearch', 'uploadLimits'],
       isAlwaysOpen: true,
-      stores: { candidateUuid: 'code', ...formKinds.homeAddress, parcelNumber: 'text' },
+      stores: { candidateUuid: 'code', ...homeKinds, parcelNumber: 'text' },
     },
     reviewIncorrectPin: {
       path: 'review-app/incorrect-pin',

@@ -106,7 +106,9 @@ export const actorOf = (status: Readonly<ApplicationStatus>): Actor =>
   signerText(status)?.actor ?? rowOf(status).actor;
 
 /** The usual business days of a status, from and to; null where another time is usual. */
-export function usualDays(status: Readonly<ApplicationStatus>): NonNullable<StatusRow['days']> | null {
+export function usualDays(
+  status: Readonly<ApplicationStatus>,
+): NonNullable<StatusRow['days']> | null {
   const { days, daysAfter } = rowOf(status);
   return days ?? daysAfter ?? null;
 }

@@ -12,6 +12,7 @@ import {
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
 import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { stageOfStatus } from '#store/application/status/phases.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 export const UUID = APPLICATION;
@@ -78,5 +79,9 @@ export const openedAt = (
 ): UnknownAction[] => [
   applicationOpened({ uuid: application.uuid }),
   applicationReceived(application),
-  statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }),
+  statusReceived({
+    status,
+    readAt: '2026-11-21T15:00:00.000Z',
+    stage: stageOfStatus(status),
+  }),
 ];
