@@ -2,7 +2,7 @@ import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Ids, orders, authors and states: never a text, a name, a file's name or an address (chat.md section 3). */
 const message = ['id', 'clientId', 'order', 'author', 'sentAt'];
-const unsent = ['clientId', 'createdAt', 'chatStartedAt', 'status', 'isUnsure'];
+const unsent = ['clientId', 'createdAt', 'chatStartedAt', 'status', 'isUnsure', 'percent'];
 const line = ['id', 'afterOrder', 'change'];
 
 const messages = under('messages.*', message);
@@ -20,7 +20,7 @@ export const chatLoggable: AllowList = {
     'ids.*',
     ...under('byId.*', message),
     ...under('lines.*', line),
-    ...under('outbox.*', [...unsent, 'percent']),
+    ...under('outbox.*', unsent),
     'isLoadingOlder',
     'lastOrder',
     'lastHistoryOrder',

@@ -81,15 +81,6 @@ payloads.set(
     return { ...organisation, switches: { ...organisation.switches, hmda } };
   }),
 );
-// A message that is restored is not being sent, so it has no progress.
-const unsent = payloads.get('chat/unsentRestored') as Arbitrary<{ outbox: object[] }>;
-payloads.set(
-  'chat/unsentRestored',
-  unsent.map(({ outbox, ...others }) => ({
-    ...others,
-    outbox: outbox.map((message) => ({ ...message, percent: undefined })),
-  })),
-);
 
 /** Any action of the application. */
 export const anyAction: Arbitrary<UnknownAction> = fc.oneof(
