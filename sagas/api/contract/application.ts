@@ -29,12 +29,13 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const StatusName = v.pipe(v.nullish(v.string(), 'UNKNOWN'), v.transform(toChecklistStatus));
+/** A checklist status, known to this version or not. */
+export const StatusName = v.pipe(v.string(), v.transform(toChecklistStatus));
 
 /** The status object: the answer of K/status and of every step call (screens.md 10.2, FIELD-APP-3). */
 export const WireStatus = v.object({
   uuid: Text,
-  checklistStatus: StatusName,
+  checklistStatus: v.nullish(StatusName, 'UNKNOWN'),
   waitingOnFloodCert: YesNo,
   bpo: BpoState,
   title: TitleState,
@@ -87,7 +88,7 @@ export const WireApplicationSummary = v.object({
   isInquiry: YesNo,
   isCrypto: YesNo,
   accountOpenedDate: Day,
-  status: v.object({ checklistStatus: StatusName }),
+  status: v.object({ checklistStatus: v.nullish(StatusName, 'UNKNOWN') }),
   property: v.nullish(v.object({ street1: Text, city: Text, state: Text }), null),
   referrer: WireReferrer,
   auditFields: v.nullish(v.object({ createdDate: Text }), null),

@@ -1,6 +1,6 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import * as v from 'valibot';
 
+import { StatusName } from '#sagas/api/contract/application.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import { declineReasons } from '#server/sandbox/lender/decision/declineCause.ts';
 import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
@@ -22,7 +22,7 @@ const PatchFields = v.object({
   pinned: v.optional(v.boolean()),
   status: v.optional(
     v.object({
-      checklistStatus: v.optional(v.pipe(v.string(), v.transform(toChecklistStatus))),
+      checklistStatus: v.optional(StatusName),
       declineReason: v.optional(v.nullable(v.picklist(declineReasons)), null),
     }),
   ),

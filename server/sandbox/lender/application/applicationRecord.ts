@@ -1,8 +1,7 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import * as v from 'valibot';
 
 import { WireWindow } from '#sagas/api/contract/appraisal.ts';
-import { WireStatus } from '#sagas/api/contract/application.ts';
+import { StatusName, WireStatus } from '#sagas/api/contract/application.ts';
 import {
   Amount,
   NotNegative,
@@ -145,8 +144,6 @@ const DocumentsDone = v.record(
 const ConsentRecords = v.array(
   v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() }),
 );
-
-const StatusName = v.pipe(v.string(), v.transform(toChecklistStatus));
 
 /** Past events that later steps depend on. */
 const ProgressRecord = v.object({

@@ -7,12 +7,9 @@ import {
   isWaiting,
   type PreviousScreen,
 } from '#store/application/status/checklist.ts';
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import type { RoutedApplication } from '#store/application/status/statusRow.ts';
-import {
-  withStatusDefaults,
-  type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 
 const application: RoutedApplication = {
@@ -23,9 +20,8 @@ const application: RoutedApplication = {
 
 type Status = Omit<Partial<ApplicationStatus>, 'checklistStatus'> & { checklistStatus?: string };
 
-/** Statuses of this version and others. */
 const statusOf = ({ checklistStatus = 'UNKNOWN', ...more }: Status) =>
-  withStatusDefaults({ ...more, checklistStatus: toChecklistStatus(checklistStatus) });
+  aStatus(checklistStatus, more);
 
 const leadsTo = (
   status: Status,

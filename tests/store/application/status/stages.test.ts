@@ -1,6 +1,5 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { minutesText } from '#store/shell/journey.ts';
 import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
 import {
@@ -39,9 +38,6 @@ it.each<[ApplicationScreenId | null, number]>([
   expect(stageOf(screen, null)).toBe(stage);
 });
 
-const at = (checklistStatus: string, known = {}) =>
-  withStatusDefaults({ checklistStatus: toChecklistStatus(checklistStatus), ...known });
-
 it.each([
   ['CREDIT_NO_MATCH', 0],
   ['NAV_BPO_PROCESSING', 1],
@@ -56,21 +52,21 @@ it.each([
   ['DEED_SIGNING', 6],
   ['RECORDING', COMPLETE_STAGE],
 ])('puts %s at stage %i, whatever screen is open', (checklistStatus, stage) => {
-  expect(stageOf('documentDisclosures', at(checklistStatus))).toBe(stage);
-  expect(stageOf('errorTimeout', at(checklistStatus))).toBe(stage);
+  expect(stageOf('documentDisclosures', aStatus(checklistStatus))).toBe(stage);
+  expect(stageOf('errorTimeout', aStatus(checklistStatus))).toBe(stage);
 });
 
 it('treats a borrower who has signed the deed as done, even if others still sign', () => {
-  const signed = at('DEED_SIGNING', { primaryParticipantAcceptComplete: true });
+  const signed = aStatus('DEED_SIGNING', { primaryParticipantAcceptComplete: true });
 
   expect(stageOf('complete', signed)).toBe(COMPLETE_STAGE);
   expect(stageName(COMPLETE_STAGE, signed)).toBe('Done');
 });
 
 it('gives the bank account its own name in the documents stage', () => {
-  expect(stageName(5, at('VERIFIED_AUTOPAY_ACCOUNT'))).toBe('Your bank account');
-  expect(stageName(5, at('FINAL_OFFER'))).toBe('Sign Documents');
-  expect(stageName(6, at('MANUAL_DEED_SIGNING', { manualNotary: true }))).toBe(
+  expect(stageName(5, aStatus('VERIFIED_AUTOPAY_ACCOUNT'))).toBe('Your bank account');
+  expect(stageName(5, aStatus('FINAL_OFFER'))).toBe('Sign Documents');
+  expect(stageName(6, aStatus('MANUAL_DEED_SIGNING', { manualNotary: true }))).toBe(
     'Schedule Notary Session',
   );
 });

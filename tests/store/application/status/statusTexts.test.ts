@@ -1,17 +1,15 @@
 import { destinationOf, isWaiting } from '#store/application/status/checklist.ts';
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
 import { statuses } from '#store/application/status/statuses.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
 } from '#store/application/applicationStatus.ts';
 import { actorOf, statusText, usualDays } from '#store/application/status/statusTexts.ts';
-import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
+import { aStatus, aStatusHold } from '#tests/support/sagas/openApplication.ts';
 
 type Status = Omit<Partial<ApplicationStatus>, 'checklistStatus'> & { checklistStatus: string };
 
-const statusOf = ({ checklistStatus, ...more }: Status) =>
-  withStatusDefaults({ ...more, checklistStatus: toChecklistStatus(checklistStatus) });
+const statusOf = ({ checklistStatus, ...more }: Status) => aStatus(checklistStatus, more);
 const tell = (status: Status, facts = {}) => statusText(statusOf(status), facts);
 
 const nowhere = { isCrypto: false, hasRoutingNumber: false, propertyState: null };
