@@ -5,7 +5,7 @@ import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { button, reads } from './offerScreen.ts';
 
-interface Shown {
+export interface Shown {
   readonly screen: string;
   readonly status: Record<string, unknown>;
   /** What else of the application it shows. */
@@ -102,8 +102,8 @@ const conditionScreens: readonly Shown[] = [
   },
 ];
 
-/** Every screen of an application. */
-export const applicationScreens: readonly Shown[] = [
+/** The screens until the borrower submits the application. */
+export const screensUntilSubmission: readonly Shown[] = [
   {
     screen: 'product/select',
     status: { checklistStatus: 'OFFER_SELECTION' },
@@ -156,6 +156,10 @@ export const applicationScreens: readonly Shown[] = [
     status: { checklistStatus: 'APP_SUBMISSION' },
     then: [refused('Submit my application')],
   },
+];
+
+/** The screens while the lender reviews the application, until the money is sent, and those of an end without money. */
+export const screensAfterSubmission: readonly Shown[] = [
   {
     screen: 'product/prequal-winback',
     status: { checklistStatus: 'CLTV_LIEN_POSITION_REQUALIFY' },
@@ -247,6 +251,9 @@ export const applicationScreens: readonly Shown[] = [
   { screen: 'error/credit', status: { checklistStatus: 'DECLINED', declineReason: 'CREDIT' } },
   { screen: 'error/income', status: { checklistStatus: 'DECLINED', declineReason: 'INCOME' } },
 ];
+
+/** Every screen of an application. */
+export const applicationScreens = [...screensUntilSubmission, ...screensAfterSubmission];
 
 /** The screen as it opens, with what it reads there. */
 export async function show(

@@ -60,13 +60,23 @@ const given: Record<string, unknown> = { self: globalThis, XMLHttpRequest: Reque
 for (const [name, value] of Object.entries(given))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 
-/** A page that is closed waits for no timer; the package leaves those of its unanswered requests, of half a minute. */
+/** A closed page keeps no timer; the package leaves timers of its unanswered requests and of its next attempts. */
 const LONG_MS = 5_000;
 const { setTimeout: ofNode } = globalThis;
+const timers = new Set<NodeJS.Timeout>();
+let isOver = false;
 Object.defineProperty(globalThis, 'setTimeout', {
   writable: true,
   value: (run: () => void, ms?: number) => {
-    const timer = ofNode(run, ms);
-    return (ms ?? 0) > LONG_MS ? timer.unref() : timer;
+    const timer = ofNode(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+    return isOver || (ms ?? 0) > LONG_MS ? timer.unref() : timer;
   },
+});
+afterAll(() => {
+  isOver = true;
+  for (const timer of timers) timer.unref();
 });

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 
 import '#store/application/reducer.ts';
 import { root, type RootSaga, type SupervisedSaga } from '#sagas/root.ts';
@@ -23,12 +23,27 @@ interface Start {
   readonly before?: readonly UnknownAction[];
 }
 
+/** Every saga that a test file started: a spawned one outlives its parent, and its timers would keep jest's worker alive. */
+const spawned = new Set<Task>();
+afterAll(() => {
+  for (const task of spawned) task.cancel();
+});
+
+const isTask = (result: unknown): result is Task =>
+  typeof result === 'object' && result !== null && 'isRunning' in result;
+
 /** Runs sagas on the real reducers, with fake ports. */
 export function startSaga(
   sagas: RootSaga | readonly StartableSaga[],
   { ports = fakePorts(), organisation = anOrganisation(), before = [] }: Start = {},
 ) {
-  const sagaMiddleware = createSagaMiddleware();
+  const sagaMiddleware = createSagaMiddleware({
+    sagaMonitor: {
+      effectResolved: (_effectId, result: unknown) => {
+        if (isTask(result)) spawned.add(result);
+      },
+    },
+  });
   const actions: UnknownAction[] = [];
   const preloadedState = [
     organisationLoaded(organisation),

@@ -1,9 +1,9 @@
 /** @set gate */
-import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { applicationScreens, show } from '#tests/journeys/support/applicationScreens.ts';
+import { applicationScreens } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSoundScreen } from '#tests/journeys/support/probes.ts';
 import { openSigner, signerScreens } from '#tests/journeys/support/signerScreens.ts';
+import { pathOf } from '#tests/journeys/support/soundScreens.ts';
 import {
   applicationScreens as screensOfStore,
   screenOf,
@@ -18,29 +18,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const PHONE = { width: 390 };
-
-/** Of a screen with what its address asks for. */
-const pathOf = (screen: string) => screen.replace(/\?.*/, '');
-
-describe('one borrower on a phone', () => {
-  let applicant: Applicant;
-
-  beforeAll(async () => {
-    applicant = await openApplicant(host, { ...PHONE, screen: 'product/select' });
-  });
-  afterAll(() => applicant.leave());
-
-  it.each(applicationScreens)(
-    'AX-01 AX-03 AX-04 keeps the screen $screen at $status.checklistStatus sound',
-    async (shown) => {
-      await show(host, applicant, shown);
-      expect(new URL(applicant.page.url()).pathname).toMatch(
-        new RegExp(`/${pathOf(shown.screen)}$`),
-      );
-      await expectSoundScreen(applicant.page);
-    },
-  );
-});
 
 it.each(signerScreens)(
   'AX-01 AX-03 AX-04 keeps heloc-signer/$screen sound for a signer at $signer.state',
