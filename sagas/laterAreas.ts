@@ -1,7 +1,7 @@
 import { chatOpened } from '#store/chat/actions.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import {
   selectIsSignersArea,
   selectMatch,

@@ -4,9 +4,9 @@ import { Route, Routes, useLocation } from 'react-router';
 import type { ApplicationPage } from '#src/pages/application/applicationPage.ts';
 import { applicationPages } from '#src/pages/application/pages.ts';
 import { Page } from '#src/shell/page/Page.tsx';
-import { signerScreenAt } from '#store/application/currentScreen.ts';
+import { signerScreenAt } from '#store/application/core/currentScreen.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { featureOf, screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { featureOf, screenOf, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
 export { applicationPages } from '#src/pages/application/pages.ts';
 

@@ -9,7 +9,7 @@ import { lazyPage, type LateCode, type LazyPage } from '#src/shell/page/lazyPage
 import { Page, usePageShown } from '#src/shell/page/Page.tsx';
 import { PagePending, PagePlaceholder } from '#src/shell/page/PagePlaceholder.tsx';
 import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { selectStepNamed } from '#store/registration/flow.ts';
 import { steps, type StepId } from '#store/registration/questions.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';

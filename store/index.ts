@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 
-import type { ApplicationParts } from './application/reducer.ts';
-import type { ApplicationState } from './application/state.ts';
+import type { ApplicationParts } from './application/whole/reducer.ts';
+import type { ApplicationState } from './application/core/state.ts';
 import type { ChatState } from './chat/state.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';

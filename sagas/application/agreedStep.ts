@@ -1,5 +1,5 @@
-import type { StepName } from '#store/application/features.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';

@@ -6,7 +6,7 @@ import type {
   LenderData,
   LenderDataName,
   ReadBy,
-} from '#store/application/features.ts';
+} from '#store/application/core/features.ts';
 
 /** How each kind of the lender's data is read. */
 type Reads = {

@@ -2,8 +2,8 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { superviseSaga, type RootSaga } from '#sagas/root.ts';
-import { selectFeature } from '#store/application/currentScreen.ts';
-import type { EnteredFeature } from '#store/application/features.ts';
+import { selectFeature } from '#store/application/core/currentScreen.ts';
+import type { EnteredFeature } from '#store/application/core/features.ts';
 import type { RootState } from '#store/index.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import {

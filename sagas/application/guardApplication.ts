@@ -1,18 +1,18 @@
 import {
   selectApplicationScreen,
   type ApplicationMatch,
-} from '#store/application/currentScreen.ts';
-import { screenAddress, screenPath } from '#store/application/screens.ts';
+} from '#store/application/core/currentScreen.ts';
+import { screenAddress, screenPath } from '#store/application/core/screens.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineDestination } from '#store/application/status/checklist.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { linkAlternative } from '#store/application/linking/linkTypes.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
-import { selectApplication, selectStatus } from '#store/application/selectors.ts';
-import { applicationOpened, routingRequested } from '#store/application/slice.ts';
+import { selectApplication, selectStatus } from '#store/application/core/selectors.ts';
+import { applicationOpened, routingRequested } from '#store/application/core/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 

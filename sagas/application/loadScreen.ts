@@ -1,10 +1,10 @@
-import type { LenderData, LenderDataName } from '#store/application/features.ts';
+import type { LenderData, LenderDataName } from '#store/application/core/features.ts';
 import { toFailure } from '#sagas/api/apiError.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { declineScreen } from '#store/application/decision/decisions.ts';
 import {
   selectLenderData,
@@ -12,12 +12,12 @@ import {
   lenderDataFailed,
   lenderDataReceived,
   lenderDataRequested,
-} from '#store/application/lenderDataSlice.ts';
-import { selectFeature, selectScreenId } from '#store/application/currentScreen.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectFeature, selectScreenId } from '#store/application/core/currentScreen.ts';
 import { summaryFeature } from '#store/application/summary/feature.ts';
-import { screenOf, screenAddress } from '#store/application/screens.ts';
-import { selectHasRecord } from '#store/application/screenSelectors.ts';
-import { applicationReceived, routingCompleted, stepReset } from '#store/application/slice.ts';
+import { screenOf, screenAddress } from '#store/application/core/screens.ts';
+import { selectHasRecord } from '#store/application/whole/screenSelectors.ts';
+import { applicationReceived, routingCompleted, stepReset } from '#store/application/core/slice.ts';
 import type { RootState } from '#store/index.ts';
 
 import { selectUuidInHand } from '#store/shell/selectors.ts';

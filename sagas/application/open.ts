@@ -5,10 +5,10 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import type { Application } from '#store/application/application.ts';
-import { applicationFailed, applicationReceived } from '#store/application/slice.ts';
-import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import type { Application } from '#store/application/core/application.ts';
+import { applicationFailed, applicationReceived } from '#store/application/core/slice.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/core/state.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 
 import { receiveStatus } from './status/loadStatus.ts';

@@ -3,9 +3,9 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
-import { selectApplication } from '#store/application/selectors.ts';
-import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
-import { selectApplicationOriginator } from '#store/application/screenSelectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
+import { applicationReceived, originatorReceived } from '#store/application/core/slice.ts';
+import { selectApplicationOriginator } from '#store/application/whole/screenSelectors.ts';
 
 /** Reads the originator, unless they are known; a failed read hides the card. */
 function* loadOriginator(ports: Ports): SagaGenerator<void> {

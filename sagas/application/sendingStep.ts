@@ -1,19 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import type { StepName } from '#store/application/features.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { selectApplicationState, type DraftId } from '#store/application/state.ts';
+import { selectApplicationState, type DraftId } from '#store/application/core/state.ts';
 import {
   stepFailed,
   routingRequested,
   stepReset,
   stepSent,
   stepStarted,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { loggedOut } from '#store/identity/slice.ts';

@@ -3,14 +3,14 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { call, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { selectScreenDrafts } from '#store/application/selectors.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { selectScreenDrafts } from '#store/application/core/selectors.ts';
 import {
   screenDraftDropped,
   screenDraftsRestored,
   screenTyped,
   stepSent,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { selectStoredUploads } from '#store/application/uploads/storedUploads.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { ApplicationScreen } from '#store/application/feature.ts';
+import type { ApplicationScreen } from '#store/application/core/feature.ts';
 import { Amount, codeOf, listOf } from '#sagas/api/contract/common.ts';
 import {
   contactLabels,
@@ -35,8 +35,8 @@ import { addressKinds } from '#store/registration/address/addressKinds.ts';
 import { formKinds, nameKinds } from '#store/registration/answerKinds.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { StepId } from '#store/registration/questions.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import type { ApplicationState } from '#store/application/state.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import type { ApplicationState } from '#store/application/core/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
 import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
 import type { UploadGroup } from '#store/application/uploads/slice.ts';

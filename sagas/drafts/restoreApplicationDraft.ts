@@ -2,8 +2,8 @@ import { call, delay, join, put, race, select, spawn, type SagaGenerator } from 
 import { untilLenderIsReached } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { selectScreenDrafts } from '#store/application/selectors.ts';
-import { screenDraftsRestored } from '#store/application/slice.ts';
+import { selectScreenDrafts } from '#store/application/core/selectors.ts';
+import { screenDraftsRestored } from '#store/application/core/slice.ts';
 import { uploadsRestored } from '#store/application/uploads/slice.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { selectIdentityUuid, selectHasIdentityFailed } from '#store/identity/selectors.ts';

@@ -1,6 +1,6 @@
 import { call, select } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
 import { isRouteSegment } from '#store/navigation/place.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 

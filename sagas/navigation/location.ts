@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
 import { redactedSearch } from '#store/navigation/knownSearch.ts';

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplication } from '#store/application/selectors.ts';
-import { applicationReceived } from '#store/application/slice.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
+import { applicationReceived } from '#store/application/core/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { draftRestored, propertySubmitted } from '#store/registration/slice.ts';

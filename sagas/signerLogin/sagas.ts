@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import type { SupervisedSaga } from '#sagas/root.ts';
 
 import { watchSignerLogin } from './watchSignerLogin.ts';

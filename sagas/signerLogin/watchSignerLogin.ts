@@ -32,7 +32,7 @@ import {
   signInRequested,
   type LoginFormName,
 } from '#store/application/signer/loginSlice.ts';
-import { signerAddress } from '#store/application/screens.ts';
+import { signerAddress } from '#store/application/core/screens.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';

@@ -10,7 +10,7 @@ import { selectBrandName, selectOrgCode, selectOrganisation } from '#store/org/s
 import { loaderFiles } from '#store/org/loaderFiles.ts';
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { selectLoader, selectProcessingMessage, selectUuidInHand } from '#store/shell/selectors.ts';
 import { exitChosen } from '#store/shell/slice.ts';
 import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';

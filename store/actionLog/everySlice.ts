@@ -1,5 +1,5 @@
 /* A replay knows every slice from its start; in the page they come with their code. */
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import '#store/chat/slice.ts';
 import '#store/features/experimentsSlice.ts';
 import '#store/banners/slice.ts';

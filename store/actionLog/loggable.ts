@@ -1,5 +1,5 @@
 import { linkingLoggable } from '#store/application/linking/loggable.ts';
-import { applicationLoggable } from '#store/application/loggable.ts';
+import { applicationLoggable } from '#store/application/whole/loggable.ts';
 import {
   notaryLoggable,
   statusCheckLoggable,
@@ -8,7 +8,7 @@ import {
   offersLoggable,
   uploadsLoggable,
   documentsLoggable,
-} from '#store/application/screensLoggable.ts';
+} from '#store/application/whole/screensLoggable.ts';
 import { chatLoggable } from '#store/chat/loggable.ts';
 import { conditionsLoggable } from '#store/application/conditions/loggable.ts';
 import { signerLoginLoggable } from '#store/application/signer/loginLoggable.ts';

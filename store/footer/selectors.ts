@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 import { selectLenderFacts } from '#store/org/lenderFacts.ts';
 import { mergePricing } from '#store/org/organisation.ts';

@@ -1,4 +1,4 @@
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
 import {
   selectIdentityUuid,

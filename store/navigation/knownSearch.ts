@@ -2,7 +2,7 @@ import { conditionCodes, conditionTasks } from '#store/application/conditions/co
 import { offerOrigins } from '#store/application/offers/origins.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { notaryPartNames } from '#store/application/notary/parts.ts';
-import { isSignerErrorCode } from '#store/application/signerErrors.ts';
+import { isSignerErrorCode } from '#store/application/core/signerErrors.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 

@@ -1,7 +1,7 @@
 import { steps } from '#store/registration/questions.ts';
 import { shapeOf } from '#store/text/shape.ts';
 
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { redactedSearch } from './knownSearch.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';

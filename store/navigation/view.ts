@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';

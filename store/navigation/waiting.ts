@@ -1,11 +1,11 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { isWaiting } from '#store/application/status/checklist.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';

@@ -14,7 +14,7 @@ const open = (path: string): Screen => ({ path, access: 'open' });
 
 /**
  * Every kind of address (ROUTE-REG, ROUTE-APP, ROUTE-SIGN). The screens of an application are a table of their own,
- * which comes with its code: store/application/screens.ts.
+ * which comes with its code: store/application/core/screens.ts.
  */
 export const screens = {
   registerV2: open('register-v2'),

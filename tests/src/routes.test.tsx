@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 
 import { AppRoutes } from '#src/routes.tsx';
-import { applicationScreenAt, signerScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreenAt, signerScreenAt } from '#store/application/core/currentScreen.ts';
 import {
   applicationScreens,
   screenOf,
   type ApplicationScreenId,
   featureOf,
-} from '#store/application/screens.ts';
+} from '#store/application/core/screens.ts';
 import { steps } from '#store/registration/questions.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import { screenAt, screens } from '#store/shell/screens.ts';

@@ -52,10 +52,23 @@ function circleOf(arrows: ReturnType<typeof arrowsBetween>): readonly string[] {
 /** A folder of the store with all that is in it, or a file beside them. */
 const topOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** A folder in a folder of the store; what is beside such folders puts them together. */
+/** A folder in a folder of the store. Of an application, `core` and `whole` have a level of their own (levelOf). */
 const featureOf = (file: string) => {
   const parts = file.split('/');
-  return parts.length > 3 ? parts.slice(0, 3).join('/') : null;
+  return parts.length > 3 && !/^store\/application\/(?:core|whole)\//.test(file)
+    ? parts.slice(0, 3).join('/')
+    : null;
+};
+
+/** The levels of an application: each imports only those before it. */
+const LEVELS = ['core', 'feature', 'whole'];
+
+/** Declarations have no level: `core` lists them, and the linter refuses circles of files. */
+const levelOf = (file: string) => {
+  const [, folder, name] = /^store\/application\/(\w+)\/(.+)$/.exec(file) ?? [];
+  if (folder === undefined || name === 'feature.ts') return null;
+  if (folder === 'status') return 'whole';
+  return LEVELS.includes(folder) ? folder : 'feature';
 };
 
 /** The files that give the type of the whole to its parts. */
@@ -102,4 +115,16 @@ it.each([
   ['the features of an area', featureOf],
 ])('finds no circle between %s by their imports', (_what, areaOf) => {
   expect(circleOf(arrowsBetween(areaOf))).toEqual([]);
+});
+
+it('finds no file of an application that imports one of a later level', () => {
+  const isLower = (from: string, to: string) => LEVELS.indexOf(from) < LEVELS.indexOf(to);
+  const upward = [...arrowsBetween(levelOf)].flatMap(([from, targets]) =>
+    [...targets].flatMap(([to, example]) => (isLower(from, to) ? [example] : [])),
+  );
+  expect(upward).toEqual([]);
+});
+
+it('finds every file of an application in a folder', () => {
+  expect(globSync('store/application/*.ts')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import '#store/application/reducer.ts';
-import type { ApplicationParts } from '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
+import type { ApplicationParts } from '#store/application/whole/reducer.ts';
 import { rootReducer } from '#store/index.ts';
 
 const emptyState = () => rootReducer(undefined, { type: 'test/begun' });

@@ -1,4 +1,4 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import * as v from 'valibot';
 
 import { occupancies } from '#store/person/address.ts';

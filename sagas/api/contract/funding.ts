@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { payoffStates, stageNames } from '#store/application/funding/timeline.ts';
-import { stopStates } from '#store/application/stopStates.ts';
+import { stopStates } from '#store/application/core/stopStates.ts';
 
 import { WireStatus } from './application.ts';
 import { Day, Moment, NotNegative, Text, YesNo, codeOf, listOf, upTo } from './common.ts';

@@ -7,7 +7,7 @@ import {
   signerActors,
   signerRoles,
   signerStates,
-} from '#store/application/signerStates.ts';
+} from '#store/application/core/signerStates.ts';
 
 import {
   Day,

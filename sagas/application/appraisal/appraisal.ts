@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { moveAppraisal, payAppraisal } from '#sagas/api/contract/appraisal.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
@@ -8,7 +8,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effec
 import { leaveForService } from '#sagas/navigation/exits.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
 import { selectUuidInHand } from '#store/shell/selectors.ts';

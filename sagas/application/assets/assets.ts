@@ -5,7 +5,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
-import { lenderDataInvalidated } from '#store/application/lenderDataSlice.ts';
+import { lenderDataInvalidated } from '#store/application/core/lenderDataSlice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 
 /** Sends the answer; the offers and the accounts are others from then on. */

@@ -1,4 +1,4 @@
-import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenAddress, type ApplicationScreenId } from '#store/application/core/screens.ts';
 import { throwBug } from '#sagas/api/apiError.ts';
 import {
   addBankAccount,
@@ -26,8 +26,11 @@ import {
 } from '#store/application/bank/actions.ts';
 import { autopayAuthorization, payoutAuthorization } from '#store/application/bank/payment.ts';
 import { bankDigits } from '#store/application/bank/routingNumber.ts';
-import { lenderDataInvalidated, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import {
+  lenderDataInvalidated,
+  lenderDataReceived,
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/core/selectors.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';

@@ -21,9 +21,9 @@ import {
 } from '#store/application/conditions/actions.ts';
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
 import { conditionAnswered } from '#store/application/conditions/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { screenTyped } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { groupsOfCondition } from '#store/application/conditions/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';

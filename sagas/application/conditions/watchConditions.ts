@@ -20,8 +20,8 @@ import {
   conditionsRetried,
   selectConditionsState,
 } from '#store/application/conditions/slice.ts';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { applicationOpened, stepFailed } from '#store/application/slice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
+import { applicationOpened, stepFailed } from '#store/application/core/slice.ts';
 import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';

@@ -12,8 +12,8 @@ import {
   creditIdentificationSubmitted,
   creditRetried,
   proofSubmitted,
-} from '#store/application/actions.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+} from '#store/application/credit/actions.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';

@@ -8,7 +8,7 @@ import { send } from '#sagas/control/send.ts';
 import { select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { CreditFreeze, CreditIdentification } from '#store/application/credit/credit.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 
 /** The bureaus with a locked or frozen file; none where the lender names none. */

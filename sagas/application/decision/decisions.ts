@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -15,11 +15,11 @@ import {
   reconsiderationRequested,
   reviewNoteSubmitted,
   withdrawalConfirmed,
-} from '#store/application/actions.ts';
+} from '#store/application/decision/actions.ts';
 import { applyAgainFile } from '#store/application/decision/applyAgainFile.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { routingRequested } from '#store/application/slice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';

@@ -4,7 +4,10 @@ import { send } from '#sagas/control/send.ts';
 import { put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
-import { lenderDataInvalidated, lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataInvalidated,
+  lenderDataRetried,
+} from '#store/application/core/lenderDataSlice.ts';
 
 /** Sends the answers; the proof goes with every payment that is made. The screen reads them again. */
 function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof delinquencyAnswered>) {

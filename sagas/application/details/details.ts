@@ -8,11 +8,14 @@ import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
 import { noDemographics, type Demographics } from '#store/application/details/hmda.ts';
-import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
+import {
+  additionalInfoSubmitted,
+  demographicsSubmitted,
+} from '#store/application/details/actions.ts';
 import { isScreenOpen } from '#store/application/status/openScreens.ts';
-import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/core/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { phoneSent } from '#store/application/slice.ts';
+import { phoneSent } from '#store/application/core/slice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
 import type { Failure } from '#store/remote.ts';
 

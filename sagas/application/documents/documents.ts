@@ -11,7 +11,7 @@ import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import {
   allDocumentsDownloaded,
   consentWithdrawn,
@@ -32,8 +32,8 @@ import {
   withDone,
 } from '#store/application/documents/documents.ts';
 import { signatureText } from '#store/application/documents/signing.ts';
-import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';

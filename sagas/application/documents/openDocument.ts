@@ -8,8 +8,8 @@ import { documentClosed, documentOpened } from '#store/application/documents/act
 import { selectLinkedDocument } from '#store/application/documents/link.ts';
 import { documentFileFailed, documentFileReceived } from '#store/application/documents/slice.ts';
 import { FILE_SIGNATURE_BYTES, fileTypeOf } from '#store/application/uploads/fileKinds.ts';
-import { applicationOpened } from '#store/application/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';

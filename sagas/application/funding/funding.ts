@@ -3,16 +3,16 @@ import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import { isFunded } from '#store/application/funding/timeline.ts';
 import {
   lenderDataInvalidated,
   lenderDataRetried,
   selectLenderData,
-} from '#store/application/lenderDataSlice.ts';
-import { statusReceived } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { statusReceived } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 
 /** Cancels the line; the routing then leads to the main site (STATUS-66). */
 function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>) {

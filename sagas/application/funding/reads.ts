@@ -6,7 +6,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { laterEnd } from '#store/application/funding/rescission.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
 
 /** The lender and the app count the right to cancel differently. */

@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { throwBug } from '#sagas/api/apiError.ts';
 import { saveEmployment, sendPaystubs, submitIncome } from '#sagas/api/contract/income.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
@@ -22,10 +22,10 @@ import {
   lenderDataInvalidated,
   lenderDataReceived,
   selectLenderData,
-} from '#store/application/lenderDataSlice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { routingCompleted } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { routingCompleted } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';

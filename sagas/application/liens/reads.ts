@@ -3,7 +3,7 @@ import { send } from '#sagas/control/send.ts';
 import { select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { lienTaskAt, type LienList } from '#store/application/liens/liens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 
 /** The liens, and what the current status asks about them. */
 export function* readLienList(ports: Ports, uuid: string): SagaGenerator<LienList> {

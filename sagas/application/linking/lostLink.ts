@@ -2,7 +2,7 @@ import { linkScreenPath } from '#store/application/linking/linkTexts.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { linkEnded, linkReturned } from '#store/application/linking/slice.ts';
-import { selectApplicationScreen } from '#store/application/currentScreen.ts';
+import { selectApplicationScreen } from '#store/application/core/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, readStoredLink, storeLink } from './storedLink.ts';

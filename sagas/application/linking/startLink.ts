@@ -1,4 +1,4 @@
-import { screenOf } from '#store/application/screens.ts';
+import { screenOf } from '#store/application/core/screens.ts';
 import { startBankLink, startIncomeLink } from '#sagas/api/contract/linking.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
@@ -8,7 +8,7 @@ import type { Ports } from '#sagas/ports.ts';
 import type { linkRequested } from '#store/application/linking/actions.ts';
 import { linkMethod } from '#store/application/linking/linkTypes.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, storeLink } from './storedLink.ts';

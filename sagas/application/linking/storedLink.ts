@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { applicationScreens, type ApplicationScreenId } from '#store/application/screens.ts';
+import { applicationScreens, type ApplicationScreenId } from '#store/application/core/screens.ts';
 import { Uuid } from '#sagas/api/contract/common.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';

@@ -1,7 +1,7 @@
 import { call, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
-import { applicationReceived } from '#store/application/slice.ts';
+import { applicationReceived } from '#store/application/core/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { showLostLink } from './lostLink.ts';

@@ -7,9 +7,9 @@ import {
   lenderDataInvalidated,
   lenderDataReceived,
   selectLenderData,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import { holdTimePassed, selectNotary } from '#store/application/notary/slice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { readBooking } from './reads.ts';

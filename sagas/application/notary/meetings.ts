@@ -19,7 +19,7 @@ import {
   lenderDataRequested,
   lenderDataRetried,
   selectLenderData,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -30,8 +30,8 @@ import {
 } from '#store/application/notary/actions.ts';
 import { calendarFile } from '#store/application/notary/calendarFile.ts';
 import { isCancelledByNotary } from '#store/application/notary/notary.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { selectBrandName } from '#store/org/selectors.ts';

@@ -19,7 +19,7 @@ import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import {
   deedSigned,
   devicesSubmitted,
@@ -33,8 +33,8 @@ import {
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { OUTSIDE, presenceText, recordingText } from '#store/application/notary/session.ts';
 import { questionTimePassed } from '#store/application/notary/slice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';

@@ -17,7 +17,7 @@ import {
   emailSent,
   printRequested,
 } from '#store/application/offers/copySlice.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 

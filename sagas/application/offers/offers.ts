@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
@@ -21,8 +21,8 @@ import {
   lenderDataRetried,
   lenderDataInvalidated,
   lenderDataReceived,
-} from '#store/application/lenderDataSlice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { selectOfferSet, selectStartingChoice } from '#store/application/offers/selectors.ts';
 import {
@@ -39,14 +39,14 @@ import {
   quoteReceived,
 } from '#store/application/offers/slice.ts';
 import { matchesShownQuote, type LenderQuote } from '#store/application/offers/quote.ts';
-import { selectIsScreenOpen } from '#store/application/screenSelectors.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectIsScreenOpen } from '#store/application/whole/screenSelectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import {
   screenDraftsRestored,
   screenTyped,
   stepFailed,
   stepReset,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 

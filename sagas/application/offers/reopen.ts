@@ -1,4 +1,4 @@
-import { screenOf } from '#store/application/screens.ts';
+import { screenOf } from '#store/application/core/screens.ts';
 import { reopenOffers } from '#sagas/api/contract/offers.ts';
 import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';

@@ -15,11 +15,11 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectStatus } from '#store/application/selectors.ts';
-import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/core/slice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';

@@ -12,10 +12,10 @@ import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports, Position } from '#sagas/ports.ts';
-import type { StepName } from '#store/application/features.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import type { DraftId } from '#store/application/state.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import type { DraftId } from '#store/application/core/state.ts';
 import {
   signingDeclined,
   signingReopened,

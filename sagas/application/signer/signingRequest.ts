@@ -5,13 +5,16 @@ import { send } from '#sagas/control/send.ts';
 import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { screenOfState } from '#store/application/signer/openScreens.ts';
 import { applicationOfRequest } from '#store/application/signer/ownStatus.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { applicationOpened, applicationReceived } from '#store/application/core/slice.ts';
 import type { Destination } from '#store/application/status/checklist.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 

@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { acceptOffer, requestSigningHelp, sendSigningPlace } from '#sagas/api/contract/signing.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
@@ -7,7 +7,7 @@ import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import {
   finalOfferAccepted,

@@ -2,20 +2,16 @@ import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { afterPollingTimeout, declineDestination, destinationOf, isDeclineNoticeScreen, isWaiting, type Destination } from '#store/application/status/checklist.ts';
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import { screenAddress, signerAddress, type PreviousScreen } from '#store/application/core/screens.ts';
+import { selectRoutedApplication } from '#store/application/core/selectors.ts';
 import {
-  afterPollingTimeout,
-  declineDestination,
-  destinationOf,
-  isDeclineNoticeScreen,
-  isWaiting,
-  type Destination,
-  type PreviousScreen,
-} from '#store/application/status/checklist.ts';
-import type { RoutedApplication } from '#store/application/status/statusRow.ts';
-import { screenAddress, signerAddress } from '#store/application/screens.ts';
-import { selectRoutedApplication } from '#store/application/selectors.ts';
-import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+  routingCompleted,
+  statusFailed,
+  type routingRequested,
+} from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 

@@ -3,9 +3,9 @@ import { loadSigningRequest } from '#sagas/application/signer/signingRequest.ts'
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { statusReceived } from '#store/application/slice.ts';
+import { statusReceived } from '#store/application/core/slice.ts';
 import { statusOfRequest } from '#store/application/signer/ownStatus.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { stageOfStatus } from '#store/application/status/phases.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 

@@ -1,7 +1,7 @@
-import type { StepName } from '#store/application/features.ts';
-import { screenAddress } from '#store/application/screens.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
-import { statusFailed, stepFailed } from '#store/application/slice.ts';
+import { statusFailed, stepFailed } from '#store/application/core/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 import { selectToasts, selectUuidInHand } from '#store/shell/selectors.ts';

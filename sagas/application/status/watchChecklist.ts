@@ -1,4 +1,4 @@
-import { routingCompleted, routingRequested } from '#store/application/slice.ts';
+import { routingCompleted, routingRequested } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';

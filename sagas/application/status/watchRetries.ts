@@ -6,14 +6,14 @@ import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#
 import type { Ports } from '#sagas/ports.ts';
 import { hasStatusChanged, isRetryScreen } from '#store/application/status/waitingScreens.ts';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import {
   routingCompleted,
   statusCheckRequested,
   statusFailed,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { selectUuidInHand, selectIsOnline } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 

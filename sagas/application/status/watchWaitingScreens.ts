@@ -7,7 +7,7 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplicationState, selectRoutingFailure } from '#store/application/state.ts';
+import { selectApplicationState, selectRoutingFailure } from '#store/application/core/state.ts';
 import { movedText } from '#store/application/status/movedText.ts';
 import { isDeclineNoticeScreen, isSameRouting } from '#store/application/status/checklist.ts';
 import {
@@ -23,17 +23,17 @@ import {
   statusCheckFailed,
   statusUnchanged,
 } from '#store/application/status/statusCheckSlice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
-import { selectHasRecord } from '#store/application/screenSelectors.ts';
-import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { screenAddress, type ApplicationScreenId } from '#store/application/core/screens.ts';
+import { selectHasRecord } from '#store/application/whole/screenSelectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/core/selectors.ts';
 import {
   applicationReceived,
   routingCompleted,
   statusCheckRequested,
   statusFailed,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, toastShown } from '#store/shell/slice.ts';

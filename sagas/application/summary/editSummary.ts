@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 import { closeModal } from '#sagas/page/closeModal.ts';
@@ -23,14 +23,17 @@ import {
   summaryEditCancelled,
   summaryEditConfirmed,
   summaryEditRequested,
-} from '#store/application/actions.ts';
-import { selectLenderData, lenderDataInvalidated } from '#store/application/lenderDataSlice.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+} from '#store/application/summary/actions.ts';
+import {
+  selectLenderData,
+  lenderDataInvalidated,
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import {
   applicationReceived,
   screenDraftDropped,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import {
   changedAnswers,
   checksOffer,
@@ -39,7 +42,8 @@ import {
   type Summary,
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
-import { selectEditedFrom, selectSummary } from '#store/application/summary/selectors.ts';
+import { selectSummary } from '#store/application/summary/selectors.ts';
+import { selectEditedFrom } from '#store/application/whole/screenSelectors.ts';
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
 import { applicationOf } from '#sagas/application/open.ts';

@@ -17,7 +17,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { selectHasUploads, selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {

@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import {
   changeValuationOrder,
   disputeValue,
@@ -17,8 +17,8 @@ import {
   lenderDataInvalidated,
   lenderDataReceived,
   selectLenderData,
-} from '#store/application/lenderDataSlice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
+import { routingCompleted, statusFailed, routingRequested } from '#store/application/core/slice.ts';
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, type Chain } from '#store/registration/chain/chain.ts';

@@ -20,7 +20,7 @@ import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { hasLeft } from '#store/application/signerStates.ts';
+import { hasLeft } from '#store/application/core/signerStates.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 
 import { withLogin } from './signerCalls.ts';

@@ -1,5 +1,5 @@
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import {
   completeBankLink,
   completeIncomeLink,

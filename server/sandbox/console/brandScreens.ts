@@ -12,7 +12,7 @@ import { conditionAt } from '#server/sandbox/lender/conditions/conditionRecord.t
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
-import { screenPath, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenPath, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
 /** A screen of the preview: one of a visitor, with its path, or one of an application at a status. */
 interface PreviewScreen {

@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 
 import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { openConditions } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { toDoText } from '#store/application/conditions/toDo.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { actorOf, statusText } from '#store/application/status/statusTexts.ts';
 import { expectedDay } from '#store/application/status/expectedDay.ts';
 import { threadOf } from '#store/application/status/thread.ts';
-import { stopStates } from '#store/application/stopStates.ts';
+import { stopStates } from '#store/application/core/stopStates.ts';
 import { formatLongDate, formatDay, rangeText } from '#store/format/dates.ts';
 import { dayIn, timeZoneOf } from '#store/geography/timeZones.ts';
 import { addressLine } from '#store/person/address.ts';

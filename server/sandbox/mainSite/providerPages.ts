@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { institutionsOf, accountsAt, type Institution } from '#server/sandbox/data/institutions.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';

@@ -1,5 +1,5 @@
 import type { LazyPage } from '#src/shell/page/lazyPage.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 /** The page of a screen, and the screen that probably follows, whose code is prefetched. */
 export interface ApplicationPage {

@@ -7,7 +7,7 @@ import {
   selectToDoCount,
   toDoText,
 } from '#store/application/conditions/toDo.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import type { RootState } from '#store/index.ts';
 import { selectLocation, selectMatch } from '#store/shell/selectors.ts';
 

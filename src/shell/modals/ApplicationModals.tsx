@@ -5,7 +5,8 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import frame from '#src/ui/fields/field.module.css';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { SelectBox } from '#src/ui/fields/choice/SelectField.tsx';
-import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
+import { summaryEditConfirmed } from '#store/application/summary/actions.ts';
+import { withdrawalConfirmed } from '#store/application/decision/actions.ts';
 import { withdrawalReasons } from '#store/application/decision/withdrawal.ts';
 
 import { useModalClose } from './useModalClose.ts';

@@ -4,7 +4,7 @@ import { retryRequested } from '#store/shell/slice.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/core/state.ts';
 import { readFailureMessage } from '#store/failureMessages.ts';
 
 import css from './ErrorPage.module.css';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useAppStore } from '#src/hooks.ts';
 import { firstInput } from '#src/ui/focus/firstInput.ts';
-import type { EnteredFeature } from '#store/application/features.ts';
+import type { EnteredFeature } from '#store/application/core/features.ts';
 import type { AppStore, RootState } from '#store/index.ts';
 import { selectNavigationCount } from '#store/shell/selectors.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';

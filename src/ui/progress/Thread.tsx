@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ThreadStop } from '#store/application/status/thread.ts';
-import { stopStates, type StopState } from '#store/application/stopStates.ts';
+import { stopStates, type StopState } from '#store/application/core/stopStates.ts';
 
 import { Icon } from '#src/ui/text/Icon.tsx';
 import css from './Thread.module.css';

@@ -1,4 +1,4 @@
-import { ownContact } from '#store/application/ownContact.ts';
+import { ownContact } from '#store/application/core/ownContact.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Appraisal, Booking } from './appraisal.ts';

@@ -1,4 +1,4 @@
-import { feature, lenderDatum } from '#store/application/feature.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { BankOfNumber, Payout } from './account.ts';
 import { paymentDays, paymentMethods, statementWays, type Payment } from './payment.ts';

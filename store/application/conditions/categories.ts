@@ -1,4 +1,4 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import type { ConditionCategory } from './codes.ts';
 

@@ -5,7 +5,7 @@ import {
   screenPath,
   signerAddress,
   type ApplicationScreenId,
-} from '#store/application/screens.ts';
+} from '#store/application/core/screens.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 

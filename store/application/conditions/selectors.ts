@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
-import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { selectApplication, selectTimeZone } from '#store/application/core/selectors.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { formatDay } from '#store/format/dates.ts';
 import type { RootState } from '#store/index.ts';
 import { ready, type Remote } from '#store/remote.ts';

@@ -1,6 +1,6 @@
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import type { Remote } from '#store/remote.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 /** The screens that correct a decision, by the lender's names (screens.md, error/decline). */
 const corrections = new Map<string, { label: string; screen: ApplicationScreenId }>([

@@ -1,5 +1,5 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 const declineScreens = new Map<string, ApplicationScreenId>([
   ['CREDIT', 'errorCredit'],

@@ -1,4 +1,4 @@
-import { feature, lenderDatum } from '#store/application/feature.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Delinquency } from './delinquency.ts';
 

@@ -1,7 +1,7 @@
 import { formatPhone, nationalDigits, phoneDigits } from '#store/person/phone.ts';
 import { occupancies } from '#store/person/address.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
-import type { Application } from '#store/application/application.ts';
+import type { Application } from '#store/application/core/application.ts';
 
 import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';

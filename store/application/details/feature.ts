@@ -1,9 +1,21 @@
 import { under } from '#store/redaction/paths.ts';
-import { feature, lenderDatum } from '#store/application/feature.ts';
-
-import { additionalInfoPaths } from '#store/application/answerPaths.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
+
+/** Codes, and answers by yes or no. */
+const additionalInfoPaths = [
+  'ownership',
+  'owners.*.relationship',
+  'owners.*.name.suffix',
+  'trust.type',
+  'trust.isTrustee',
+  'spouse.name.suffix',
+  'purpose',
+  'preferredContact',
+  'titleChanged90Days',
+  'equityLoan12Months',
+];
 
 /** The further questions: contact, owners, spouse, and demographic information. */
 export const detailsFeature = feature({

@@ -1,5 +1,5 @@
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';

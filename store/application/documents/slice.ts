@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { stateOf } from '#store/stateOf.ts';
 import { failed, loading, ready, idle, type Failure, type Remote } from '#store/remote.ts';

@@ -1,4 +1,4 @@
-import type { StopState } from '#store/application/stopStates.ts';
+import type { StopState } from '#store/application/core/stopStates.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The stages from the signature to the money, in order (screens.md, complete). */

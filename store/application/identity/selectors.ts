@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 
 import { idTexts, isIdCategory } from '#store/application/conditions/idTexts.ts';
 import { conditionPath, selectAskedPerson } from '#store/application/conditions/paths.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 

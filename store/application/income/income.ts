@@ -1,4 +1,4 @@
-import type { ScreenAddress } from '#store/application/screens.ts';
+import type { ScreenAddress } from '#store/application/core/screens.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { alimonyText } from '#store/registration/consents.ts';

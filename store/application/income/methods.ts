@@ -1,5 +1,5 @@
 import type { IncomeLinkType } from '#store/application/linking/linkTypes.ts';
-import type { ScreenAddress } from '#store/application/screens.ts';
+import type { ScreenAddress } from '#store/application/core/screens.ts';
 import type { EmploymentType } from '#store/registration/income.ts';
 
 import type { IncomeMethod, IncomeSubject } from './codes.ts';

@@ -1,8 +1,25 @@
-import { feature, lenderDatum } from '#store/application/feature.ts';
-
-import { lienAnswerPaths, lienListPaths } from '#store/application/answerPaths.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { LienList } from './liens.ts';
+
+/** Codes, and answers by yes or no. */
+const lienListPaths = [
+  'task',
+  'liens.*.uuid',
+  'liens.*.type',
+  'liens.*.position',
+  'liens.*.stated.answer',
+  'liens.*.stated.toBeClosed',
+  'taxesInsurance.included',
+];
+
+const lienAnswerPaths = [
+  'liens.*.lienUuid',
+  'liens.*.answer',
+  'liens.*.toBeClosed',
+  'added.*.type',
+  'taxesInsurance.included',
+];
 
 /** The loans on the property. */
 export const liensFeature = feature({

@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 export const lienTypes = {
   FIRST_MORTGAGE: 'First mortgage',
   SECOND_MORTGAGE: 'Second mortgage',

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
-import { selectApplication, selectStatus } from '#store/application/selectors.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { selectApplication, selectStatus } from '#store/application/core/selectors.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { fullName } from '#store/person/name.ts';
 

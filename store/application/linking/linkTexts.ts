@@ -1,4 +1,4 @@
-import { screenPath, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenPath, type ApplicationScreenId } from '#store/application/core/screens.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
 import type { LinkResult, LinkType } from './linkTypes.ts';

@@ -1,4 +1,4 @@
-import type { ScreenAddress } from '#store/application/screens.ts';
+import type { ScreenAddress } from '#store/application/core/screens.ts';
 
 /** The links of income/link/{type}, each with the h1 of its screen (screens.md section 4). */
 export const incomeLinkTitles = {

@@ -1,6 +1,6 @@
-import { selectStatus } from '#store/application/selectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { otherSigners } from '#store/application/status/signers.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { otherSigners } from '#store/application/core/applicationStatus.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { stateOf } from '#store/stateOf.ts';

@@ -2,7 +2,7 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { isolated } from '#store/text/direction.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 import type { Discount, DrawPreference } from './loanMaths.ts';
 import { balanceOf, offerFor, type Liability, type Offer, type OfferSet } from './offers.ts';

@@ -1,15 +1,18 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { loading, ready, type Remote } from '#store/remote.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
-import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import {
+  selectApplication,
+  selectIsSending,
+  selectStatus,
+} from '#store/application/core/selectors.ts';
 
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
 import { onlyFirstType, type OfferSet } from './offers.ts';

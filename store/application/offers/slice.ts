@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { stateOf } from '#store/stateOf.ts';
-import { lenderDataRequested } from '#store/application/lenderDataSlice.ts';
-import { applicationOpened, screenTyped } from '#store/application/slice.ts';
+import { lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import { applicationOpened, screenTyped } from '#store/application/core/slice.ts';
 
 import type { OfferConsent } from './offerConsents.ts';
 import type { OfferChoice } from './offers.ts';

@@ -1,4 +1,4 @@
-import { feature, lenderDatum } from '#store/application/feature.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 import { homeKinds } from '#store/registration/address/addressKinds.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
 

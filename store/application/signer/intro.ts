@@ -1,7 +1,7 @@
 import { ELECTRONIC_NEEDS } from '#store/text/electronicNeeds.ts';
 import { sample } from '#store/text/sampleText.ts';
 
-import type { SignerRole } from '#store/application/signerStates.ts';
+import type { SignerRole } from '#store/application/core/signerStates.ts';
 
 /** T-29, T-33: why the signer signs, and what it means. Samples for legal review. */
 export const roleTexts: Readonly<Record<SignerRole, { why: string; debt: string }>> = {

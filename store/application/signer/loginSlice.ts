@@ -4,7 +4,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { stateOf } from '#store/stateOf.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
-import type { LinkState } from '#store/application/signerStates.ts';
+import type { LinkState } from '#store/application/core/signerStates.ts';
 
 /** What the link of an invitation says before the sign-in. */
 export interface Invitation {

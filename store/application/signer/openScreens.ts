@@ -1,5 +1,5 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
+import type { SignerState } from '#store/application/core/signerStates.ts';
 
 /** The page of each state. */
 const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {

@@ -1,12 +1,12 @@
-import type { Application } from '#store/application/application.ts';
+import type { Application } from '#store/application/core/application.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import {
   toChecklistStatus,
   type ChecklistStatus,
-} from '#store/application/status/checklistStatus.ts';
+} from '#store/application/core/checklistStatus.ts';
 import type { Profile } from '#store/identity/profile.ts';
 
 import type { SigningRequest } from './signingRequest.ts';

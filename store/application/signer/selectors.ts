@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { addressLine } from '#store/person/address.ts';
 import { progressAt } from '#store/progress.ts';

@@ -1,7 +1,7 @@
 import type { NotaryAppointment } from '#store/application/notary/notary.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 
-import type { SignerActor, SignerRole, SignerState } from '#store/application/signerStates.ts';
+import type { SignerActor, SignerRole, SignerState } from '#store/application/core/signerStates.ts';
 
 /** What an additional signer is asked to sign, and how far they are (CALL-SIGN-01). */
 export interface SigningRequest {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { formatMonth } from '#store/format/dates.ts';

@@ -1,4 +1,4 @@
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 
 /** The number of the last question that was sent from signing/support in this page; null for none. */

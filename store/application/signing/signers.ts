@@ -1,4 +1,4 @@
-import { hasLeft, type SignerState } from '#store/application/signerStates.ts';
+import { hasLeft, type SignerState } from '#store/application/core/signerStates.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
 

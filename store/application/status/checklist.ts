@@ -1,11 +1,14 @@
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import {
+  screenOf,
+  type ApplicationScreenId,
+  type PreviousScreen,
+} from '#store/application/core/screens.ts';
 import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
-
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
-
 import { statusRow } from './statuses.ts';
-import { MAIN_SITE, type RoutedApplication } from './statusRow.ts';
+import { MAIN_SITE } from './statusRow.ts';
 
 export type Destination =
   | { kind: 'screen'; screen: ApplicationScreenId; query: Readonly<Record<string, string>> }
@@ -65,9 +68,6 @@ export const isDeclineNoticeScreen = (
   screen: ApplicationScreenId | null,
 ): boolean =>
   screen === 'documentDisclosures' && (uwDecision === 'DECLINE' || checklistStatus === 'DECLINED');
-
-/** Where a borrower comes from: a screen of the application, or the registration. */
-export type PreviousScreen = ApplicationScreenId | 'registration';
 
 const originOf = (previous: PreviousScreen | null): OfferOrigin | undefined =>
   previous === null || previous === 'registration'

@@ -1,7 +1,7 @@
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
 
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { actorOf, usualDays } from './statusTexts.ts';
 
 /** The day on which a status began; null where the lender does not say. */

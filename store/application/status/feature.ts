@@ -1,4 +1,4 @@
-import { feature } from '#store/application/feature.ts';
+import { feature } from '#store/application/core/feature.ts';
 
 /** The screens that show only the status. */
 export const statusFeature = feature({

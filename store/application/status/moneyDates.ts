@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
-import type { ChecklistStatus } from './checklistStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { stageOfStatus } from './phases.ts';
 import { usualDays } from './statusTexts.ts';
 

@@ -1,7 +1,11 @@
 import { createSelector, createStructuredSelector } from 'reselect';
 
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectApplication, selectStatus, selectTimeZone } from '#store/application/selectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import {
+  selectApplication,
+  selectStatus,
+  selectTimeZone,
+} from '#store/application/core/selectors.ts';
 import { beganOn } from './expectedDay.ts';
 import { COMPLETE_STAGE, stageOfStatus } from './phases.ts';
 import { actorOf } from './statusTexts.ts';

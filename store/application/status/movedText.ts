@@ -1,10 +1,10 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import { isDeclineNoticeScreen } from './checklist.ts';
 import { isScreenOfStatus } from './openScreens.ts';
 import { phaseOf } from './phases.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
-import type { RoutedApplication } from './statusRow.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import type { RoutedApplication } from '#store/application/core/application.ts';
 import { statusText } from './statusTexts.ts';
 import { isRetryScreen, staysOnComplete } from './waitingScreens.ts';
 

@@ -1,8 +1,8 @@
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenOf, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import { destinationOf } from './checklist.ts';
-import type { RoutedApplication } from './statusRow.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 const declines = new Set<ApplicationScreenId>(['errorDecline', 'errorCredit', 'errorIncome']);
 

@@ -1,8 +1,8 @@
 import { stageNames, type Stage } from '#store/shell/journey.ts';
 
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
-import type { ChecklistStatus } from './checklistStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { phaseIdOf } from './statuses.ts';
 
 /** A stretch of the way from the answers to the money; it has one stage of the stepper (STAGE-01). */

@@ -1,16 +1,13 @@
-import type { ApplicationStatus, OtherSigner } from '#store/application/applicationStatus.ts';
+import {
+  otherSigners,
+  type ApplicationStatus,
+  type OtherSigner,
+} from '#store/application/core/applicationStatus.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import type { StatusText } from './statusTexts.ts';
 
 type Signing = Readonly<Pick<ApplicationStatus, 'otherSigners' | 'helocSigners'>>;
-
-/** The signers beside the borrower; a lender may only count them. */
-export const otherSigners = ({
-  otherSigners: named,
-  helocSigners,
-}: Signing): readonly OtherSigner[] =>
-  named.length > 0 ? named : helocSigners.map(() => ({ firstName: null, state: null }));
 
 /** The states of an invitation in which the documents are signed (signing/additional), and then the deed. */
 const signedDocuments = new Set(['READY', 'SIGN', 'DONE']);

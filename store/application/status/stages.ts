@@ -1,8 +1,8 @@
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenOf, type ApplicationScreenId } from '#store/application/core/screens.ts';
 import { stageNames, type Stage } from '#store/shell/journey.ts';
 
 import { COMPLETE_STAGE, phaseOf, stageNumber, stageOfStatus } from './phases.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 const NOTARY = 6;
 

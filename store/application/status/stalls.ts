@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 export const isHardPullFrozen = ({
   checklistStatus,

@@ -1,27 +1,27 @@
 import { createSelector, createStructuredSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { readFailureMessage } from '#store/failureMessages.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { formatDay, rangeText } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectToday } from '#store/shell/selectors.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import {
   selectHasRightToCancel,
   selectMoneyDates,
 } from '#store/application/status/moneySelectors.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
+import { selectStatus, selectTimeZone } from '#store/application/core/selectors.ts';
 
 import { isWaiting } from './checklist.ts';
 import { isRetryScreen, isWaitingScreen } from './waitingScreens.ts';
 import { expectedDay } from './expectedDay.ts';
 import { LATE, statusText, type StatusText } from './statusTexts.ts';
 import { threadOf } from './thread.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});

@@ -9,7 +9,7 @@ import {
   statusCheckRequested,
   statusFailed,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 
 /** "Check again" */
 export type StatusCheckState =

@@ -1,18 +1,11 @@
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import type { PhaseId } from './phases.ts';
 
 /** Who makes the next move: a bureau, an agent and the like are others. */
 export type Actor = 'borrower' | 'lender' | 'others' | 'law' | 'none';
-
-/** The fields of the application that decide the route (FIELD-APP-1). */
-export interface RoutedApplication {
-  isCrypto: boolean;
-  /** The store never has the number itself. */
-  hasRoutingNumber: boolean;
-  propertyState: string | null;
-}
 
 export const MAIN_SITE = '/';
 

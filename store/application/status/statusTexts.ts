@@ -6,10 +6,10 @@ import {
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 
 import { signerText } from './signers.ts';
-import type { KnownStatus } from './checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import { statuses, statusRow } from './statuses.ts';
 import type { Actor, StatusRow } from './statusRow.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
 /** What is said of a status: sentences that need no labels. */
 export interface StatusText {

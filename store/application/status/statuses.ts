@@ -2,7 +2,7 @@ import { statusesToMoney } from './statusesToMoney.ts';
 import { statusesToOffers } from './statusesToOffers.ts';
 import { statusesToReview } from './statusesToReview.ts';
 import { statusesToSigning } from './statusesToSigning.ts';
-import type { ChecklistStatus, KnownStatus } from './checklistStatus.ts';
+import type { ChecklistStatus, KnownStatus } from '#store/application/core/checklistStatus.ts';
 import type { PhaseId } from './phases.ts';
 import type { StatusRow } from './statusRow.ts';
 

@@ -1,6 +1,6 @@
-import type { StopState } from '#store/application/stopStates.ts';
+import type { StopState } from '#store/application/core/stopStates.ts';
 
-import type { ChecklistStatus } from './checklistStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { phaseOf, phases, type Phase } from './phases.ts';
 
 /** One stage of a thread, as a wait, the dashboard and `complete` draw it. */

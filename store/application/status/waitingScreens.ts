@@ -1,7 +1,7 @@
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenOf, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import { isSameRouting } from './checklist.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { statusText } from './statusTexts.ts';
 
 /** Whether "Refresh" runs the routing. */

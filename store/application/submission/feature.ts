@@ -1,4 +1,4 @@
-import { feature } from '#store/application/feature.ts';
+import { feature } from '#store/application/core/feature.ts';
 
 /** The review of the application before its submit. */
 export const submissionFeature = feature({

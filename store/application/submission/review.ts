@@ -7,7 +7,7 @@ import { fullName } from '#store/person/name.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { ownershipLabels, purposeLabels } from '#store/application/details/additionalInfo.ts';
 import { signerStateText } from '#store/application/signing/signers.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
 
 /** Where a card's "Edit" leads: a question of the registration, a screen of the application, or the offers. */

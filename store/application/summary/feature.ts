@@ -1,9 +1,17 @@
 import { under } from '#store/redaction/paths.ts';
-import { feature, lenderDatum } from '#store/application/feature.ts';
-
-import { summaryPaths } from '#store/application/answerPaths.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Summary } from './summary.ts';
+
+/** Codes, and the states of home and property (decision 18). */
+const summaryPaths = [
+  'propertyAddress.state',
+  'occupancyType',
+  'homeAddress.state',
+  'isListedForSale',
+  'employmentType',
+  'name.suffix',
+];
 
 /** The answers of the registration, which the review shows and an edit changes. */
 export const summaryFeature = feature({

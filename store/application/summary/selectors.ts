@@ -1,10 +1,9 @@
 import { addressNames } from '#store/person/addressNames.ts';
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
 import { addressUnder, type PropertyForm } from '#store/registration/address/addressForm.ts';
@@ -15,9 +14,7 @@ import type { LegalName } from '#store/person/name.ts';
 import type { SaleForm } from '#store/registration/saleStatus.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
-import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
-import { selectServerErrors } from '#store/application/screenSelectors.ts';
-import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectServerErrors, selectStatus } from '#store/application/core/selectors.ts';
 
 import { editScreen, editStepOf, LOCKED, type EditStep, type Summary } from './summary.ts';
 
@@ -30,23 +27,6 @@ export const selectSummary = (state: RootState): Summary | null => {
 export const selectEditStep = (state: RootState): EditStep | null => {
   const match = selectMatch(state);
   return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
-};
-
-/** The other screens with an "Edit" (screens.md 4). */
-const correcting: readonly ApplicationScreenId[] = [
-  'creditSocial',
-  'reviewNoCredit',
-  'incomeReview',
-];
-
-/** The screen after an edit, with an unchanged status. */
-export const selectEditedFrom = (state: RootState): ApplicationScreenId => {
-  const status = selectStatus(state);
-  if (status === null) return 'startSummary';
-  const application = selectRoutedApplication(state);
-  return (
-    correcting.find((screen) => isScreenOfStatus(screen, status, application)) ?? 'startSummary'
-  );
 };
 
 /** Unsaved values win over the lender's. */

@@ -1,5 +1,5 @@
-import type { UploadKind } from '#store/application/feature.ts';
-import { declared, type UploadGroupName } from '#store/application/features.ts';
+import type { UploadKind } from '#store/application/core/feature.ts';
+import { declared, type UploadGroupName } from '#store/application/core/features.ts';
 
 import { partsOfGroup, type Upload, type UploadGroup } from './slice.ts';
 

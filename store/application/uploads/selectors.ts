@@ -1,4 +1,4 @@
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
 
 import type { Upload } from './slice.ts';

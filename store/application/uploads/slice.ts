@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { UploadGroupName } from '#store/application/features.ts';
+import type { UploadGroupName } from '#store/application/core/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 
 import { uploadsAbandoned } from './actions.ts';
 

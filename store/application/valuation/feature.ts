@@ -1,10 +1,11 @@
-import { feature, lenderDatum } from '#store/application/feature.ts';
-
-import { orderPaths } from '#store/application/answerPaths.ts';
+import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { HomeEstimate } from './homeEstimate.ts';
 import type { PlacedOrder } from './order.ts';
 import { homeEstimateKinds } from './codes.ts';
+
+/** The paths of a valuation order. */
+const orderPaths = ['access', 'bestDays.*', 'condition', 'damages.*'];
 
 /** The value of the home: what the borrower tells, and an agent's opinion. */
 export const valuationFeature = feature({

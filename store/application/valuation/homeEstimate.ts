@@ -1,4 +1,4 @@
-import type { Application } from '#store/application/application.ts';
+import type { Application } from '#store/application/core/application.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 import { yearOf } from '#store/format/isoDate.ts';
 import { formatWholeDollars, NOT_AN_AMOUNT, readAmount } from '#store/format/money.ts';

@@ -1,4 +1,4 @@
-import { ownContact } from '#store/application/ownContact.ts';
+import { ownContact } from '#store/application/core/ownContact.ts';
 import type { Upload } from '#store/application/uploads/slice.ts';
 import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
 import { phoneRules } from '#store/registration/contact.ts';

@@ -8,7 +8,7 @@ import {
   applicationScreens as screensOfStore,
   screenOf,
   type ApplicationScreenId,
-} from '#store/application/screens.ts';
+} from '#store/application/core/screens.ts';
 
 let host: TestHost;
 

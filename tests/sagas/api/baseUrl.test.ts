@@ -7,7 +7,7 @@ import type { Gateway } from '#sagas/ports.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { flagContext } from '#sagas/features/flagContext.ts';
 import { gatewayAt } from '#sagas/features/gatewayAt.ts';
-import { applicationReceived } from '#store/application/slice.ts';
+import { applicationReceived } from '#store/application/core/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';

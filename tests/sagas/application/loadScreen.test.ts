@@ -1,12 +1,12 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import {
   routingCompleted,
   routingRequested,
   statusReceived,
   stepStarted,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';

@@ -1,6 +1,6 @@
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { applicationReceived } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { applicationReceived } from '#store/application/core/slice.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';

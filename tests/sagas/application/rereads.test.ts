@@ -1,9 +1,9 @@
-import type { LenderData } from '#store/application/features.ts';
+import type { LenderData } from '#store/application/core/features.ts';
 import { watchIncome } from '#sagas/application/income/income.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchNotary } from '#sagas/application/notary/notary.ts';
 import { watchSubmission } from '#sagas/application/submission/submission.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
 import { aBooking, aHold, aNotarySession } from '#tests/support/fixtures/notary.ts';

@@ -1,8 +1,8 @@
 import { contract } from '#sagas/api/contract/contract.ts';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectStatus } from '#store/application/selectors.ts';
-import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
+import { routingRequested, stepFailed, stepSent } from '#store/application/core/slice.ts';
 import { loggedOut, sessionEnded } from '#store/identity/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import {

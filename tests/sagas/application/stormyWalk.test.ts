@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import {
   documentAcknowledged,
   documentOpened,
@@ -8,7 +8,7 @@ import {
   signingFinished,
 } from '#store/application/documents/actions.ts';
 import { nextToSign } from '#store/application/documents/documents.ts';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import {
   appointmentBooked,
   meetingInPersonChosen,
@@ -17,8 +17,8 @@ import {
   notarySlotsRequested,
 } from '#store/application/notary/actions.ts';
 import { finalOfferAccepted, placeAttested } from '#store/application/signing/actions.ts';
-import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { StepName } from '#store/application/features.ts';
-import { additionalInfoSubmitted } from '#store/application/actions.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
 import { bankAccountEntered, payoutConfirmed } from '#store/application/bank/actions.ts';
 import {
   documentAcknowledged,
@@ -20,8 +20,8 @@ import {
 import type { SessionStep } from '#store/application/notary/session.ts';
 import { offerQuoted, offerSelected } from '#store/application/offers/slice.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
-import { stepFailed, stepSent } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { stepFailed, stepSent } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { serverErrorsOf, UNEXPECTED } from '#store/failureMessages.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';

@@ -1,5 +1,5 @@
 import { watchUploads } from '#sagas/application/uploads/uploads.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import {
   attachmentRemoved,
   attachmentsAdded,

@@ -1,5 +1,5 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
+import { applicationOpened, applicationReceived } from '#store/application/core/slice.ts';
 import { newChatRequested } from '#store/chat/slice.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';

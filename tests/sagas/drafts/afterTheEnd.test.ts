@@ -2,7 +2,7 @@ import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';

@@ -6,7 +6,7 @@ import {
   screenDraftDropped,
   screenDraftsRestored,
   screenTyped,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import {
   fileAdded,
   photoAccepted,

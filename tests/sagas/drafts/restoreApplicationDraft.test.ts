@@ -5,8 +5,8 @@ import {
   applicationReceived,
   screenDraftsRestored,
   screenTyped,
-} from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+} from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { photoQualityTexts } from '#store/application/uploads/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, identityFailed, loggedOut } from '#store/identity/slice.ts';

@@ -1,7 +1,7 @@
 import { saveVariations, watchExperiments } from '#sagas/features/experiments.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { experimentNames } from '#store/features/experiments.ts';
 import { selectExperiments } from '#store/features/experimentsSlice.ts';
 import { identityReceived } from '#store/identity/slice.ts';

@@ -1,6 +1,6 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { applicationOpened, routingRequested } from '#store/application/slice.ts';
+import { applicationOpened, routingRequested } from '#store/application/core/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import {

@@ -1,7 +1,7 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchToday } from '#sagas/page/today.ts';
-import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
+import { applicationOpened, applicationReceived } from '#store/application/core/slice.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';

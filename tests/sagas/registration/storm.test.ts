@@ -1,4 +1,4 @@
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectChain, selectDraft, selectStep } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';

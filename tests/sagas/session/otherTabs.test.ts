@@ -5,7 +5,7 @@ import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchSupportDraft } from '#sagas/drafts/supportDraft.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { applicationOpened, screenTyped } from '#store/application/slice.ts';
+import { applicationOpened, screenTyped } from '#store/application/core/slice.ts';
 import {
   identityAbsent,
   identityReceived,

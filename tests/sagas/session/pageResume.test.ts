@@ -1,6 +1,6 @@
 import { watchPageResume } from '#sagas/session/pageResume.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import {
   identityAbsent,
   identityReceived,

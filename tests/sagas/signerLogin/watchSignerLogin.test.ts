@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSignerLogin } from '#sagas/signerLogin/watchSignerLogin.ts';
 import {

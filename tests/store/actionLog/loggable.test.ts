@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { featuresParts } from '#store/features/parts.ts';
 import { shellParts } from '#store/shell/parts.ts';
-import { applicationParts } from '#store/application/reducer.ts';
+import { applicationParts } from '#store/application/whole/reducer.ts';
 import { allowList, payloadPaths } from '#store/actionLog/loggable.ts';
 import type { Path } from '#store/redaction/paths.ts';
 import { rootReducer } from '#store/index.ts';

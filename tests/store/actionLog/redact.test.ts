@@ -1,12 +1,12 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/redaction/refusals.ts';
-import { additionalInfoSubmitted } from '#store/application/actions.ts';
-import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
+import { applicationFailed, screenTyped, statusReceived } from '#store/application/core/slice.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { processingAdvanced } from '#store/shell/slice.ts';
 
 it('keeps choices from a list, and only the shape of the rest', () => {

@@ -1,5 +1,9 @@
-import '#store/application/reducer.ts';
-import { applicationOpened, statusFailed, routingRequested } from '#store/application/slice.ts';
+import '#store/application/whole/reducer.ts';
+import {
+  applicationOpened,
+  statusFailed,
+  routingRequested,
+} from '#store/application/core/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { chunkGivenUp, locationChanged, retryRequested, todayChanged } from '#store/shell/slice.ts';

@@ -1,6 +1,6 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { isWaiting } from '#store/application/status/checklist.ts';
-import { routingRequested, statusReceived } from '#store/application/slice.ts';
+import { routingRequested, statusReceived } from '#store/application/core/slice.ts';
 import { statuses } from '#store/application/status/statuses.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';

@@ -1,4 +1,4 @@
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
 import { applicationPath, pathUnderBase, screenAt, screens } from '#store/shell/screens.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';

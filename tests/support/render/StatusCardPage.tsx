@@ -9,9 +9,9 @@ import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
-import { selectApplicationScreen } from '#store/application/currentScreen.ts';
-import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
-import { screenOf } from '#store/application/screens.ts';
+import { selectApplicationScreen } from '#store/application/core/currentScreen.ts';
+import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
+import { screenOf } from '#store/application/core/screens.ts';
 import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 
 /** A screen of the wait alone: its heading is the sentence of the status at its own one. */

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 
 import { applicationPages } from '#src/pages/application/pages.ts';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import type { LenderData } from '#store/application/features.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
+import type { LenderData } from '#store/application/core/features.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { aBankAccount, aPayment, aPayout } from '#tests/support/fixtures/accounts.ts';
 import { aBookedAppraisal } from '#tests/support/fixtures/appraisals.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';

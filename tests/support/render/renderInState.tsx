@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import { createSerializableStateInvariantMiddleware } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import configureStore from 'redux-mock-store';

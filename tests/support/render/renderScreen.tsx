@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import type { Application } from '#store/application/application.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { Application } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anApplication, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,17 +1,17 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { Application } from '#store/application/application.ts';
+import type { Application } from '#store/application/core/application.ts';
 import {
   applicationOpened,
   applicationReceived,
   statusReceived,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { stageOfStatus } from '#store/application/status/phases.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 

@@ -1,8 +1,7 @@
-import type { PreviousScreen } from '#store/application/status/checklist.ts';
-import { screenPath, type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenPath, type ApplicationScreenId, type PreviousScreen } from '#store/application/core/screens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import { root, type RootSaga, type SupervisedSaga } from '#sagas/root.ts';
 import { createAppStore, rootReducer, type RootState } from '#store/index.ts';
 import type { Organisation } from '#store/org/organisation.ts';

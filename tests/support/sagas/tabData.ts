@@ -1,6 +1,6 @@
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import type { LenderData } from '#store/application/features.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import type { LenderData } from '#store/application/core/features.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import {
   deedSigned,
   devicesSubmitted,

@@ -18,7 +18,7 @@ import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { variations } from '#store/features/experiments.ts';
-import { emailStates, signerActors, signerStates } from '#store/application/signerStates.ts';
+import { emailStates, signerActors, signerStates } from '#store/application/core/signerStates.ts';
 import { attendances } from '#store/application/notary/notary.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { idCheckStates } from '#store/application/identity/idCheck.ts';

@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { MORTGAGE_HOLDER, SCORE, debt, debts, scoresByWord } from '#server/sandbox/data/credit.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { monthlyPayment } from '#store/application/offers/loanMaths.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { toCents } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { actorOf, usualDays } from '#store/application/status/statusTexts.ts';
 
 import { endOfWaiting } from './fundingEvents.ts';

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { moneyDates, type DayRange } from '#store/application/status/moneyDates.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { actorOf } from '#store/application/status/statusTexts.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 

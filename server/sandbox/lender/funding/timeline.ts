@@ -11,7 +11,7 @@ import {
   type PayoffState,
   type StageCode,
 } from '#store/application/funding/timeline.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { statusText, usualDays } from '#store/application/status/statusTexts.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 

@@ -1,4 +1,4 @@
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
 import { withLinkedAsset } from '#server/sandbox/lender/assets/linkedAssets.ts';

@@ -1,9 +1,9 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import type {
   ApplicationRecord,
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
+import type { SignerState } from '#store/application/core/signerStates.ts';
 
 /**
  * The application as an additional signer's own calls see it: with their name, ID check, notary, documents and to-do

@@ -4,7 +4,7 @@ import type {
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Outbox } from '#server/sandbox/storage/outbox.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
+import type { SignerState } from '#store/application/core/signerStates.ts';
 
 import { invited, isSameEmail } from './signers.ts';
 

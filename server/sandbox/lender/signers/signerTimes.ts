@@ -2,7 +2,7 @@ import type {
   ApplicationRecord,
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
+import type { SignerState } from '#store/application/core/signerStates.ts';
 
 import { enterState, isSignerFile, signerFileOf, withSignerFile } from './signerFile.ts';
 

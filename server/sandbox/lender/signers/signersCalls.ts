@@ -13,7 +13,7 @@ import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
 import * as notary from '#sagas/api/contract/notary.ts';
 import * as notarySession from '#sagas/api/contract/notarySession.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { hasLeft } from '#store/application/signerStates.ts';
+import { hasLeft } from '#store/application/core/signerStates.ts';
 
 import { signerFileOf, type SignerFile } from './signerFile.ts';
 

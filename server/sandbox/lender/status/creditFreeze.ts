@@ -1,4 +1,4 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { NameWord } from '#server/sandbox/lender/application/magicWords.ts';
 

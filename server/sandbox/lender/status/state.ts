@@ -5,7 +5,7 @@ import type {
   StatusRecord,
   ProgressRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
-import type { ChecklistStatus, KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { ChecklistStatus, KnownStatus } from '#store/application/core/checklistStatus.ts';
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 import {
   isNamed,

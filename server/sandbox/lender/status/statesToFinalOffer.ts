@@ -1,4 +1,4 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import { countedAssets } from '#store/application/assets/assets.ts';
 import { APPRAISAL_FROM } from '#store/application/appraisal/appraisal.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';

@@ -1,4 +1,4 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import { attorneyStates } from '#server/sandbox/data/notaries.ts';
 import { onlineRule } from '#store/application/notary/stateRules.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -8,7 +8,7 @@ import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
 import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
 import { activeSigners, whenAllAre } from '#server/sandbox/lender/signers/signerTimes.ts';
-import { isReady, signerStates } from '#store/application/signerStates.ts';
+import { isReady, signerStates } from '#store/application/core/signerStates.ts';
 
 import { end, hold, step, wait, type Transition, type State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';

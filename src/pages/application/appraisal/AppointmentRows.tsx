@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { formatDeadline, formatLongDate, formatNearDay } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 

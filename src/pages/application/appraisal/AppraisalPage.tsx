@@ -1,8 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import type { Appraisal } from '#store/application/appraisal/appraisal.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { Payment } from './Payment.tsx';

@@ -16,8 +16,8 @@ import {
   type Appraisal,
   type Booking,
 } from '#store/application/appraisal/appraisal.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 

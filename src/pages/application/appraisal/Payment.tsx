@@ -21,9 +21,8 @@ import {
 } from '#store/application/appraisal/appraisal.ts';
 import { startingBooking } from '#store/application/appraisal/startingBooking.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication, selectIsSending } from '#store/application/core/selectors.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { selectToday } from '#store/shell/selectors.ts';

@@ -22,7 +22,7 @@ import {
   type AssetsForm as Values,
 } from '#store/application/assets/assetsForm.ts';
 import { HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 

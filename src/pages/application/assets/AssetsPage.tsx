@@ -8,8 +8,8 @@ import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { assetsSkipped } from '#store/application/assets/actions.ts';
 import { assetLine, type AssetAccount } from '#store/application/assets/assets.ts';
 import { assetRows, canSavingsHelp, NO_RAISE } from '#store/application/assets/assetTexts.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectIsSending } from '#store/application/core/selectors.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 

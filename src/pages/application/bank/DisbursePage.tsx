@@ -15,8 +15,8 @@ import {
 } from '#store/application/bank/account.ts';
 import { payoutAccountChosen } from '#store/application/bank/actions.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 import { PayoutFacts } from './PayoutFacts.tsx';
 

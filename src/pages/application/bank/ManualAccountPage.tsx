@@ -15,8 +15,8 @@ import {
 } from '#store/application/bank/account.ts';
 import { bankAccountEntered } from '#store/application/bank/actions.ts';
 import { bankDigits } from '#store/application/bank/routingNumber.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { fullName } from '#store/person/name.ts';
 
 import { CheckDrawing } from './CheckDrawing.tsx';

@@ -17,10 +17,10 @@ import {
   type PaymentForm,
   type PaymentMethod,
 } from '#store/application/bank/payment.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/core/selectors.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#store/application/bank/account.ts';
 import { routingNumberTyped } from '#store/application/bank/actions.ts';
 import { bankDigits, isRoutingNumber } from '#store/application/bank/routingNumber.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 
 import css from './Bank.module.css';

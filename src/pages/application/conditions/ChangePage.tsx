@@ -17,9 +17,9 @@ import {
   type DecisionForm,
 } from '#store/application/conditions/decision.ts';
 import type { ShownCondition } from '#store/application/conditions/selectors.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectIsSending } from '#store/application/core/selectors.ts';
 import { callTimes } from '#store/application/signing/help.ts';
 import type { RootState } from '#store/index.ts';
 

@@ -12,7 +12,7 @@ import {
   type ShownCondition,
 } from '#store/application/conditions/selectors.ts';
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import { SentFiles } from './ConditionFacts.tsx';
 

@@ -18,7 +18,7 @@ import {
 } from '#store/application/conditions/selectors.ts';
 import { selectConditionsState } from '#store/application/conditions/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { ConditionFacts, SentFiles, StateMark } from './ConditionFacts.tsx';
 import css from './Conditions.module.css';

@@ -26,8 +26,8 @@ import {
   type SentCode,
 } from '#store/application/conditions/phone.ts';
 import type { ShownCondition } from '#store/application/conditions/selectors.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import type { RootState } from '#store/index.ts';
 
 import { ConditionFacts } from './ConditionFacts.tsx';

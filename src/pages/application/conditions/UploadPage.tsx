@@ -15,8 +15,8 @@ import {
   enoughText,
   type UploadForm,
 } from '#store/application/conditions/uploads.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 
 import { ConditionFacts } from './ConditionFacts.tsx';

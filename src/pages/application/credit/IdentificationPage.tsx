@@ -21,7 +21,7 @@ import {
   validateIdentification,
   type IdentificationForm,
 } from '#store/application/credit/identification.ts';
-import { creditIdentificationSubmitted } from '#store/application/actions.ts';
+import { creditIdentificationSubmitted } from '#store/application/credit/actions.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { selectOrganisation } from '#store/org/selectors.ts';

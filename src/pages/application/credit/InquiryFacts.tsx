@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { addressLine } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';

@@ -9,10 +9,10 @@ import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { selectApplicationState } from '#store/application/state.ts';
-import { proofSubmitted } from '#store/application/actions.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { proofSubmitted } from '#store/application/credit/actions.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
-import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 

@@ -4,7 +4,7 @@ import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineScreen } from '#store/application/decision/declineTexts.ts';
-import { reconsiderationRequested } from '#store/application/actions.ts';
+import { reconsiderationRequested } from '#store/application/decision/actions.ts';
 import {
   reconsiderationValidator,
   SMALLER_AMOUNT,

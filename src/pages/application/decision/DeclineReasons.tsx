@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
@@ -16,8 +16,8 @@ import {
   scoreRows,
   type DeclineScreen,
 } from '#store/application/decision/declineTexts.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { phoneHref } from '#store/person/phone.ts';
 import { bureauHref } from '#store/text/links.ts';
 import { isolated } from '#store/text/direction.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { Actions } from '#src/pages/shared/frame/Screen.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { ScreenForm, type ScreenFormProps } from '#src/pages/shared/frame/ScreenForm.tsx';

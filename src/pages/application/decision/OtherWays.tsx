@@ -5,10 +5,13 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { QuietButton, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
+import {
+  applyAgainDaySaved,
+  reconsiderationRequested,
+} from '#store/application/decision/actions.ts';
 import { applyAgain, canAskForLess, mayBeFrozen } from '#store/application/decision/otherWays.ts';
 import { SMALLER_AMOUNT } from '#store/application/decision/reconsideration.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';

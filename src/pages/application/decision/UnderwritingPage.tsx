@@ -8,15 +8,15 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { selectToDoCount } from '#store/application/conditions/toDo.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { reviewNoteSubmitted } from '#store/application/actions.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { reviewNoteSubmitted } from '#store/application/decision/actions.ts';
 import { selectIsInUnderwriting } from '#store/application/status/statusCardSelectors.ts';
 import {
   validateReviewNote,
   type ReviewNote,
 } from '#store/application/decision/reconsideration.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';

@@ -10,8 +10,8 @@ import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { isAnswered, type LateItem } from '#store/application/delinquency/delinquency.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
 
 import { Dispute, ItemCards } from './LateItems.tsx';
 import { LateQuestions } from './LateQuestions.tsx';

@@ -17,7 +17,7 @@ import {
   type LateItem,
 } from '#store/application/delinquency/delinquency.ts';
 import { lateAnswers } from '#store/application/delinquency/codes.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 

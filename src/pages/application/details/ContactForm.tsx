@@ -18,11 +18,11 @@ import {
   infoErrors,
   startingInfo,
 } from '#store/application/details/additionalInfoStart.ts';
-import type { Application } from '#store/application/application.ts';
-import { additionalInfoSubmitted } from '#store/application/actions.ts';
+import type { Application } from '#store/application/core/application.ts';
+import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { selectChosenOfferLine } from '#store/application/screenSelectors.ts';
+import { selectChosenOfferLine } from '#store/application/whole/screenSelectors.ts';
 
 import {
   ContactMethodQuestions,

@@ -5,7 +5,7 @@ import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { additionalInfoRows } from '#store/application/details/additionalInfoRows.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 
 import { CONTACT_TITLE, ContactForm } from './ContactForm.tsx';
 

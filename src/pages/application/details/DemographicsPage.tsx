@@ -18,7 +18,7 @@ import {
   WHY_WE_ASK,
   type Category,
 } from '#store/application/details/hmda.ts';
-import { demographicsSubmitted } from '#store/application/actions.ts';
+import { demographicsSubmitted } from '#store/application/details/actions.ts';
 
 const TITLE = 'Demographic information';
 

@@ -14,7 +14,7 @@ import {
   type DocumentList,
   type GivenConsent,
 } from '#store/application/documents/documents.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 
 import css from './documents.module.css';

@@ -9,7 +9,7 @@ import {
   sizeText,
   type ApplicationDocument,
 } from '#store/application/documents/documents.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 
 import css from './documents.module.css';

@@ -1,4 +1,4 @@
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { GoToCurrentStep } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';

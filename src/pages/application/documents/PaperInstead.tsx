@@ -3,7 +3,7 @@ import { ContactUs, QuietButton } from '#src/pages/shared/actions/ApplicationAct
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { paperRequested } from '#store/application/documents/actions.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { PAPER_CHOSEN } from '#store/application/submission/electronicRecords.ts';
 import type { RootState } from '#store/index.ts';
 

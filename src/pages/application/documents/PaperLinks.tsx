@@ -3,7 +3,7 @@ import { Actions } from '#src/pages/shared/frame/Screen.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 
 import { DocumentReader } from './DocumentReader.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';

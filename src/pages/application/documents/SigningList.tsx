@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { documentState, type ApplicationDocument } from '#store/application/documents/documents.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 
 import css from './documents.module.css';

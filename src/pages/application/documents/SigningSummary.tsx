@@ -8,9 +8,9 @@ import { signingFinished } from '#store/application/documents/actions.ts';
 import { lastSignedAt, type ApplicationDocument } from '#store/application/documents/documents.ts';
 import type { Adoption } from '#store/application/documents/signing.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatMoment } from '#store/format/dates.ts';
 
 import { Signature } from './Signature.tsx';

@@ -1,4 +1,4 @@
-import type { StepName } from '#store/application/features.ts';
+import type { StepName } from '#store/application/core/features.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';

@@ -16,7 +16,7 @@ import {
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import type { Adoption } from '#store/application/documents/signing.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { DocumentReader, type Progress } from './DocumentReader.tsx';

@@ -24,9 +24,9 @@ import {
   type FloodCheck,
   type FloodForm,
 } from '#store/application/flood/flood.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 

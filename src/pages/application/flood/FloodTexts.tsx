@@ -3,7 +3,7 @@ import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { FLOOD_NOTICE_TITLE, floodNotice, policyNeeds } from '#store/application/flood/flood.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The lender's notice of the flood zone. */

@@ -5,7 +5,7 @@ import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { allDocumentsDownloaded } from '#store/application/documents/actions.ts';
 import { lendersDocuments } from '#store/application/documents/documents.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 
 /** "Download all documents (4)"; nothing where the lender has none. */
 export function DownloadAll() {

@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { accountTypeWord } from '#store/application/bank/account.ts';
 import { isFunded, type Timeline } from '#store/application/funding/timeline.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectFirstName } from '#store/application/offers/selectors.ts';
 import { rangeText } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';

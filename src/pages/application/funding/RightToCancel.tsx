@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { daysLeft } from '#store/application/funding/rescission.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectLastDay } from '#store/application/status/statusCardSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';

@@ -9,7 +9,7 @@ import {
   type Timeline,
   type TimelineItem,
 } from '#store/application/funding/timeline.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { formatDeadline, rangeText } from '#store/format/dates.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 

@@ -6,7 +6,7 @@ import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 

@@ -6,7 +6,7 @@ import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationAc
 import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectIdCondition } from '#store/application/identity/selectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 const { title: TITLE } = applicationScreens.identity;
 

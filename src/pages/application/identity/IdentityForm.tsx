@@ -11,7 +11,7 @@ import { idSubmitted } from '#store/application/identity/actions.ts';
 import { type IdCheck } from '#store/application/identity/idCheck.ts';
 import { idTypes, isIssuedByState, knownIdType } from '#store/application/identity/idDocuments.ts';
 import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';

@@ -9,7 +9,7 @@ import { selectConditions } from '#store/application/conditions/toDo.ts';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
 import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts';
 import { selectConditionUuid } from '#store/application/identity/selectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { stateName } from '#store/geography/states.ts';
 
 import { IdentityForm } from './IdentityForm.tsx';

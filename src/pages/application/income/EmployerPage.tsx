@@ -23,8 +23,8 @@ import {
   type EmployerForm,
   type Employment,
 } from '#store/application/income/employer.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';

@@ -19,7 +19,7 @@ import {
   type IncomeNeeds,
 } from '#store/application/income/income.ts';
 import { linkPrivacy } from '#store/application/linking/linkTexts.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 

@@ -20,8 +20,8 @@ import {
   paystubNeed,
   type PapersForm,
 } from '#store/application/income/papers.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectParameters, selectToday } from '#store/shell/selectors.ts';
 

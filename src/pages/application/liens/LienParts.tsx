@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { type LiensForm as Values } from '#store/application/liens/liensForm.ts';
 import { attestationText } from '#store/application/liens/liensRules.ts';
 import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The record does not match what the borrower told us. */

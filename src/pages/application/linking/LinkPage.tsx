@@ -8,17 +8,17 @@ import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx
 import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
 import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
-import { selectApplicationScreen } from '#store/application/currentScreen.ts';
+import { selectApplicationScreen } from '#store/application/core/currentScreen.ts';
 import { BUSINESS_HINT } from '#store/application/linking/linkTexts.ts';
 import {
   incomeLinkTitles,
   isIncomeLink,
   type IncomeLinkType,
 } from '#store/application/linking/linkTypes.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 import { LinkPanel } from './LinkPanel.tsx';
 

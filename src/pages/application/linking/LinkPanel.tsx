@@ -1,4 +1,4 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { QuietButton, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Actions } from '#src/pages/shared/frame/Screen.tsx';
@@ -17,9 +17,9 @@ import {
 } from '#store/application/linking/linkTexts.ts';
 import type { LinkType } from '#store/application/linking/linkTypes.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { selectServerErrors } from '#store/application/screenSelectors.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectServerErrors } from '#store/application/core/selectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 
 import css from './Linking.module.css';
 

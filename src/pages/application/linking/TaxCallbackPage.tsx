@@ -6,8 +6,8 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { taxLinkText, type TaxLink } from '#store/application/linking/linkTexts.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 const { title: TITLE } = applicationScreens.incomePointservCallback;
 

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectIsSending } from '#store/application/core/selectors.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 
 /** Whether a form is sent where a link stands among its fields: a link that starts is not its submit. */
 export const useIsBusyBesideLink = () =>

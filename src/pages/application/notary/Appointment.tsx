@@ -15,9 +15,9 @@ import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appointmentCancelled, calendarFileRequested } from '#store/application/notary/actions.ts';
 import { canChangeAppointment, type NotaryAppointment } from '#store/application/notary/notary.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 
 import { MeetingFacts } from './MeetingFacts.tsx';
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';

@@ -9,10 +9,10 @@ import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 
 const { title: TITLE } = applicationScreens.notaryIntro;

@@ -18,9 +18,9 @@ import {
 } from '#store/application/notary/scheduleForm.ts';
 import { selectHasOtherSigners } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { initialFormValues } from '#store/unsaved.ts';

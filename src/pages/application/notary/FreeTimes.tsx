@@ -6,7 +6,7 @@ import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { notarySlotsRequested } from '#store/application/notary/actions.ts';
 import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
 import { certainZoneOfZip, slotsByDay, timesAreText } from '#store/application/notary/times.ts';

@@ -1,7 +1,7 @@
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { selectCanMeetNotary } from '#store/application/notary/selectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { BeforeNotary } from './BeforeNotary.tsx';
 import { MeetingChoices } from './MeetingChoices.tsx';

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
 import { hoursToday } from '#store/application/notary/times.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';

@@ -3,7 +3,7 @@ import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { meetingPlaces, type NotaryMeeting } from '#store/application/notary/notary.ts';
 import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 

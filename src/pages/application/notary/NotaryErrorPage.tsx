@@ -6,11 +6,11 @@ import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { notaryErrorOf } from '#store/application/notary/errors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 

@@ -14,8 +14,8 @@ import { isCancelledByNotary, type NotaryBooking } from '#store/application/nota
 import { selectCanSchedule } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
 import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import { Appointment } from './Appointment.tsx';

@@ -9,14 +9,14 @@ import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { ZipField } from '#src/ui/fields/ZipField.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { meetingPlaces, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { scheduleValidator, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
 import { selectCanSchedule, selectIsSlotTaken } from '#store/application/notary/selectors.ts';
 import { dayIn, timeIn } from '#store/application/notary/times.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { formatNearDay } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { deviceZone } from '#store/application/notary/times.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 
 export const useDeviceZone = (): string => deviceZone(useAppSelector(selectTimeZone));

@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { selectOfferRows } from '#store/application/screenSelectors.ts';
+import { selectOfferRows } from '#store/application/whole/screenSelectors.ts';
 
 /** The chosen offer, read-only; shown at other steps. */
 export function ChosenOffer({ title }: { title: string }) {

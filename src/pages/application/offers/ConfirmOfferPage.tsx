@@ -19,7 +19,7 @@ import {
 import { selectOffersState, offerSelected } from '#store/application/offers/slice.ts';
 import { limitLine, notFinalText } from '#store/application/offers/offerTexts.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
 import { ChosenOffer } from './ChosenOffer.tsx';

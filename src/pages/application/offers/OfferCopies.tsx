@@ -18,7 +18,7 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 

@@ -15,9 +15,12 @@ import {
   type OfferSet,
 } from '#store/application/offers/offers.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
-import { selectApplicationOriginator, selectProgress } from '#store/application/screenSelectors.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
+import {
+  selectApplicationOriginator,
+  selectProgress,
+} from '#store/application/whole/screenSelectors.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
 import { HomeEquityBar } from './HomeEquityBar.tsx';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { selectPinned } from '#store/application/offers/selectors.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 
 /**
  * The compared choices; an added one is announced and brought into view. Without the code of the comparison its place

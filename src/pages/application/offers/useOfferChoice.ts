@@ -10,7 +10,7 @@ import {
 } from '#store/application/offers/offers.ts';
 import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
 import { nearestAmount } from '#store/application/offers/nearestAmount.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
 

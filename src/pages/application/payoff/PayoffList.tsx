@@ -9,7 +9,7 @@ import {
   permissionText,
   type Payoff,
 } from '#store/application/payoff/payoffs.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
 

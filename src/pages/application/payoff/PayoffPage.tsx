@@ -21,7 +21,7 @@ import {
   type LetterForm,
   type Payoff,
 } from '#store/application/payoff/payoffs.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 
 import { PayoffList } from './PayoffList.tsx';

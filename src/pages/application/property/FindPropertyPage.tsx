@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
@@ -18,7 +18,7 @@ import {
 } from '#store/application/property/propertySearch.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadsOfGroup } from '#store/application/uploads/uploads.ts';
-import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { selectIsSearching } from '#store/registration/selectors.ts';
 import { isolated } from '#store/text/direction.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
-import { screenAddress, applicationScreens } from '#store/application/screens.ts';
+import { screenAddress, applicationScreens } from '#store/application/core/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';

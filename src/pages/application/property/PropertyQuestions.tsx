@@ -14,7 +14,7 @@ import {
   type PropertyCandidate,
   type PropertySearchForm,
 } from '#store/application/property/propertySearch.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 
 /** Once an address was missed, a document finds the home. */
 export function Proof() {

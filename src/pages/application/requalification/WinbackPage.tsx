@@ -7,7 +7,7 @@ import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { withdrawalConfirmed } from '#store/application/actions.ts';
+import { withdrawalConfirmed } from '#store/application/decision/actions.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';
 import {
   optionText,
@@ -16,8 +16,8 @@ import {
   type Requalification,
   type RequalificationForm,
 } from '#store/application/requalification/requalification.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsSending } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectIsSending } from '#store/application/core/selectors.ts';
 
 const { title: TITLE } = applicationScreens.productWinback;
 

@@ -4,7 +4,7 @@ import { ContactUs, GoToCurrentStep } from '#src/pages/shared/actions/Applicatio
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 /** After so long the signer gets a button (screens.md, heloc-signer/resume). */
 const PATIENCE_MS = 10_000;

@@ -6,7 +6,7 @@ import { ContactUs, GoToCurrentStep } from '#src/pages/shared/actions/Applicatio
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { nextToSign, type ApplicationDocument } from '#store/application/documents/documents.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 
 const { title: TITLE } = applicationScreens.signerDocuments;

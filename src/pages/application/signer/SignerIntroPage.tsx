@@ -9,9 +9,9 @@ import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { signingStarted } from '#store/application/signer/actions.ts';
 import {
   electronicRecordsText,

@@ -5,8 +5,8 @@ import { ContactUs, QuietLink } from '#src/pages/shared/actions/ApplicationActio
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
 import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { signersRightToCancel } from '#store/application/funding/rescission.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import type { SigningRequest } from '#store/application/signer/signingRequest.ts';

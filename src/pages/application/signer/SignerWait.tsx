@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { statusCheckRequested } from '#store/application/slice.ts';
+import { statusCheckRequested } from '#store/application/core/slice.ts';
 import {
   selectCheckedText,
   selectStatusCheckMessage,

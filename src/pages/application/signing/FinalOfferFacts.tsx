@@ -6,7 +6,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import {
   comparisonRows,
   changeGroups,

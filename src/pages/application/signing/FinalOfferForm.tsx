@@ -4,7 +4,7 @@ import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { finalOfferAccepted } from '#store/application/signing/actions.ts';
 import {
   asksHardCredit,

@@ -9,8 +9,8 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { signerInvited } from '#store/application/signing/actions.ts';
 import {
   canCorrect,
@@ -22,7 +22,7 @@ import {
   signerStateTexts,
   type Signer,
 } from '#store/application/signing/signers.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';

@@ -9,15 +9,15 @@ import { SmallForm } from '#src/ui/form/SmallForm.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Actions } from '#src/pages/shared/frame/Screen.tsx';
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import {
   signerContactValidator,
   type SignerContactForm,
 } from '#store/application/signer/signerForms.ts';
 import { signerContactChanged } from '#store/application/signing/actions.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
 
 import css from './Signing.module.css';

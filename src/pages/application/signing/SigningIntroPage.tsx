@@ -2,8 +2,8 @@ import { FINAL_OFFER_TITLE } from '#store/application/signing/finalOffer.ts';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { useIsOpen, useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import type { RootState } from '#store/index.ts';
 
 import { FinalOfferForm } from './FinalOfferForm.tsx';

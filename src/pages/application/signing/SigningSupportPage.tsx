@@ -16,9 +16,9 @@ import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
 import {
   callTimes,

@@ -12,7 +12,7 @@ import {
   selectIdReviewWait,
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
-import { statusCheckRequested } from '#store/application/slice.ts';
+import { statusCheckRequested } from '#store/application/core/slice.ts';
 import { selectIsOnline, selectToasts } from '#store/shell/selectors.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 

@@ -6,8 +6,11 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { toDoText } from '#store/application/conditions/toDo.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import {
+  selectIsScreenOfStatus,
+  selectAddressOf,
+} from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';

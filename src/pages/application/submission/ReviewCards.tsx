@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/core/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Fold } from '#src/ui/layout/Fold.tsx';

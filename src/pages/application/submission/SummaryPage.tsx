@@ -5,8 +5,8 @@ import { useAppSelector } from '#src/hooks.ts';
 import { SaveForLater, CancelApplication } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import {
   acknowledgementsFor,
   submissionValidator,

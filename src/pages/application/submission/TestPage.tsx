@@ -9,7 +9,7 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { SubmissionForm } from '#store/application/submission/acknowledgements.ts';
 import {
   CODE_FILLED,

@@ -10,8 +10,8 @@ import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
 import {
   homeEstimateOf,

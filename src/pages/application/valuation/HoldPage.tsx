@@ -14,10 +14,13 @@ import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import {
+  selectIsScreenOfStatus,
+  selectAddressOf,
+} from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { AGENT_NO_ACCESS, NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 

@@ -10,8 +10,8 @@ import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectApplication, selectStatus } from '#store/application/core/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { valuationOrdered } from '#store/application/valuation/actions.ts';
 import {

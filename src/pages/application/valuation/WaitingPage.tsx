@@ -13,8 +13,8 @@ import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { valuationContactChanged } from '#store/application/valuation/actions.ts';
 import {
   isTexasOrder,

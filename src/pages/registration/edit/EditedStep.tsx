@@ -5,8 +5,8 @@ import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
-import { summaryEditCancelled, summaryEditRequested } from '#store/application/actions.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { summaryEditCancelled, summaryEditRequested } from '#store/application/summary/actions.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import {
   editScreen,
   type EditStep,

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { selectApplicationState } from '#store/application/state.ts';
-import { selectApplication } from '#store/application/selectors.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';

@@ -14,8 +14,8 @@ import {
   selectOfferRows,
   selectProgress,
   selectPropertyCard,
-} from '#store/application/screenSelectors.ts';
-import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
+} from '#store/application/whole/screenSelectors.ts';
+import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';

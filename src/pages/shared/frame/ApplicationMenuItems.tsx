@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
-import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
+import { selectMenuLinks, selectMayWithdraw } from '#store/application/whole/menu.ts';
 
 import { CancelApplication, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import css from './ApplicationMenuItems.module.css';

@@ -4,10 +4,10 @@ import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
-import { selectIsDeclined } from '#store/application/screenSelectors.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectIsDeclined } from '#store/application/whole/screenSelectors.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectCurrentStatusText } from '#store/application/status/statusCardSelectors.ts';
-import { selectStepHelp } from '#store/application/stepHelp.ts';
+import { selectStepHelp } from '#store/application/whole/stepHelp.ts';
 import { securityNotice } from '#store/org/lenderFacts.ts';
 
 import { LenderFacts } from './LenderFacts.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { LenderData, LenderDataName } from '#store/application/features.ts';
+import type { LenderData, LenderDataName } from '#store/application/core/features.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { Remote } from '#store/remote.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';

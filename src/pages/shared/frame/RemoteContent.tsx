@@ -6,7 +6,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import { readFailureMessage } from '#store/failureMessages.ts';
 import type { Failure, Remote } from '#store/remote.ts';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
-import type { StepName } from '#store/application/features.ts';
-import type { DraftId } from '#store/application/state.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import type { DraftId } from '#store/application/core/state.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
 
 import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';

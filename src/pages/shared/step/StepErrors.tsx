@@ -1,4 +1,4 @@
-import type { StepName } from '#store/application/features.ts';
+import type { StepName } from '#store/application/core/features.ts';
 import { useStep } from './useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { selectApplicationState, type DraftId } from '#store/application/state.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { selectApplicationState, type DraftId } from '#store/application/core/state.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 /** The props of a form whose unsaved values are stored; without an id they are not. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
-import { selectIsScreenOpen } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOpen } from '#store/application/whole/screenSelectors.ts';
 
 /**
  * A selected boolean that stays the same while the checklist is followed, so that the screen does not change under the

@@ -1,10 +1,7 @@
-import type { StepName } from '#store/application/features.ts';
+import type { StepName } from '#store/application/core/features.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import {
-  selectStepLabel,
-  selectIsSending,
-  selectServerErrors,
-} from '#store/application/screenSelectors.ts';
+import { selectStepLabel } from '#store/application/whole/screenSelectors.ts';
+import { selectIsSending, selectServerErrors } from '#store/application/core/selectors.ts';
 
 import css from './useStep.module.css';
 

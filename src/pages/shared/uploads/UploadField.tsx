@@ -8,8 +8,8 @@ import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import {
   ACCEPTED_FILES,
   validateFile,

@@ -1,6 +1,6 @@
 import { watchBank } from '#sagas/application/bank/bank.ts';
 import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';

@@ -1,7 +1,7 @@
 import { watchAnswers } from '#sagas/application/conditions/watchAnswers.ts';
 import { conditionSubmitted, phoneCodeRequested } from '#store/application/conditions/actions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { filesSent } from '#tests/support/fixtures/uploads.ts';
 import { pass } from '#tests/support/sagas/startChat.ts';

@@ -4,8 +4,8 @@ import {
   conditionsRetried,
   selectConditionsState,
 } from '#store/application/conditions/slice.ts';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { applicationOpened, stepFailed } from '#store/application/slice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
+import { applicationOpened, stepFailed } from '#store/application/core/slice.ts';
 import { bearerFound, identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';

@@ -1,6 +1,6 @@
 import { watchCredit } from '#sagas/application/credit/credit.ts';
-import { creditIdentificationSubmitted } from '#store/application/actions.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { creditIdentificationSubmitted } from '#store/application/credit/actions.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';

@@ -1,14 +1,9 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { parseApplicationDraft, STORED_WRITES } from '#sagas/drafts/applicationSchema.ts';
-import {
-  applyAgainDaySaved,
-  reconsiderationRequested,
-  reviewNoteSubmitted,
-  withdrawalConfirmed,
-} from '#store/application/actions.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { applyAgainDaySaved, reconsiderationRequested, reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/decision/actions.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
-import { screenTyped, routingRequested } from '#store/application/slice.ts';
+import { screenTyped, routingRequested } from '#store/application/core/slice.ts';
 import { locationChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';

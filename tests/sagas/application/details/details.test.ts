@@ -1,9 +1,9 @@
 import { watchDetails } from '#sagas/application/details/details.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { changedPhone } from '#store/application/details/additionalInfoStart.ts';
-import { additionalInfoSubmitted } from '#store/application/actions.ts';
-import { selectApplication } from '#store/application/selectors.ts';
-import { screenTyped, routingRequested } from '#store/application/slice.ts';
+import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
+import { selectApplication } from '#store/application/core/selectors.ts';
+import { screenTyped, routingRequested } from '#store/application/core/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -8,7 +8,7 @@ import {
 } from '#store/application/documents/actions.ts';
 import { selectIsLinkLost } from '#store/application/documents/link.ts';
 import { selectDocumentsState, type DocumentsState } from '#store/application/documents/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

@@ -1,6 +1,6 @@
 import { watchIncome } from '#sagas/application/income/income.ts';
 import { incomeCheckRequested } from '#store/application/income/actions.ts';
-import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';

@@ -1,6 +1,6 @@
 import { watchNotary } from '#sagas/application/notary/notary.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   appointmentCancelled,
   calendarFileRequested,

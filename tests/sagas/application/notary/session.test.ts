@@ -1,5 +1,5 @@
 import { watchNotary } from '#sagas/application/notary/notary.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { devicesSubmitted } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';

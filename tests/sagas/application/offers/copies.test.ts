@@ -1,5 +1,5 @@
 import { watchOffers } from '#sagas/application/offers/offers.ts';
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import {
   emailRequested,
   printRequested,

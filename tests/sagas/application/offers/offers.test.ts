@@ -7,15 +7,15 @@ import {
   lenderDataRetried,
   lenderDataReceived,
   lenderDataRequested,
-} from '#store/application/lenderDataSlice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+} from '#store/application/core/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import {
   offerQuoted,
   offerSelected,
   offersReopened,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { backPressed, todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -1,7 +1,7 @@
 import { watchOffers } from '#sagas/application/offers/offers.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

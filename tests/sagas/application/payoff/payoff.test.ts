@@ -1,7 +1,7 @@
 import { watchPayoff } from '#sagas/application/payoff/payoff.ts';
-import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
-import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/core/slice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aPayoff } from '#tests/support/fixtures/payoffs.ts';

@@ -1,4 +1,4 @@
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { aWireRequest } from '#tests/support/fixtures/signingRequests.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';

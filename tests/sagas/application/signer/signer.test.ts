@@ -1,9 +1,9 @@
 import { watchSigner } from '#sagas/application/signer/signer.ts';
 import { watchSigners } from '#sagas/application/signing/signers.ts';
-import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { signingStarted } from '#store/application/signer/actions.ts';
 import { positionDeclined, positionShared } from '#store/application/signing/actions.ts';
-import { statusReceived } from '#store/application/slice.ts';
+import { statusReceived } from '#store/application/core/slice.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 import { aSigner, aWireRequest } from '#tests/support/fixtures/signingRequests.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

@@ -1,7 +1,7 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchSigning } from '#sagas/application/signing/signing.ts';
 import type { Position } from '#sagas/ports.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import {
   placeAttested,
   positionDeclined,

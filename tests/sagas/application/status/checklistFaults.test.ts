@@ -1,7 +1,7 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const WORKING = 'HARD_CREDIT_PULL';

@@ -1,4 +1,4 @@
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';

@@ -1,8 +1,8 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/core/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { at, statusAnswer } from '#tests/support/sagas/startChecklist.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -1,5 +1,5 @@
 import { watchOutage } from '#sagas/application/status/watchOutage.ts';
-import { applicationFailed } from '#store/application/slice.ts';
+import { applicationFailed } from '#store/application/core/slice.ts';
 import type { Failure } from '#store/remote.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

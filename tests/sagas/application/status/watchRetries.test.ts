@@ -2,7 +2,7 @@ import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScree
 import { watchRetries } from '#sagas/application/status/watchRetries.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
-import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/core/slice.ts';
 import {
   connectionChanged,
   linkFollowed,

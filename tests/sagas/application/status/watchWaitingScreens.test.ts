@@ -1,6 +1,6 @@
 import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
-import { selectApplicationState } from '#store/application/state.ts';
-import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/core/slice.ts';
 import { linkFollowed, redirected, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';

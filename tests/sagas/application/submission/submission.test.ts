@@ -1,5 +1,5 @@
 import { watchSubmission } from '#sagas/application/submission/submission.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 

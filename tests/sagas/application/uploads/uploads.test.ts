@@ -1,4 +1,4 @@
-import { applicationOpened } from '#store/application/slice.ts';
+import { applicationOpened } from '#store/application/core/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {
   fileAdded,

@@ -1,7 +1,7 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { statuses } from '#store/application/status/statuses.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { applicationsAt, asBorrower } from '#tests/support/fixtures/borrower.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import type { LenderData, StepName } from '#store/application/features.ts';
-import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import type { LenderData, StepName } from '#store/application/core/features.ts';
+import { stepFailed, stepStarted } from '#store/application/core/slice.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

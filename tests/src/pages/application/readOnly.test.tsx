@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import type { LenderData } from '#store/application/features.ts';
+import type { LenderData } from '#store/application/core/features.ts';
 import { anAppraisal } from '#tests/support/fixtures/appraisals.ts';
 import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import { screen } from '@testing-library/react';
 
 import { SignerLoginPage } from '#src/pages/signerLogin/SignerLoginPage.tsx';

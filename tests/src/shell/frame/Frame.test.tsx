@@ -2,7 +2,7 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 
 import { Frame } from '#src/shell/frame/Frame.tsx';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
-import { statusReceived } from '#store/application/slice.ts';
+import { statusReceived } from '#store/application/core/slice.ts';
 import { chainSteps } from '#store/registration/chain/chain.ts';
 import {
   applicationCreated,

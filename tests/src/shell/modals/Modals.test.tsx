@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
+import { summaryEditConfirmed } from '#store/application/summary/actions.ts';
+import { withdrawalConfirmed } from '#store/application/decision/actions.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { chainFailed, lossySignInConfirmed } from '#store/registration/chain/slice.ts';

@@ -6,7 +6,7 @@ import {
   applicationOpened,
   statusFailed,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';

@@ -6,7 +6,7 @@ import {
   applicationOpened,
   routingRequested,
   statusFailed,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import {
   applicationSagasStarted,

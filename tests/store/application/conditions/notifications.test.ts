@@ -1,4 +1,4 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 import type { ConditionCategory } from '#store/application/conditions/codes.ts';
 import { conditionPath } from '#store/application/conditions/paths.ts';
 import {

@@ -1,5 +1,5 @@
 import { declineScreen, needsHardCreditConsent } from '#store/application/decision/decisions.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 
 it.each([
   ['CREDIT', 'errorCredit'],

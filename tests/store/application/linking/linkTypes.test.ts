@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { screenPath } from '#store/application/screens.ts';
+import { screenPath } from '#store/application/core/screens.ts';
 import {
   incomeLinkTitles,
   linkAlternative,

@@ -13,7 +13,7 @@ import {
   showsDtiPrompt,
 } from '#store/application/offers/offerTexts.ts';
 import { isolated } from '#store/text/direction.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('shows the specified texts of the offers screen', () => {

@@ -1,7 +1,7 @@
-import '#store/application/reducer.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import '#store/application/whole/reducer.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { selectSignerProgress } from '#store/application/signer/selectors.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
+import type { SignerState } from '#store/application/core/signerStates.ts';
 import { rootReducer } from '#store/index.ts';
 import { aSigningRequest } from '#tests/support/fixtures/signingRequests.ts';
 

@@ -1,14 +1,7 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
-import {
-  afterPollingTimeout,
-  declineDestination,
-  destinationOf,
-  isDeclineNoticeScreen,
-  isWaiting,
-  type PreviousScreen,
-} from '#store/application/status/checklist.ts';
-import type { RoutedApplication } from '#store/application/status/statusRow.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationScreenId, PreviousScreen } from '#store/application/core/screens.ts';
+import { afterPollingTimeout, declineDestination, destinationOf, isDeclineNoticeScreen, isWaiting } from '#store/application/status/checklist.ts';
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 

@@ -1,7 +1,7 @@
-import type { ChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
-import { withStatusDefaults } from '#store/application/applicationStatus.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
 
 // A Friday; Thanksgiving was the day before.

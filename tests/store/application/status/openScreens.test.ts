@@ -1,10 +1,10 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { isScreenOfStatus, isScreenOpen } from '#store/application/status/openScreens.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 
 const application = { isCrypto: false, hasRoutingNumber: false, propertyState: 'OH' };
 

@@ -1,9 +1,9 @@
-import type { KnownStatus } from '#store/application/status/checklistStatus.ts';
-import type { OtherSigner } from '#store/application/applicationStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
+import type { OtherSigner } from '#store/application/core/applicationStatus.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 

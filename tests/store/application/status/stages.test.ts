@@ -1,4 +1,4 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { minutesText } from '#store/shell/journey.ts';
 import { COMPLETE_STAGE } from '#store/application/status/phases.ts';

@@ -3,7 +3,7 @@ import { statuses } from '#store/application/status/statuses.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import { actorOf, statusText, usualDays } from '#store/application/status/statusTexts.ts';
 import { aStatus, aStatusHold } from '#tests/support/sagas/openApplication.ts';
 

@@ -1,4 +1,4 @@
-import { toChecklistStatus } from '#store/application/status/checklistStatus.ts';
+import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { statuses } from '#store/application/status/statuses.ts';
 import { moneyDates } from '#store/application/status/moneyDates.ts';
 import { destinationOf } from '#store/application/status/checklist.ts';
@@ -7,7 +7,7 @@ import { stageOf } from '#store/application/status/stages.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { threadOf } from '#store/application/status/thread.ts';
 

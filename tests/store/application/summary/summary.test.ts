@@ -8,8 +8,8 @@ import {
   selectPropertyEdit,
   selectSaleEdit,
 } from '#store/application/summary/selectors.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { screenTyped, statusReceived, stepFailed } from '#store/application/slice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { screenTyped, statusReceived, stepFailed } from '#store/application/core/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { selectLendingArea } from '#store/registration/selectors.ts';

@@ -9,18 +9,11 @@ import { watchDetails } from '#sagas/application/details/details.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';
 import { watchReopening } from '#sagas/application/offers/reopen.ts';
 import { watchSummaryEdits } from '#sagas/application/summary/editSummary.ts';
-import {
-  additionalInfoSubmitted,
-  creditIdentificationSubmitted,
-  creditRetried,
-  demographicsSubmitted,
-  proofSubmitted,
-  reconsiderationRequested,
-  reviewNoteSubmitted,
-  summaryEditRequested,
-  withdrawalConfirmed,
-} from '#store/application/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { summaryEditRequested } from '#store/application/summary/actions.ts';
+import { reconsiderationRequested, reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/decision/actions.ts';
+import { creditIdentificationSubmitted, creditRetried, proofSubmitted } from '#store/application/credit/actions.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/details/actions.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
 import {
   assetsRequested,
   offerQuoted,

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 
 import type { Ports } from '#sagas/ports.ts';
 import type { RootSaga } from '#sagas/root.ts';
-import type { LenderData, LenderDataName } from '#store/application/features.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { LenderData, LenderDataName } from '#store/application/core/features.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { UploadGroup } from '#store/application/uploads/slice.ts';
 
 export interface More {

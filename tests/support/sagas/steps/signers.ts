@@ -5,7 +5,7 @@ import {
   signingReopened,
   signingStarted,
 } from '#store/application/signer/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
 import { aSigner, aWireRequest } from '#tests/support/fixtures/signingRequests.ts';
 

@@ -32,7 +32,7 @@ import {
 } from '#store/application/signing/actions.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { watchSession } from '#sagas/application/notary/session.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aBooking, anAppointment, aNotarySession } from '#tests/support/fixtures/notary.ts';
 
 import { agreedTo, type More, type Row } from './row.ts';

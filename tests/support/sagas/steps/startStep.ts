@@ -1,7 +1,7 @@
-import type { StepName } from '#store/application/features.ts';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { screenTyped } from '#store/application/slice.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import type { StepName } from '#store/application/core/features.ts';
+import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import { filesSent } from '#tests/support/fixtures/uploads.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';

@@ -42,7 +42,7 @@ import { watchLinking } from '#sagas/application/linking/watchLinking.ts';
 import { watchPayoff } from '#sagas/application/payoff/payoff.ts';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
 import { idSubmitted } from '#store/application/identity/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';

@@ -16,8 +16,8 @@ import {
 } from '#store/application/notary/devices.ts';
 import { stepText } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
+import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { questionsStarted } from '#store/application/notary/actions.ts';
 import { MOST_SETS_AFTER, stepText } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import css from '#src/pages/application/notary/Notary.module.css';
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { deedSigned, notaryMessageSent } from '#store/application/notary/actions.ts';
 import { stepText, type NotarySession } from '#store/application/notary/session.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { MyPicture } from './MyPicture.tsx';

@@ -15,7 +15,7 @@ import {
   validatePlace,
   type PlaceForm,
 } from '#store/application/notary/session.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { MeetInPerson } from './MeetInPerson.tsx';
 

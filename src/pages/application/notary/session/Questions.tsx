@@ -21,7 +21,7 @@ import {
   type KnowledgeQuestion,
 } from '#store/application/notary/session.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import css from './Session.module.css';
 

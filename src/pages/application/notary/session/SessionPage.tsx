@@ -13,7 +13,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';

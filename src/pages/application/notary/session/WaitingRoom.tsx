@@ -10,7 +10,7 @@ import {
   type JoinForm,
   type NotarySession,
 } from '#store/application/notary/session.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 
 import { MeetInPerson } from './MeetInPerson.tsx';
 

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { AppraisalPage } from '#src/pages/application/appraisal/AppraisalPage.tsx';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { screenDraftsRestored } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { screenDraftsRestored } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { formatNearDay } from '#store/format/dates.ts';
 import {
   aBookedAppraisal,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { AssetsPage } from '#src/pages/application/assets/AssetsPage.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
 import type { Assets } from '#store/application/assets/assets.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 
 import { ManualAccountPage } from '#src/pages/application/bank/ManualAccountPage.tsx';
 import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 

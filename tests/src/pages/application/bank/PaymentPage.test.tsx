@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { PaymentPage } from '#src/pages/application/bank/PaymentPage.tsx';
 import { payoutAccountRemoved, paymentChosen } from '#store/application/bank/actions.ts';
 import type { Payment } from '#store/application/bank/payment.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aPayment } from '#tests/support/fixtures/accounts.ts';

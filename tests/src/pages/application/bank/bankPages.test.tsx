@@ -4,11 +4,11 @@ import { ConfirmAccountPage } from '#src/pages/application/bank/ConfirmAccountPa
 import { DisbursePage } from '#src/pages/application/bank/DisbursePage.tsx';
 import type { Payout } from '#store/application/bank/account.ts';
 import { payoutAccountChosen, payoutConfirmed } from '#store/application/bank/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
-import { stepStarted } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { stepStarted } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aBankAccount, aPayout } from '#tests/support/fixtures/accounts.ts';

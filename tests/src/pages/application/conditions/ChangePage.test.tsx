@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ChangePage } from '#src/pages/application/conditions/ChangePage.tsx';
 import { changeCallRequested, changeDecided } from '#store/application/conditions/actions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
 import type { Condition } from '#store/application/conditions/conditions.ts';
 import { conditionsFailed, conditionsReceived } from '#store/application/conditions/slice.ts';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -8,7 +8,7 @@ import {
 } from '#store/application/conditions/actions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import type { SentCode } from '#store/application/conditions/phone.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

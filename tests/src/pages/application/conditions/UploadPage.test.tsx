@@ -4,7 +4,7 @@ import { UploadPage } from '#src/pages/application/conditions/UploadPage.tsx';
 import { conditionSubmitted } from '#store/application/conditions/actions.ts';
 import type { Condition } from '#store/application/conditions/conditions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { uploadSent } from '#store/application/uploads/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';

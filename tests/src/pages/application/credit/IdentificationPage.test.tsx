@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 
 import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { IdentificationPage } from '#src/pages/application/credit/IdentificationPage.tsx';
-import { creditIdentificationSubmitted } from '#store/application/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { creditIdentificationSubmitted } from '#store/application/credit/actions.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 

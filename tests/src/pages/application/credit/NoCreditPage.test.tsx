@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { proofSubmitted } from '#store/application/actions.ts';
+import { proofSubmitted } from '#store/application/credit/actions.ts';
 import {
   fileAdded,
   photoAccepted,

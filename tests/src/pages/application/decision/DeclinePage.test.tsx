@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { reconsiderationRequested } from '#store/application/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
-import { routingRequested } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { reconsiderationRequested } from '#store/application/decision/actions.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 
 import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPage.tsx';
-import { reviewNoteSubmitted } from '#store/application/actions.ts';
+import { reviewNoteSubmitted } from '#store/application/decision/actions.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
-import { routingRequested, stepSent } from '#store/application/slice.ts';
+import { routingRequested, stepSent } from '#store/application/core/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { ContactPage } from '#src/pages/application/details/ContactPage.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
-import { additionalInfoSubmitted } from '#store/application/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { screenTyped, stepFailed } from '#store/application/slice.ts';
+import { screenTyped, stepFailed } from '#store/application/core/slice.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 
 import { DemographicsPage } from '#src/pages/application/details/DemographicsPage.tsx';
 import { noDemographics, questions, type Category } from '#store/application/details/hmda.ts';
-import { demographicsSubmitted } from '#store/application/actions.ts';
-import { stepFailed } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { demographicsSubmitted } from '#store/application/details/actions.ts';
+import { stepFailed } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { EmployerPage } from '#src/pages/application/income/EmployerPage.tsx';
 import { employerSubmitted } from '#store/application/income/actions.ts';
 import type { Employment } from '#store/application/income/employer.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
 import { uploadLimits } from '#tests/support/fixtures/valuations.ts';

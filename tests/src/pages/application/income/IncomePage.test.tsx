@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { IncomePage } from '#src/pages/application/income/IncomePage.tsx';
 import { incomeCheckRequested, incomeProofSubmitted } from '#store/application/income/actions.ts';
 import type { IncomeNeeds } from '#store/application/income/income.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { PapersPage } from '#src/pages/application/income/PapersPage.tsx';
 import { papersSubmitted } from '#store/application/income/actions.ts';
 import type { IncomeNeeds } from '#store/application/income/income.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
 import { uploadLimits } from '#tests/support/fixtures/valuations.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { LiensPage } from '#src/pages/application/liens/LiensPage.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import type { Lien, LienList } from '#store/application/liens/liens.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';

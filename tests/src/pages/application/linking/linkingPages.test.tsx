@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 
 import { LinkPage } from '#src/pages/application/linking/LinkPage.tsx';
 import { TaxCallbackPage } from '#src/pages/application/linking/TaxCallbackPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import type { IncomeNeeds } from '#store/application/income/income.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { BUSINESS_HINT, linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
-import { stepFailed, stepStarted } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { stepFailed, stepStarted } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

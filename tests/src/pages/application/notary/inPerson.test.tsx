@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { IntroPage } from '#src/pages/application/notary/IntroPage.tsx';
 import { ReservePage } from '#src/pages/application/notary/ReservePage.tsx';
 import { SchedulePage } from '#src/pages/application/notary/SchedulePage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -14,8 +14,8 @@ import {
 } from '#store/application/notary/actions.ts';
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 import { holdTimePassed } from '#store/application/notary/slice.ts';
-import { stepFailed } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { stepFailed } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 
 import { NotaryErrorPage } from '#src/pages/application/notary/NotaryErrorPage.tsx';
 import { SessionPage } from '#src/pages/application/notary/session/SessionPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   deedSigned,
   devicesSubmitted,

@@ -5,10 +5,10 @@ import {
   lenderDataRetried,
   lenderDataFailed,
   lenderDataReceived,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { offerSelected, quoteReceived } from '#store/application/offers/slice.ts';
-import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import { stepFailed, stepStarted } from '#store/application/core/slice.ts';
 import { leadsText } from '#store/registration/consents.ts';
 import { backPressed, modalOpened } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import { selectApplicationState } from '#store/application/state.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { originatorReceived, screenTyped, routingRequested } from '#store/application/slice.ts';
+import { originatorReceived, screenTyped, routingRequested } from '#store/application/core/slice.ts';
 import {
   open,
   openLive,

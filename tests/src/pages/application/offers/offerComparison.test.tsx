@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import { selectApplicationState } from '#store/application/state.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import {
   amountBox,
   openLive,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { ConfirmOfferPage } from '#src/pages/application/offers/ConfirmOfferPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   emailFailed,
   emailRequested,
@@ -10,7 +10,7 @@ import {
 } from '#store/application/offers/copySlice.ts';
 import { defaultChoice } from '#store/application/offers/offers.ts';
 import { quoteReceived } from '#store/application/offers/slice.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';

@@ -5,9 +5,9 @@ import {
   lenderDataFailed,
   lenderDataReceived,
   lenderDataRequested,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import { offersExpired } from '#store/application/offers/slice.ts';
-import { stepFailed } from '#store/application/slice.ts';
+import { stepFailed } from '#store/application/core/slice.ts';
 import { choosing, open, openLive, button } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

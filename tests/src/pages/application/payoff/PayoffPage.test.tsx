@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { PayoffPage } from '#src/pages/application/payoff/PayoffPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
 import type { Payoff } from '#store/application/payoff/payoffs.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 
-import type { LenderData } from '#store/application/features.ts';
+import type { LenderData } from '#store/application/core/features.ts';
 import { DelinquencyPage } from '#src/pages/application/delinquency/DelinquencyPage.tsx';
 import { FindPropertyPage } from '#src/pages/application/property/FindPropertyPage.tsx';
 import { OwnershipPage } from '#src/pages/application/property/OwnershipPage.tsx';
 import { ParcelPage } from '#src/pages/application/property/ParcelPage.tsx';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
 import type { LateItem } from '#store/application/delinquency/delinquency.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { parcelNumberSubmitted, propertyChosen } from '#store/application/property/actions.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

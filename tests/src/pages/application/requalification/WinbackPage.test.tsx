@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
 import { WinbackPage } from '#src/pages/application/requalification/WinbackPage.tsx';
-import { withdrawalConfirmed } from '#store/application/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { withdrawalConfirmed } from '#store/application/decision/actions.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';
 import type { Requalification } from '#store/application/requalification/requalification.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

@@ -8,7 +8,7 @@ import { SignerIntroPage } from '#src/pages/application/signer/SignerIntroPage.t
 import { SignerSignPage } from '#src/pages/application/signer/SignerSignPage.tsx';
 import type { ConditionCategory } from '#store/application/conditions/codes.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { applicationOfRequest, statusOfRequest } from '#store/application/signer/ownStatus.ts';
 import {
   signingDeclined,
@@ -21,7 +21,7 @@ import {
   applicationReceived,
   routingRequested,
   statusReceived,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { logoutRequested } from '#store/identity/slice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { anEligibility } from '#tests/support/fixtures/notary.ts';

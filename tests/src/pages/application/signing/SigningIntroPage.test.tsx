@@ -6,7 +6,7 @@ import {
   lenderDataFailed,
   lenderDataReceived,
   lenderDataRetried,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import {
   finalOfferAccepted,
@@ -15,7 +15,7 @@ import {
 } from '#store/application/signing/actions.ts';
 import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { SigningSupportPage } from '#src/pages/application/signing/SigningSupportPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
 import { AdditionalSignersPage } from '#src/pages/application/signing/AdditionalSignersPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
-import { screenTyped } from '#store/application/slice.ts';
+import { screenTyped } from '#store/application/core/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aSigner } from '#tests/support/fixtures/signingRequests.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';

@@ -7,7 +7,7 @@ import {
   statusCheckRequested,
   statusReceived,
   routingRequested,
-} from '#store/application/slice.ts';
+} from '#store/application/core/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -17,7 +17,7 @@ import {
   applicationScreens,
   screenOf,
   type ApplicationScreenId,
-} from '#store/application/screens.ts';
+} from '#store/application/core/screens.ts';
 
 const { open, openLive } = waysToOpen(
   <StatusCardPage />,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
 import { EstimateValuePage } from '#src/pages/application/valuation/EstimateValuePage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { screenDraftsRestored } from '#store/application/slice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { screenDraftsRestored } from '#store/application/core/slice.ts';
 import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
-import type { Application } from '#store/application/application.ts';
+import type { Application } from '#store/application/core/application.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import { anEstimate, anEstimateForm, uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
 import { HoldPage } from '#src/pages/application/valuation/HoldPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { stepSent } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { stepSent } from '#store/application/core/slice.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { valueDisputed } from '#store/application/valuation/actions.ts';
 import { aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

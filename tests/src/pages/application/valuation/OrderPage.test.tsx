@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { ConditionPage, OrderPage } from '#src/pages/application/valuation/OrderPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { valuationOrdered } from '#store/application/valuation/actions.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { anOrder, aPlacedOrder, uploadLimits } from '#tests/support/fixtures/valuations.ts';

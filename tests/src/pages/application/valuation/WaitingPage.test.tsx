@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 
 import { WaitingPage } from '#src/pages/application/valuation/WaitingPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { routingRequested } from '#store/application/slice.ts';
+import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { valuationContactChanged } from '#store/application/valuation/actions.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { anOrder, aPlacedOrder } from '#tests/support/fixtures/valuations.ts';

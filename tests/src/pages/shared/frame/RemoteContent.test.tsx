@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
-import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import { loading } from '#store/remote.ts';
 import { exitChosen } from '#store/shell/slice.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';

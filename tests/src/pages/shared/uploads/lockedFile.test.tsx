@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import { proofSubmitted } from '#store/application/actions.ts';
+import { proofSubmitted } from '#store/application/credit/actions.ts';
 import { uploadFailed, uploadRetried } from '#store/application/uploads/slice.ts';
 import {
   openLive,

@@ -1,10 +1,10 @@
 import type { RootState } from '#store/index.ts';
 
-import { selectScreenId } from './currentScreen.ts';
-import type { ApplicationScreenId } from './screens.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { selectIsScreenOpen } from './screenSelectors.ts';
-import { selectStatus } from './selectors.ts';
-import { statusText } from './status/statusTexts.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
 
 const INCOME =
   'Your income tells us which payment you can afford. A link is the fastest way to show it.';

@@ -1,6 +1,6 @@
-import '#store/application/reducer.ts';
+import '#store/application/whole/reducer.ts';
 
-import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
+import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import { createAppStore } from '#store/index.ts';
 import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 

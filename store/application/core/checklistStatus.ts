@@ -1,4 +1,4 @@
-import type { statuses } from './statuses.ts';
+import type { statuses } from '#store/application/status/statuses.ts';
 
 export type KnownStatus = keyof typeof statuses;
 

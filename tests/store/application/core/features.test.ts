@@ -1,5 +1,5 @@
-import type { ApplicationFeature } from '#store/application/feature.ts';
-import { features } from '#store/application/features.ts';
+import type { ApplicationFeature } from '#store/application/core/feature.ts';
+import { features } from '#store/application/core/features.ts';
 
 const all = Object.values<ApplicationFeature>(features);
 

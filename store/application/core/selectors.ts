@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
+import { serverErrorsOf } from '#store/failureMessages.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import type { RootState } from '#store/index.ts';
 
-import type { RoutedApplication } from './status/statusRow.ts';
+import type { RoutedApplication } from './application.ts';
 
 /** The application in the URL; null until it is loaded. */
 export const selectApplication = (state: RootState) => {
@@ -37,4 +38,18 @@ export const selectScreenDrafts = createSelector(
     (state: RootState) => selectApplicationState(state).unsaved,
   ],
   (uuid, unsaved) => ({ uuid, unsaved }),
+);
+
+/** A step is being sent, or the next screen is being determined. */
+export const selectIsSending = (state: RootState): boolean =>
+  selectApplicationState(state).step.status === 'sending' ||
+  selectApplicationState(state).isRouting;
+
+const NO_SERVER_ERRORS = { step: null, banner: null, fieldErrors: {} };
+
+/** The failure of the last step, as a form shows it. */
+export const selectServerErrors = createSelector(
+  [(state: RootState) => selectApplicationState(state).step],
+  (now) =>
+    now.status === 'failed' ? { step: now.step, ...serverErrorsOf(now.failure) } : NO_SERVER_ERRORS,
 );

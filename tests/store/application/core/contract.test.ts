@@ -8,7 +8,7 @@ import { quoteOf, type OfferSet } from '#store/application/offers/offers.ts';
 import {
   withStatusDefaults,
   type ApplicationStatus,
-} from '#store/application/applicationStatus.ts';
+} from '#store/application/core/applicationStatus.ts';
 import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';

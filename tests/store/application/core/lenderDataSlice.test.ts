@@ -3,9 +3,9 @@ import {
   lenderDataInvalidated,
   lenderDataReceived,
   lenderDataRequested,
-} from '#store/application/lenderDataSlice.ts';
+} from '#store/application/core/lenderDataSlice.ts';
 import { offersExpired, quoteReceived } from '#store/application/offers/slice.ts';
-import { applicationOpened, routingRequested } from '#store/application/slice.ts';
+import { applicationOpened, routingRequested } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { idle, loading, ready } from '#store/remote.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';

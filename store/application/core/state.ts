@@ -1,4 +1,4 @@
-import type { StepName } from '#store/application/features.ts';
+import type { StepName } from '#store/application/core/features.ts';
 import type { RootState } from '#store/index.ts';
 import type { Originator } from '#store/person/originator.ts';
 import { idle, type Failure, type Remote } from '#store/remote.ts';
@@ -7,7 +7,7 @@ import type { UnsavedValues } from '#store/unsaved.ts';
 import type { Application } from './application.ts';
 import type { ApplicationScreenId } from './screens.ts';
 import type { ApplicationStatus } from './applicationStatus.ts';
-import type { EditStep } from './summary/summary.ts';
+import type { EditStep } from '#store/application/summary/summary.ts';
 
 export type StepState =
   | { status: 'idle' }

@@ -4,7 +4,7 @@ import {
   lenderDataNames,
   type LenderData,
   type LenderDataName,
-} from '#store/application/features.ts';
+} from '#store/application/core/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { stateOf } from '#store/stateOf.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';

@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
-import { lenderData } from './features.ts';
+import { lenderData } from '#store/application/core/features.ts';
 
 export const lenderDataLoggable: AllowList = {
   state: [

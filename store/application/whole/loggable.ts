@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
-import { declared } from './features.ts';
+import { declared } from '#store/application/core/features.ts';
 
 const record = [
   'uuid',

@@ -4,8 +4,8 @@ import {
   screenAddress,
   signerAddress,
   type ApplicationScreenId,
-} from '#store/application/screens.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+} from '#store/application/core/screens.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';

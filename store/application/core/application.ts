@@ -45,3 +45,11 @@ export interface Application {
   referrerUuid: string | null;
   wholesaleBrokerNmls: string | null;
 }
+
+/** The fields of the application that decide the route (FIELD-APP-1). */
+export interface RoutedApplication {
+  isCrypto: boolean;
+  /** The store never has the number itself. */
+  hasRoutingNumber: boolean;
+  propertyState: string | null;
+}

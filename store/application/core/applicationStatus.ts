@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from './status/checklistStatus.ts';
+import type { ChecklistStatus } from './checklistStatus.ts';
 
 /** Another person who has to sign: an owner, or a spouse. */
 export interface OtherSigner {
@@ -68,3 +68,10 @@ const defaults: ApplicationStatus = {
 export const withStatusDefaults = (
   known: Readonly<Partial<ApplicationStatus>>,
 ): ApplicationStatus => ({ ...defaults, ...known });
+
+/** The signers beside the borrower; a lender may only count them. */
+export const otherSigners = ({
+  otherSigners: named,
+  helocSigners,
+}: Readonly<Pick<ApplicationStatus, 'otherSigners' | 'helocSigners'>>): readonly OtherSigner[] =>
+  named.length > 0 ? named : helocSigners.map(() => ({ firstName: null, state: null }));

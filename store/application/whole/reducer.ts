@@ -1,7 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
 import { documentsSlice } from '#store/application/documents/slice.ts';
-import { lenderDataSlice } from '#store/application/lenderDataSlice.ts';
+import { lenderDataSlice } from '#store/application/core/lenderDataSlice.ts';
 import { linkingSlice } from '#store/application/linking/slice.ts';
 import { notarySlice } from '#store/application/notary/slice.ts';
 import { offerCopySlice } from '#store/application/offers/copySlice.ts';
@@ -14,8 +14,8 @@ import { rootReducer } from '#store/index.ts';
 import { applicationWritesReducer } from '#store/pendingWrites/slice.ts';
 import { withParts } from '#store/withParts.ts';
 
-import { ownReducer } from './slice.ts';
-import type { ApplicationState } from './state.ts';
+import { ownReducer } from '#store/application/core/slice.ts';
+import type { ApplicationState } from '#store/application/core/state.ts';
 
 /** What the state of an application has beside its own fields: a key for each feature with state of its own. */
 export const applicationParts = combineSlices(

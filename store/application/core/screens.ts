@@ -9,6 +9,9 @@ export const applicationScreens = declared('screens');
 
 export type ApplicationScreenId = keyof typeof applicationScreens;
 
+/** Where a borrower comes from: a screen of the application, or the registration. */
+export type PreviousScreen = ApplicationScreenId | 'registration';
+
 type Row = ApplicationScreen<ApplicationScreenId, LenderDataName>;
 
 /** The rows, whose neighbours and data are of the tables. */

@@ -1,13 +1,13 @@
 import { createSelector } from 'reselect';
 
-import { selectStage } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectStage } from '#store/application/whole/screenSelectors.ts';
+import { selectStatus } from '#store/application/core/selectors.ts';
 import { minutesText } from '#store/shell/journey.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
-import { COMPLETE_STAGE } from './phases.ts';
-import { minutesFrom } from './stages.ts';
-import { actorOf } from './statusTexts.ts';
+import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
+import { minutesFrom } from '#store/application/status/stages.ts';
+import { actorOf } from '#store/application/status/statusTexts.ts';
 
 /** "About 40 minutes of your time" to the end; null at the end, and while others act: their days are no minutes (F-07). */
 export const selectTimeLeft = createSelector(

@@ -1,32 +1,35 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
-import { serverErrorsOf } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 import { progressAt, type Progress } from '#store/progress.ts';
 
-import { selectScreenId } from './currentScreen.ts';
-import { isOpenTo } from './signer/openScreens.ts';
-import { selectSignerProgress, selectSigningRequest } from './signer/selectors.ts';
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { isOpenTo } from '#store/application/signer/openScreens.ts';
+import { selectSignerProgress, selectSigningRequest } from '#store/application/signer/selectors.ts';
 import {
   screenAddress,
   screenOf,
   signerAddress,
   type AddressParts,
   type ApplicationScreenId,
-} from './screens.ts';
-import { destinationOf } from './status/checklist.ts';
-import { isDeclined } from './decision/decisions.ts';
-import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
-import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { stageOfStatus } from './status/phases.ts';
-import { statusRow } from './status/statuses.ts';
-import { shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
-import { withStatusDefaults } from './applicationStatus.ts';
+} from '#store/application/core/screens.ts';
+import { destinationOf } from '#store/application/status/checklist.ts';
+import { isDeclined } from '#store/application/decision/decisions.ts';
+import { isScreenOfStatus, isScreenOpen } from '#store/application/status/openScreens.ts';
+import {
+  selectApplication,
+  selectRoutedApplication,
+  selectStatus,
+} from '#store/application/core/selectors.ts';
+import { stageOfStatus } from '#store/application/status/phases.ts';
+import { statusRow } from '#store/application/status/statuses.ts';
+import { shownStage, stageLabels, stageName, stageOf } from '#store/application/status/stages.ts';
+import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
@@ -143,20 +146,6 @@ export const selectStepLabel = (state: RootState): string | null => {
   return isShown ? label : null;
 };
 
-/** A step is being sent, or the next screen is being determined. */
-export const selectIsSending = (state: RootState): boolean =>
-  selectApplicationState(state).step.status === 'sending' ||
-  selectApplicationState(state).isRouting;
-
-const NO_SERVER_ERRORS = { step: null, banner: null, fieldErrors: {} };
-
-/** The failure of the last step, as a form shows it. */
-export const selectServerErrors = createSelector(
-  [(state: RootState) => selectApplicationState(state).step],
-  (now) =>
-    now.status === 'failed' ? { step: now.step, ...serverErrorsOf(now.failure) } : NO_SERVER_ERRORS,
-);
-
 /** SIDE-03; null before the choice. */
 export const selectOfferRows = createSelector([selectApplication], (application) => {
   const offer = application?.selectedOffer;
@@ -218,3 +207,20 @@ export const selectPropertyCard = createSelector(
     };
   },
 );
+
+/** The other screens with an "Edit" (screens.md 4). */
+const correcting: readonly ApplicationScreenId[] = [
+  'creditSocial',
+  'reviewNoCredit',
+  'incomeReview',
+];
+
+/** The screen after an edit, with an unchanged status. */
+export const selectEditedFrom = (state: RootState): ApplicationScreenId => {
+  const status = selectStatus(state);
+  if (status === null) return 'startSummary';
+  const application = selectRoutedApplication(state);
+  return (
+    correcting.find((screen) => isScreenOfStatus(screen, status, application)) ?? 'startSummary'
+  );
+};

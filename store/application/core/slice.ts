@@ -1,15 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { StepName } from '#store/application/features.ts';
+import type { StepName } from '#store/application/core/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { failed, loading, ready, type Failure } from '#store/remote.ts';
 import type { Originator } from '#store/person/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
-import { initialState, type ApplicationState, type DraftId } from '#store/application/state.ts';
+import {
+  initialState,
+  type ApplicationState,
+  type DraftId,
+} from '#store/application/core/state.ts';
 
 import type { Application } from './application.ts';
-import type { PreviousScreen } from './status/checklist.ts';
+import type { PreviousScreen } from './screens.ts';
 import type { ApplicationStatus } from './applicationStatus.ts';
 
 const slice = createSlice({
