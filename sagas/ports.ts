@@ -16,21 +16,21 @@ export interface KeyValue {
   isPersistent(): boolean;
 }
 
-export interface Place {
+export interface HistoryLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
 /** The browser's history, in step with the store (decision 2). */
 export interface HistoryPort {
-  current(): Place;
+  current(): HistoryLocation;
   /** The number of the current entry: one address may have many. */
   entry(): number;
   push(path: string): void;
   replace(path: string): void;
   back(): void;
   /** Calls the listener after Back and Forward; returns the unsubscribe function. */
-  listen(moved: (place: Place) => void): () => void;
+  listen(moved: (place: HistoryLocation) => void): () => void;
 }
 
 /** Encrypts drafts with a key that the browser does not hand out (SC-12). */

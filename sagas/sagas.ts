@@ -1,6 +1,6 @@
 import { watchChunks } from './page/chunks.ts';
 import { watchConnection } from './page/connection.ts';
-import { watchFeatures } from './features/loadFeatures.ts';
+import { watchFlags } from './features/loadFeatures.ts';
 import { watchAccess } from './navigation/guard.ts';
 import { watchActionLog } from './actionLog/watchActionLog.ts';
 import { watchLocation } from './navigation/location.ts';
@@ -55,7 +55,7 @@ export const rootSagas: readonly SupervisedSaga[] = [
   [watchSignedIn, 'session'],
   [watchSession, 'session'],
   [watchMaintenance, 'page'],
-  [watchFeatures, 'page'],
+  [watchFlags, 'page'],
   [watchSignerLoginArea, 'signerLogin'],
   [watchSupportArea, 'support'],
   [watchChatArea, 'chat'],

@@ -101,7 +101,7 @@ function* enterFeature(
 }
 
 /** Starts the sagas of each feature as one of its screens is entered. */
-export function* watchFeatures(ports: Ports, loaders: Loaders = features): SagaGenerator<void> {
+export function* watchFeatureSagas(ports: Ports, loaders: Loaders = features): SagaGenerator<void> {
   const running = new Set<RootSaga>();
   yield* runLatestOn([locationChanged, retryRequested], function* () {
     const name = yield* select(selectFeature);

@@ -4,7 +4,10 @@ import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
-import { applicationReceived, originatorReceived } from '#store/application/core/slice.ts';
+import {
+  applicationReceived,
+  applicationOriginatorReceived,
+} from '#store/application/core/slice.ts';
 import { selectApplicationOriginator } from '#store/application/whole/screenSelectors.ts';
 
 /** Reads the originator, unless they are known; a failed read hides the card. */
@@ -13,7 +16,7 @@ function* loadOriginator(ports: Ports): SagaGenerator<void> {
   const known = yield* select(selectApplicationOriginator);
   if (referrerUuid === null || known?.uuid === referrerUuid) return;
   const originator = yield* nullOnFailure(() => readShownOriginator(ports, referrerUuid));
-  if (originator !== null) yield* put(originatorReceived(originator));
+  if (originator !== null) yield* put(applicationOriginatorReceived(originator));
 }
 
 /** The originator card of an application's screens (F-01, LOCARD-09). */

@@ -6,7 +6,7 @@ import { watchConditions } from './conditions/watchConditions.ts';
 import { watchDecisions } from './decision/decisions.ts';
 import { watchLinking } from './linking/watchLinking.ts';
 import { watchReopening } from './offers/reopen.ts';
-import { watchFeatures } from './features.ts';
+import { watchFeatureSagas } from './features.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchApplicationOriginator } from './originator.ts';
 import { watchOutage } from './status/watchOutage.ts';
@@ -18,7 +18,7 @@ import { watchRetries } from './status/watchRetries.ts';
 /** The sagas of every screen of an application, loaded with it; those of one feature are in features.ts. */
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],
-  [watchFeatures, 'steps'],
+  [watchFeatureSagas, 'steps'],
   [watchReopening, 'steps'],
   [watchScreens, 'steps'],
   [watchWaitingScreens, 'steps'],

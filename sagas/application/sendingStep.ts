@@ -26,7 +26,7 @@ export const leaveActions = [locationChanged, loggedOut];
 
 const MOVED = 'We moved you to your current step.';
 
-export interface Step<Answer> {
+export interface SentStep<Answer> {
   readonly step: StepName;
   /** The screen whose unsaved answers the step saves, but for what was typed since; null saves none. */
   readonly screen: DraftId | null;
@@ -36,7 +36,7 @@ export interface Step<Answer> {
 const selectDraft = (state: RootState, screen: DraftId | null) =>
   screen === null ? undefined : selectApplicationState(state).unsaved[screen];
 
-function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
+function* sendStep<Answer>({ step, screen, ask }: SentStep<Answer>, uuid: string) {
   try {
     const sent = yield* select(selectDraft, screen);
     const answer = yield* call(ask, uuid);
@@ -61,7 +61,7 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
  * Sends a step and reports its outcome; null when it was not accepted. A step that is over leads to the current one
  * (F-03). Leaving the screen cancels it (FT-06, FT-30); a repeat after a lost answer is done once (FT-02).
  */
-export const sendingStep = <Answer>(step: Step<Answer>) =>
+export const sendingStep = <Answer>(step: SentStep<Answer>) =>
   call(function* (): SagaGenerator<Answer | null> {
     const uuid = yield* select(selectUuidInHand);
     if (uuid === null) return null;
@@ -75,7 +75,7 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
   });
 
 /** A step that ends a screen: its own, or one whose answers stay unsaved. */
-export type FinishingStep = Step<AnswerOf<typeof readStatus>> & {
+export type FinishingStep = SentStep<AnswerOf<typeof readStatus>> & {
   readonly screen: ApplicationScreenId | null;
   readonly from?: ApplicationScreenId;
   /** Says that the application is over before the routing leads to the main site (STATUS-66). */

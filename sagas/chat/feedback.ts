@@ -7,7 +7,7 @@ import { feedbackReasons, type ChatFeedback } from '#store/chat/feedback.ts';
 import {
   alertCleared,
   alertShown,
-  feedbackFailed,
+  answerRatingFailed,
   feedbackGiven,
   selectChat,
 } from '#store/chat/slice.ts';
@@ -36,7 +36,7 @@ function* giveFeedback(
     yield* put(alertCleared({ alert: 'failed' }));
   } catch (error) {
     throwBug(error);
-    yield* put(feedbackFailed({ questionId }));
+    yield* put(answerRatingFailed({ questionId }));
     yield* put(alertShown({ alert: 'failed' }));
   }
 }

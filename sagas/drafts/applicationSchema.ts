@@ -24,7 +24,7 @@ import {
   MOST_ADDED,
   type AddedLien,
   type LienForm,
-  type LiensForm,
+  type LiensValues,
 } from '#store/application/liens/liensForm.ts';
 import type { UploadForm } from '#store/application/conditions/uploads.ts';
 import type { IdentificationForm } from '#store/application/credit/identification.ts';
@@ -124,7 +124,7 @@ const addedLien: FieldSchemas<AddedLien> = {
   payment: Amount,
 };
 
-const liens = lenientSchema<LiensForm>({
+const liens = lenientSchema<LiensValues>({
   liens: v.array(v.fallback(pickValidFields(lien), {})),
   includesTaxesInsurance: YesNo,
   taxes: Amount,

@@ -28,7 +28,7 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 
-import type { Draft } from './persistDraft.ts';
+import type { PersistedDraft } from './persistDraft.ts';
 
 const Content = {
   text: upTo(LONGEST_CHAT_TEXT),
@@ -85,7 +85,7 @@ function joinDrafts(earlier: UnsentChat['draft'], later: UnsentChat['draft']): U
 }
 
 /** What is not sent yet: the message in the box, and the outbox, whose messages are sent once they are stored. */
-export const chatDraft = (key: string): Draft<UnsentChat> => ({
+export const chatDraft = (key: string): PersistedDraft<UnsentChat> => ({
   key,
   fallbackKey: chatFallbackKey(key),
   parse: parseUnsent,

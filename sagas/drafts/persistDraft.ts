@@ -13,7 +13,7 @@ import { decryptStored, storeEncrypted } from './storage.ts';
 import { writeChanges, type Writing } from './writeChanges.ts';
 
 /** A draft of a visitor, or of the user who signs in (F-09, decision 8). */
-export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
+export interface PersistedDraft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly key: string;
   /** Key of the fallback copy: answers given while the draft at `key` is locked, encrypted for another owner. */
   readonly fallbackKey: string;
@@ -45,7 +45,7 @@ function* putAll(actions: readonly Action[]) {
 /** Decrypts a visitor's draft at once, and a user's once `until` ends; removes what is no draft (FT-62). */
 function* openStored<Stored extends object>(
   ports: Ports,
-  draft: Draft<Stored>,
+  draft: PersistedDraft<Stored>,
   key: string,
   until?: typeof untilSessionIsKnown,
 ): SagaGenerator<Stored | null> {
@@ -63,7 +63,7 @@ function* openStored<Stored extends object>(
 /** Stores a draft, encrypted for its owner, over reload, crash and login. */
 export function* persistDraft<Stored extends object>(
   ports: Ports,
-  draft: Draft<Stored>,
+  draft: PersistedDraft<Stored>,
 ): SagaGenerator<void> {
   const { key, fallbackKey } = draft;
   /** The last user: after the end of a session the draft stays theirs (FT-20, FT-26). */

@@ -42,7 +42,7 @@ import { mergeUnsavedForms } from '#store/unsaved.ts';
 import { selectChain } from '#store/registration/flow.ts';
 
 import { isRegistrationEnd } from './draftEnds.ts';
-import { persistDraft, type Draft } from './persistDraft.ts';
+import { persistDraft, type PersistedDraft } from './persistDraft.ts';
 import { parseRegistration } from './registrationSchema.ts';
 import { reportRefusal } from './storage.ts';
 
@@ -75,7 +75,7 @@ export const registrationRestored = ({ pendingWrites, ...stored }: StoredRegistr
   draftRestored(stored),
 ];
 
-const registrationDraft: Draft<StoredRegistration> = {
+const registrationDraft: PersistedDraft<StoredRegistration> = {
   key: storageKeys.draft,
   fallbackKey: storageKeys.draftFallback,
   parse: parseRegistration,

@@ -10,7 +10,7 @@ import {
 } from '#store/registration/answerKinds.ts';
 import { chainSteps, idleChain, type Chain } from '#store/registration/chain/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
-import { emptyDraft, type Draft } from '#store/registration/questions.ts';
+import { emptyDraft, type RegistrationDraft } from '#store/registration/questions.ts';
 import type {
   StoredRegistration,
   SettledAddresses,
@@ -45,7 +45,10 @@ const answerSchema = (kind: FieldKind | RecordKind): v.GenericSchema =>
 const answers = Object.fromEntries(
   Object.entries(answerKinds).map(([name, kind]) => {
     const schema = answerSchema(kind);
-    return [name, emptyDraft[name as keyof Draft] === null ? v.nullable(schema) : schema];
+    return [
+      name,
+      emptyDraft[name as keyof RegistrationDraft] === null ? v.nullable(schema) : schema,
+    ];
   }),
 );
 

@@ -24,7 +24,7 @@ import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { isQuestionEnd } from './draftEnds.ts';
 import { lenientSchema, PendingWritesSchema } from './lenientSchema.ts';
-import { persistDraft, type Draft } from './persistDraft.ts';
+import { persistDraft, type PersistedDraft } from './persistDraft.ts';
 
 export const SUPPORT_SCOPE = 'support';
 
@@ -56,7 +56,7 @@ export function parseQuestion(text: string): StoredQuestion | null {
 }
 
 /** The question to the lender is stored apart from the registration: neither ends the other (S2, FT-26). */
-const supportDraft: Draft<StoredQuestion> = {
+const supportDraft: PersistedDraft<StoredQuestion> = {
   key: storageKeys.question,
   fallbackKey: storageKeys.questionFallback,
   parse: parseQuestion,

@@ -74,7 +74,7 @@ const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeaturesResponse
 };
 
 /** Loads the flags at the start and for each user who signs in (FLAG-03); defaults after three seconds (FT-83). */
-export function* watchFeatures(ports: Ports): SagaGenerator<void> {
+export function* watchFlags(ports: Ports): SagaGenerator<void> {
   let asked: string | null | undefined;
   for (;;) {
     const uuid = yield* select(selectIdentityUuid);

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
-import type { Place, Ports } from '#sagas/ports.ts';
+import type { HistoryLocation, Ports } from '#sagas/ports.ts';
 import { routingRequested } from '#store/application/core/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
@@ -33,10 +33,10 @@ interface Navigation {
   readonly visited: VisitedEntries;
 }
 
-const addressOf = ({ pathname, search }: Place) => pathname + search;
+const addressOf = ({ pathname, search }: HistoryLocation) => pathname + search;
 
 /** Another query of the same screen is no navigation, unless it selects another part of it. */
-function* arriveAt({ pathname, search }: Place) {
+function* arriveAt({ pathname, search }: HistoryLocation) {
   const before = yield* select(selectLocation);
   const isSameScreen =
     pathname === before.pathname && redactedSearch(search) === redactedSearch(before.search);
@@ -89,7 +89,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     else yield* call(moveTo, navigation, to);
   });
   yield* withChannel(
-    () => eventChannel<Place>((emit) => history.listen(emit)),
+    () => eventChannel<HistoryLocation>((emit) => history.listen(emit)),
     function* (places) {
       for (;;) {
         const place = yield* take(places);
@@ -107,7 +107,7 @@ function* closeModals() {
 }
 
 /** Follows Back, Forward and the browser's own navigations. */
-function* followBrowser({ ports, visited }: Navigation, place: Place) {
+function* followBrowser({ ports, visited }: Navigation, place: HistoryLocation) {
   visited.arrived(ports.history.entry(), addressOf(place));
   // Back skips a question that is not asked any more.
   if (visited.canGoFurtherBack() && (yield* select(selectIsStepSkipped, place))) {

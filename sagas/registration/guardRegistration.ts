@@ -11,7 +11,7 @@ import {
 } from '#store/registration/selectors.ts';
 import {
   selectChain,
-  selectAddressOf,
+  selectStepAddress,
   selectDraft,
   selectFlow,
   selectIsStepOpen,
@@ -72,7 +72,7 @@ function* guardStep() {
     yield* race([call(untilAreaIsKnown), delay(LONGEST_AREA_MS)]);
   while (yield* select(selectIsStepOpen)) yield* take(closingEvents);
   const here = frontier(yield* select(selectFlowContext)) ?? 'propertyAddress';
-  yield* put(redirected({ to: yield* select(selectAddressOf, here), replace: true }));
+  yield* put(redirected({ to: yield* select(selectStepAddress, here), replace: true }));
 }
 
 /** Account setup needs a known property (screens.md section 2). */
@@ -87,7 +87,7 @@ function* guardAccountSetup() {
   );
   if (propertyAddress === null && prefilledAddress === null)
     yield* put(
-      redirected({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
+      redirected({ to: yield* select(selectStepAddress, 'propertyAddress'), replace: true }),
     );
 }
 

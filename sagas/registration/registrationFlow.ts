@@ -13,7 +13,7 @@ import { frontier, stepAnsweredBy } from '#store/registration/steps.ts';
 import type { StepId } from '#store/registration/questions.ts';
 import {
   selectAddressAfter,
-  selectAddressOf,
+  selectStepAddress,
   selectPropertyBlock,
   selectStep,
   selectFlowContext,
@@ -38,7 +38,7 @@ function* continueToSubmit(passwords: { handle: string | null }) {
   const context = yield* select(selectFlowContext);
   const open = frontier(context);
   if (open !== null) {
-    yield* put(linkFollowed({ to: yield* select(selectAddressOf, open), replace: false }));
+    yield* put(linkFollowed({ to: yield* select(selectStepAddress, open), replace: false }));
     return;
   }
   const { termPrivacyConsent, communicationConsent } = context.draft;
@@ -56,7 +56,7 @@ function* askForPasswordAgain({ payload: { step } }: ReturnType<typeof chainFail
   const isAtQuestion = (yield* select(selectStep)) !== null;
   yield* put(accountForgotten());
   if (isAtQuestion)
-    yield* put(redirected({ to: yield* select(selectAddressOf, 'password'), replace: false }));
+    yield* put(redirected({ to: yield* select(selectStepAddress, 'password'), replace: false }));
 }
 
 /** An answer other than the property's, which is checked first. */

@@ -20,7 +20,7 @@ import {
   invitationReceived,
   invitationRequested,
   invitationRetried,
-  linkRequested,
+  loginLinkRequested,
   loginFormFailed,
   loginFormSent,
   loginFormStarted,
@@ -168,7 +168,7 @@ function* register(ports: Ports, { payload }: ReturnType<typeof signerRegistered
   });
 }
 
-function* requestLink(ports: Ports, { payload }: ReturnType<typeof linkRequested>) {
+function* requestLink(ports: Ports, { payload }: ReturnType<typeof loginLinkRequested>) {
   yield* sentForm(ports, 'link', function* () {
     yield* send(ports, requestInvitation, { body: payload });
   });
@@ -198,7 +198,7 @@ export function* watchSignerLogin(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(invitationRetried, readLink, ports);
   yield* takeLeading(signInRequested, (action) => untilLogout(signIn, ports, action));
   yield* takeLeading(signerRegistered, (action) => untilLogout(register, ports, action));
-  yield* takeLeading(linkRequested, requestLink, ports);
+  yield* takeLeading(loginLinkRequested, requestLink, ports);
   yield* takeLeading(passwordResetRequested, requestReset, ports);
   yield* takeLeading(passwordChosen, choosePassword, ports);
   yield* call(readLink, ports);

@@ -1,4 +1,4 @@
-import type { Place } from '#sagas/ports.ts';
+import type { HistoryLocation } from '#sagas/ports.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectChain } from '#store/registration/flow.ts';
@@ -13,7 +13,7 @@ export interface NotedEvent {
   readonly event: TelemetryEvent;
   readonly properties: EventProperties;
   /** The address as it was. */
-  readonly place: Place;
+  readonly place: HistoryLocation;
   readonly identityId: string | null;
   /** That in hand, or that which this registration has created (TEL-07, TEL-08). */
   readonly applicationUuid: string | null;

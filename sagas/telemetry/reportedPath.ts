@@ -1,4 +1,4 @@
-import type { Place } from '#sagas/ports.ts';
+import type { HistoryLocation } from '#sagas/ports.ts';
 import { steps } from '#store/registration/questions.ts';
 import { BASE_PATH, screenAt, screens } from '#store/shell/screens.ts';
 
@@ -9,7 +9,7 @@ export const knownStep = (step: string | null | undefined): string | null =>
   stepNames.find((name) => name === step) ?? null;
 
 /** The path under the application that an address names; null outside an application. */
-export const pathInApplication = ({ pathname }: Place): string | null => {
+export const pathInApplication = ({ pathname }: HistoryLocation): string | null => {
   const match = screenAt(pathname);
   return match?.screen === 'application' ? (match.parameters['path'] ?? null) : null;
 };
@@ -18,7 +18,7 @@ export const pathInApplication = ({ pathname }: Place): string | null => {
  * The pattern of an address with the application's uuid and the registration's step, of the wrapper's query too; never
  * a parameter of another kind (SC-13). `inside` is the pattern of the application's screen, whose table comes late.
  */
-export function reportedPath({ pathname, search }: Place, inside = ':path'): string {
+export function reportedPath({ pathname, search }: HistoryLocation, inside = ':path'): string {
   const match = screenAt(pathname);
   if (match === null) return `${BASE_PATH}/`;
   const { uuid = ':uuid' } = match.parameters;

@@ -13,7 +13,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, delay, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
 import { watchExperiments } from '#sagas/features/experiments.ts';
 import { context } from '#sagas/features/flagContext.ts';
-import type { Place, Ports } from '#sagas/ports.ts';
+import type { HistoryLocation, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { superviseSaga } from '#sagas/root.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
@@ -85,7 +85,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
 }
 
 /** The pattern of an address; the table of an application's screens comes where one is in it. */
-function* pagePathOf(place: Place): SagaGenerator<string> {
+function* pagePathOf(place: HistoryLocation): SagaGenerator<string> {
   const path = pathInApplication(place);
   if (path === null) return reportedPath(place);
   const { screenPattern } = yield* call(() => import('./screenPattern.ts'));

@@ -12,7 +12,10 @@ const pause = (milliseconds: number) =>
 /**
  * Loads code that the app needs: one try and three retries, then the error page, whose "Try again" starts over (FT-66).
  */
-export async function fetchCode<Code>(store: AppStore, load: () => Promise<Code>): Promise<Code> {
+export async function fetchBootCode<Code>(
+  store: AppStore,
+  load: () => Promise<Code>,
+): Promise<Code> {
   for (;;) {
     for (const pauseMs of [0, ...PAUSES_MS]) {
       await pause(pauseMs);

@@ -14,7 +14,7 @@ import { readableFileName } from '#store/text/direction.ts';
 
 import { ChatIcon } from './ChatIcon.tsx';
 import css from './Composer.module.css';
-import { FileName } from './Files.tsx';
+import { AttachmentName } from './Files.tsx';
 import type { Attach } from './useAttach.ts';
 
 /** A native file input that looks like a button (AX-34). */
@@ -52,7 +52,7 @@ export function DraftFiles() {
       {files.map(({ id, name, size }) => (
         <li key={id} className={css['chip']}>
           <Icon name="file" />
-          <FileName name={name} size={size} />
+          <AttachmentName name={name} size={size} />
           <button
             type="button"
             aria-label={`Remove ${readableFileName(name)}`}

@@ -5,7 +5,7 @@ import { selectChat } from '#store/chat/slice.ts';
 
 import css from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import { FeedbackDialog } from './Feedback.tsx';
+import { FeedbackDialog } from './AnswerRating.tsx';
 import { MessageList, type Said } from './MessageList.tsx';
 import { useAttach, useFileDrop } from './useAttach.ts';
 

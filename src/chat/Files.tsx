@@ -9,7 +9,7 @@ import { readableFileName } from '#store/text/direction.ts';
 import css from './Message.module.css';
 
 /** A file with its name and size. */
-export function FileName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>) {
+export function AttachmentName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>) {
   return (
     <span className={css['fileName']}>
       <bdi>{readableFileName(name)}</bdi> <span className={css['size']}>{sizeText(size)}</span>
@@ -18,11 +18,11 @@ export function FileName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>)
 }
 
 /** The files of a message on its way, or of a chat whose files cannot be opened any more. */
-export function SentFiles({ files }: { files: readonly AttachmentDraft[] }) {
+export function SentAttachments({ files }: { files: readonly AttachmentDraft[] }) {
   return files.map(({ id, ...file }) => (
     <span key={id} className={css['file']}>
       <Icon name="file" />
-      <FileName {...file} />
+      <AttachmentName {...file} />
     </span>
   ));
 }
@@ -40,7 +40,7 @@ export function MessageFiles({
   if (!canOpen && files.length > 0)
     return (
       <>
-        <SentFiles files={files} />
+        <SentAttachments files={files} />
         <p className={css['byline']}>This chat has ended, so its files can&apos;t be opened.</p>
       </>
     );
@@ -53,7 +53,7 @@ export function MessageFiles({
     >
       <Icon name="file" />
       <span className="visually-hidden">Open </span>
-      <FileName {...file} />
+      <AttachmentName {...file} />
     </button>
   ));
 }

@@ -7,8 +7,8 @@ import type { ChatRow, LineRow, MessageRow } from '#store/chat/rows.ts';
 import { writerOf } from '#store/chat/selectors.ts';
 import { messageDeleted, messageRetried, selectChat } from '#store/chat/slice.ts';
 
-import { Feedback } from './Feedback.tsx';
-import { MessageFiles, SentFiles } from './Files.tsx';
+import { AnswerRating } from './AnswerRating.tsx';
+import { MessageFiles, SentAttachments } from './Files.tsx';
 import css from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
 import { useStableFocus } from './useStableFocus.ts';
@@ -23,7 +23,7 @@ function DeliveredMessage({ row }: { row: MessageRow }) {
       </p>
       {row.text !== '' && <MessageText text={row.text} />}
       <MessageFiles messageId={row.id} files={row.attachments} />
-      <Feedback message={row} />
+      <AnswerRating message={row} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function PendingMessage({ message }: { message: OutgoingMessage }) {
     <div className={`${css['message']} ${css['me']}`}>
       <p className="visually-hidden">You, {formatTimeOfDay(createdAt)}</p>
       {text !== '' && <MessageText text={text} />}
-      <SentFiles files={attachments} />
+      <SentAttachments files={attachments} />
       {status === 'failed' ? (
         <NotDelivered message={message} />
       ) : (

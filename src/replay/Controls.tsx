@@ -3,7 +3,7 @@ import { isTrouble } from '#store/actionLog/story.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './Replay.module.css';
-import { speeds, type Player as Playback, type Speed } from './usePlayback.ts';
+import { speeds, type PlaybackControls, type Speed } from './usePlayback.ts';
 
 interface SpeedFieldProps {
   readonly speed: Speed;
@@ -29,7 +29,7 @@ const SpeedField = ({ speed, onChange }: SpeedFieldProps) => (
 );
 
 interface ControlsProps {
-  readonly player: Playback;
+  readonly player: PlaybackControls;
   readonly lines: readonly LogLine[];
   readonly count: number;
 }
@@ -40,7 +40,7 @@ export function Controls({ player, lines, count }: ControlsProps) {
   const nextTrouble = lines.findIndex((line, number) => number > at && isTrouble(line));
   return (
     <fieldset className={css['controls']}>
-      <legend className="visually-hidden">Playback</legend>
+      <legend className="visually-hidden">PlaybackControls</legend>
       <Button onClick={() => move({ kind: 'toggle' })}>{isPlaying ? 'Pause' : 'Play'}</Button>
       <Button tone="secondary" onClick={() => move({ kind: 'step', by: -1 })}>
         Back

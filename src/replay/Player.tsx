@@ -10,7 +10,7 @@ import { judgeLog, type Judged, type OpenedLog } from './openLog.ts';
 import css from './Replay.module.css';
 import { ReplayedScreen } from './ReplayedScreen.tsx';
 import { Timeline } from './Timeline.tsx';
-import { usePlayback, type Player as Playback } from './usePlayback.ts';
+import { usePlayback, type PlaybackControls } from './usePlayback.ts';
 
 /** Compares the checkpoints once the log is open. */
 function useJudgement(opened: OpenedLog): Judged | null {
@@ -54,7 +54,7 @@ function useShownLines(lines: readonly LogLine[], words: string, slice: string) 
 
 interface StoryProps {
   readonly lines: readonly LogLine[];
-  readonly player: Playback;
+  readonly player: PlaybackControls;
   readonly differsAt: number | null;
 }
 

@@ -1,8 +1,8 @@
 import { nextTask } from '#src/boot/ports/nextTask.ts';
 import { reading, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
 import { logTextOf } from '#store/actionLog/logText.ts';
-import { judge, play, type Step } from '#store/actionLog/replay.ts';
-import type { Progress } from '#store/actionLog/resultOf.ts';
+import { judge, play, type ReplayStep } from '#store/actionLog/replay.ts';
+import type { WorkProgress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
@@ -17,7 +17,7 @@ export interface OpenedLog {
   readonly log: ReadLog;
   readonly lines: readonly LogLine[];
   /** One a line, up to the one at which the replay ended. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /** Runs a generator to its end, in short tasks, so that input is handled. Throws once it is told to stop. */
@@ -38,8 +38,8 @@ async function inSlices<Yielded, Result>(
   }
 }
 
-function* playing(lines: readonly LogLine[]): Generator<Progress, readonly Step[]> {
-  const steps: Step[] = [];
+function* playing(lines: readonly LogLine[]): Generator<WorkProgress, readonly ReplayStep[]> {
+  const steps: ReplayStep[] = [];
   for (const step of play(lines)) {
     steps.push(step);
     yield { done: steps.length, of: lines.length };
@@ -48,7 +48,7 @@ function* playing(lines: readonly LogLine[]): Generator<Progress, readonly Step[
 }
 
 /** How far the opening of a log is. */
-export interface Opening extends Progress {
+export interface Opening extends WorkProgress {
   readonly phase: 'read' | 'played';
 }
 

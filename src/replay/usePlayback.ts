@@ -54,4 +54,4 @@ export function usePlayback(last: number) {
   return { ...state, move };
 }
 
-export type Player = ReturnType<typeof usePlayback>;
+export type PlaybackControls = ReturnType<typeof usePlayback>;

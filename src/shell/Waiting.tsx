@@ -16,7 +16,7 @@ import { exitChosen } from '#store/shell/slice.ts';
 import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
-  messageOf,
+  waitMessage,
   nextProgress,
   partsProgress,
   type WaitProgress,
@@ -98,7 +98,7 @@ export function Waiting() {
     <WaitingPlace
       title={isProcessing ? "We're finding your offers" : 'Please wait'}
       lender={{ name, logo: theme.logo === 'own' ? `${folder}/logo.svg` : null }}
-      headline={messageOf(messages, progress) ?? wait.headline ?? ''}
+      headline={waitMessage(messages, progress) ?? wait.headline ?? ''}
       detail={wait.detail}
       // The submit's note has the time of all its steps.
       time={isProcessing ? null : wait.time}

@@ -5,7 +5,7 @@ import {
   isStart,
   LOG_VERSION,
   readLog,
-  type Device,
+  type LoggedDevice,
   type LogLine,
   type StartLine,
 } from './lines.ts';
@@ -27,7 +27,7 @@ export interface ActionLog {
 export interface ActionLogSettings {
   readonly appVersion: string;
   readonly orgCode: string;
-  readonly device: () => Device;
+  readonly device: () => LoggedDevice;
 }
 
 function identityIn(line: LogLine): string | null {

@@ -1,5 +1,5 @@
 /** One value of the state that an action changed. */
-export interface Change {
+export interface StateChange {
   /** `shell.toasts.0.text` */
   readonly path: string;
   /** As JSON; null for a value that was not there. */
@@ -40,8 +40,8 @@ export function sizeOfChange(before: unknown, after: unknown): number {
 }
 
 /** What differs between two states, two hundred values at most. Parts that both share are not looked at. */
-export function changesBetween(before: unknown, after: unknown): readonly Change[] {
-  const changes: Change[] = [];
+export function changesBetween(before: unknown, after: unknown): readonly StateChange[] {
+  const changes: StateChange[] = [];
   function compare(path: string, one: unknown, other: unknown) {
     if (Object.is(one, other) || changes.length >= MOST) return;
     if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) {

@@ -1,14 +1,14 @@
 import { shapeOf } from '#store/text/shape.ts';
 
 import { redactAction, redactState } from './redact.ts';
-import { resultOf, type Progress } from './resultOf.ts';
+import { runToEnd, type WorkProgress } from './resultOf.ts';
 import { unseal, type Unsealed } from './seal.ts';
 
 /** The version of this format. */
 export const LOG_VERSION = 2;
 
 /** What a borrower's browser is, for support. */
-export interface Device {
+export interface LoggedDevice {
   /** Without its version: "Chrome", "Safari". */
   readonly browser: string;
   /** Of the window, in CSS pixels. */
@@ -21,7 +21,7 @@ export interface StartLine {
   log: number;
   app: string;
   org: string;
-  device: Device;
+  device: LoggedDevice;
   /** ISO. The times of the lines after it are milliseconds since then. */
   startedAt: string;
   /** Older lines were dropped, for a log has its room. */
@@ -85,7 +85,7 @@ const PATTERN = /^(?:GET|POST|PUT|PATCH|DELETE) [\w/{}.:-]{1,160}$/;
 const NAME = /^[\w -]{1,40}$/;
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-function readDevice(device: unknown): Device {
+function readDevice(device: unknown): LoggedDevice {
   const { browser, width, language } = isObject(device) ? device : {};
   const name = (text: unknown) => (isText(text) && NAME.test(text) ? text : '');
   return {
@@ -195,7 +195,7 @@ const linesIn = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Reads a log of any origin line by line, and redacts it once more (FT-110, FT-111). A text of null was too long. */
-export function* reading(text: string | null): Generator<Progress, ReadLog> {
+export function* reading(text: string | null): Generator<WorkProgress, ReadLog> {
   if (text === null || text.length > LONGEST_LOG) return refused('tooLong');
   const texts = linesIn(text);
   const start = firstOf(texts);
@@ -218,4 +218,4 @@ export function* reading(text: string | null): Generator<Progress, ReadLog> {
 }
 
 /** Reads a log at once. */
-export const readLog = (text: string | null): ReadLog => resultOf(reading(text));
+export const readLog = (text: string | null): ReadLog => runToEnd(reading(text));

@@ -15,7 +15,7 @@ import {
 import { payloadPaths } from './loggable.ts';
 import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
-import { resultOf } from './resultOf.ts';
+import { runToEnd } from './resultOf.ts';
 
 /** What a line was to the replay. */
 export type Outcome =
@@ -38,7 +38,7 @@ export type Outcome =
   | 'overgrown';
 
 /** A line that was played. */
-export interface Step {
+export interface ReplayStep {
   /** After the line. */
   readonly state: RootState;
   readonly outcome: Outcome;
@@ -73,12 +73,12 @@ const ROOM_AT_START = 20_000;
 const ROOM_A_LINE = 1_000;
 
 /** Plays a log line by line on reducers alone, which cannot send anything (SC-25). Compares nothing. */
-export function* play(lines: readonly LogLine[]): Generator<Step, void> {
+export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
   let state: RootState = initial;
   let parts: readonly string[] = [];
   let isSure = true;
   let room = ROOM_AT_START;
-  const step = (outcome: Outcome): Step => ({ state, outcome, recorded: null });
+  const step = (outcome: Outcome): ReplayStep => ({ state, outcome, recorded: null });
 
   /** False, and the state stays, once the changes are larger than any page's. */
   function moveTo(next: RootState): boolean {
@@ -95,7 +95,7 @@ export function* play(lines: readonly LogLine[]): Generator<Step, void> {
   }
 
   /** What a line does to the state. */
-  function played(line: LogLine): Step {
+  function played(line: LogLine): ReplayStep {
     if (isNote(line)) return step('noted');
     if (isStart(line)) return step(restore(line.state) ? 'begun' : 'overgrown');
     if (isUnrecordable(line)) {
@@ -131,7 +131,7 @@ function hashOrNull(recorded: object): string | null {
 }
 
 /** Whether the replayed state is another one than a checkpoint recorded. Takes as long as redacting a state. */
-function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step): boolean {
+function isDifferent({ hash, state }: CheckpointLine, { recorded }: ReplayStep): boolean {
   if (recorded === null) return false;
   const own = hashOrNull(recorded);
   if (state === undefined) return own !== hash;
@@ -154,8 +154,8 @@ export interface Judgement {
 /** Compares the state with every hash, a step at a time. */
 export function* judge(
   lines: readonly LogLine[],
-  steps: Iterable<Step>,
-): Generator<Step, Judgement> {
+  steps: Iterable<ReplayStep>,
+): Generator<ReplayStep, Judgement> {
   const counts: Record<Outcome, number> = {
     begun: 0,
     played: 0,
@@ -187,5 +187,5 @@ export function* judge(
 /** Plays a whole log, and compares the state with every hash. */
 export function replay(lines: readonly LogLine[]): Judgement & { readonly state: RootState } {
   const steps = [...play(lines)];
-  return { ...resultOf(judge(lines, steps)), state: steps.at(-1)?.state ?? initial };
+  return { ...runToEnd(judge(lines, steps)), state: steps.at(-1)?.state ?? initial };
 }

@@ -20,7 +20,7 @@ export interface ChatFeedback {
 }
 
 /** VAL-CHAT-7, VAL-CHAT-9 */
-export const validateFeedback = textValidator<ChatFeedback>({
+export const validateAnswerRating = textValidator<ChatFeedback>({
   reason: [required('Please select a reason')],
   text: [maxLength(LONGEST_FEEDBACK, 'Please restrict your response to 140 characters.')],
 });

@@ -4,7 +4,7 @@
 export const HISTORY_LIMIT = 20;
 
 /** chosen: characters of a borrower's message; in JSON at most 30 kB, which a frame of 32 kB takes (chat.md section 4). */
-export const LONGEST_MESSAGE = 5_000;
+export const MAX_MESSAGE_LENGTH = 5_000;
 
 /** chosen: characters of any message on the wire. The message box takes no more, so that no paste can hold the page up. */
 export const LONGEST_CHAT_TEXT = 20_000;

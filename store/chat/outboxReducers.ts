@@ -25,7 +25,7 @@ export const outboxReducers = {
     if (message) message.status = 'sending';
   },
   /** The files of a message are on their way. */
-  uploadProgressed(
+  attachmentProgressed(
     state: ChatState,
     { payload }: PayloadAction<{ clientId: string; percent: number }>,
   ) {

@@ -4,7 +4,7 @@ import { isProduction } from '#store/environment.ts';
 import type { RootState } from '#store/index.ts';
 import { isLoopbackName } from '#store/text/loopback.ts';
 
-import { LONGEST_MESSAGE } from './limits.ts';
+import { MAX_MESSAGE_LENGTH } from './limits.ts';
 import type { ChatMessage, ChatMode } from './messages.ts';
 import { selectChatMode } from './mode.ts';
 import { conversationRows, endedRow, outgoingRow, queueRow, type ChatRow } from './rows.ts';
@@ -112,10 +112,10 @@ export function draftProblem({
   attachments,
 }: Readonly<{ text: string; attachments: readonly unknown[] }>): string | null {
   if (text.trim() === '' && attachments.length === 0) return 'Write a message or add a file first.';
-  const excess = text.length - LONGEST_MESSAGE;
+  const excess = text.length - MAX_MESSAGE_LENGTH;
   if (excess <= 0) return null;
   const characters = `${NUMBER.format(excess)} ${excess === 1 ? 'character' : 'characters'}`;
-  return `Your message is ${characters} too long. It can have up to ${NUMBER.format(LONGEST_MESSAGE)}.`;
+  return `Your message is ${characters} too long. It can have up to ${NUMBER.format(MAX_MESSAGE_LENGTH)}.`;
 }
 
 const ANSWER = /^(.+):a$/;

@@ -22,7 +22,7 @@ import {
   emptyConversation,
   endConversation,
   holdForeignMessages,
-  initialState,
+  initialChat,
   isUnseen,
   leavesFocus,
   upsert,
@@ -37,7 +37,7 @@ const starting = { phase: 'starting', alert: null } as const;
 
 const slice = createSlice({
   name: 'chat',
-  initialState,
+  initialState: initialChat,
   reducers: {
     chatClosed(state) {
       state.isOpen = false;
@@ -84,7 +84,10 @@ const slice = createSlice({
       state.capabilities = payload.capabilities;
       state.isClosedByBorrower = false;
     },
-    connectionChanged(state, { payload }: PayloadAction<{ connection: ChatState['connection'] }>) {
+    chatConnectionChanged(
+      state,
+      { payload }: PayloadAction<{ connection: ChatState['connection'] }>,
+    ) {
       state.connection = payload.connection;
       if (payload.connection !== 'connected') state.typing = null;
     },
@@ -179,7 +182,7 @@ const slice = createSlice({
       state.rated.push(payload.questionId);
     },
     /** The answer may be rated again. */
-    feedbackFailed(state, { payload }: PayloadAction<{ questionId: string }>) {
+    answerRatingFailed(state, { payload }: PayloadAction<{ questionId: string }>) {
       state.rated = state.rated.filter((id) => id !== payload.questionId);
     },
   },
@@ -190,7 +193,7 @@ const slice = createSlice({
         state.isOpen = true;
         state.unread = 0;
       })
-      .addCase(loggedOut, ({ week, isAgentHours }) => ({ ...initialState, week, isAgentHours })),
+      .addCase(loggedOut, ({ week, isAgentHours }) => ({ ...initialChat, week, isAgentHours })),
 });
 
 export const {
@@ -204,7 +207,7 @@ export const {
   sessionTaken,
   startFailed,
   conversationStarted,
-  connectionChanged,
+  chatConnectionChanged,
   agentNamed,
   alertShown,
   alertCleared,
@@ -225,7 +228,7 @@ export const {
   messagesStored,
   unsentRestored,
   sendingStarted,
-  uploadProgressed,
+  attachmentProgressed,
   sendingInterrupted,
   messageFailed,
   messageRetried,
@@ -236,7 +239,7 @@ export const {
   surveyFound,
   newChatRequested,
   feedbackGiven,
-  feedbackFailed,
+  answerRatingFailed,
 } = slice.actions;
 rootReducer.inject(slice);
 

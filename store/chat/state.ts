@@ -98,7 +98,7 @@ export const emptyConversation = {
 
 export const noDraft = (): ChatState['draft'] => ({ text: '', attachments: [] });
 
-export const initialState: ChatState = {
+export const initialChat: ChatState = {
   ...emptyConversation,
   isOpen: false,
   isOpenedByMessage: false,

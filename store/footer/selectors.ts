@@ -68,8 +68,8 @@ export const selectFooterDetails = createSelector(
   }),
 );
 
-export type FooterDetails = ReturnType<typeof selectFooterDetails>;
+export type FooterFacts = ReturnType<typeof selectFooterDetails>;
 
 /** Is null without an organisation (FT-80). */
-export const selectShownFooter = (state: RootState): FooterDetails | null =>
+export const selectShownFooter = (state: RootState): FooterFacts | null =>
   state.org.organisation ? selectFooterDetails(state) : null;

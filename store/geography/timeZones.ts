@@ -21,10 +21,13 @@ const zones = new Map(
 );
 
 /** A state, or a place whose ZIP code tells the zone of a state that has two. */
-export type Place = string | null | { readonly state: string | null; readonly zip?: string | null };
+export type ZonedPlace =
+  | string
+  | null
+  | { readonly state: string | null; readonly zip?: string | null };
 
 /** chosen: Eastern time for an unknown state, as a new day begins there first. */
-export function timeZoneOf(place: Place): string {
+export function timeZoneOf(place: ZonedPlace): string {
   const { state, zip = null } =
     typeof place === 'string' || place === null ? { state: place } : place;
   return splitZoneOf(zip?.slice(0, 5) ?? '') ?? zones.get(state ?? '') ?? 'America/New_York';
@@ -57,7 +60,8 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 /** The date (yyyy-MM-dd) at a property, by the server's clock. */
-export const dayAt = (momentMs: number, place: Place): string => dayIn(momentMs, timeZoneOf(place));
+export const dayAt = (momentMs: number, place: ZonedPlace): string =>
+  dayIn(momentMs, timeZoneOf(place));
 
 /** The date (yyyy-MM-dd) in a time zone. */
 export function dayIn(momentMs: number, timeZone: string): string {

@@ -97,14 +97,14 @@ export function selectView(state: RootState): View {
 }
 
 /** The address with its view: what the router draws. */
-export interface Place extends Location {
+export interface VisitedLocation extends Location {
   readonly navigationCount: number;
   readonly view: View;
 }
 
 export const selectPlace = createSelector(
   [selectLocation, selectNavigationCount, selectView],
-  ({ pathname, search }, navigationCount, view): Place => ({
+  ({ pathname, search }, navigationCount, view): VisitedLocation => ({
     pathname,
     search,
     navigationCount,
@@ -113,7 +113,7 @@ export const selectPlace = createSelector(
 );
 
 /** Whether two places are alike, as those of the prerendered page and of the same page in the browser. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSamePlace = (one: VisitedLocation, other: VisitedLocation): boolean =>
   one.pathname === other.pathname &&
   one.search === other.search &&
   one.navigationCount === other.navigationCount &&

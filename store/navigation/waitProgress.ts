@@ -1,4 +1,4 @@
-import type { Progress } from '#store/progress.ts';
+import type { StepProgress } from '#store/progress.ts';
 
 import type { Wait } from './waiting.ts';
 import {
@@ -45,7 +45,7 @@ export function nextProgress(before: WaitProgress | null, wait: Wait, clock: num
 }
 
 /** The message of a part, or null where none is true; a brand's own messages are spread over the same parts. */
-export function messageOf(
+export function waitMessage(
   messages: readonly string[],
   { wait, part }: WaitProgress,
 ): string | null {
@@ -54,13 +54,13 @@ export function messageOf(
   return messages[Math.floor((index * messages.length) / messageParts.length)] ?? null;
 }
 
-const stateOf = (index: number, { wait, furthest }: WaitProgress): Progress => {
+const stateOf = (index: number, { wait, furthest }: WaitProgress): StepProgress => {
   if (index < furthest) return 'COMPLETE';
   return index === furthest && wait.isRunning ? 'IN_PROGRESS' : 'INITIAL';
 };
 
 /** The progress of each part of the drawing; what follows the offers is left out on the way to them. */
-export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, Progress>> =>
+export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, StepProgress>> =>
   Object.fromEntries(
     waitParts
       .map((part, index) => [part, stateOf(index, progress)] as const)
@@ -70,7 +70,7 @@ export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, 
 /** A step of the list, which may have several parts. */
 export interface ListedStep {
   label: string;
-  progress: Progress;
+  progress: StepProgress;
 }
 
 /** The steps in a word each; none where the part is unknown, or nothing is worked on. */

@@ -2,9 +2,9 @@ import { createSelector } from 'reselect';
 
 import { selectDraft } from './flow.ts';
 import { selectPrefilled, valuesOf } from './selectors.ts';
-import type { RequiredConsents } from './slice.ts';
+import type { ConsentTicks } from './slice.ts';
 
-export interface ContactForm {
+export interface AccountContactValues {
   email: string;
   phoneNumber: string;
   smsTransactionalConsent: boolean;
@@ -30,7 +30,7 @@ const selectContactPrefill = createSelector(
   }),
 );
 
-export const selectContactValues = valuesOf<ContactForm>(
+export const selectContactValues = valuesOf<AccountContactValues>(
   'contact',
   selectContactAnswer,
   selectContactPrefill,
@@ -41,13 +41,13 @@ const selectConsentAnswer = createSelector(
   ({ termPrivacyConsent, communicationConsent }) => ({ termPrivacyConsent, communicationConsent }),
 );
 
-export const selectPasswordValues = valuesOf<RequiredConsents>(
+export const selectPasswordValues = valuesOf<ConsentTicks>(
   'password',
   selectConsentAnswer,
   () => null,
 );
 
-export type LoginForm = ContactForm & RequiredConsents;
+export type LoginForm = AccountContactValues & ConsentTicks;
 
 const selectLoginAnswer = createSelector(
   [selectContactAnswer, selectConsentAnswer],

@@ -3,13 +3,13 @@ import { suffixes, type LegalName } from '#store/person/name.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
 import type { FieldKind, FieldKinds } from '#store/fieldKinds.ts';
 
-import type { ContactForm, LoginForm } from './accountValues.ts';
+import type { AccountContactValues, LoginForm } from './accountValues.ts';
 import type { HomeForm, PropertyForm } from './address/addressForm.ts';
 import { addressKinds, entryKind, homeKinds } from './address/addressKinds.ts';
 import { employmentTypes, type Income } from './income.ts';
-import type { Draft, StepId } from './questions.ts';
+import type { RegistrationDraft, StepId } from './questions.ts';
 import type { SaleForm } from './saleStatus.ts';
-import type { RequiredConsents } from './slice.ts';
+import type { ConsentTicks } from './slice.ts';
 
 export const nameKinds: FieldKinds<LegalName> = {
   firstName: 'text',
@@ -25,12 +25,12 @@ const incomeKinds: FieldKinds<Income> = {
   confirmedIncome: 'amountOrNo',
 };
 
-const consents: FieldKinds<RequiredConsents> = {
+const consents: FieldKinds<ConsentTicks> = {
   termPrivacyConsent: 'yesNo',
   communicationConsent: 'yesNo',
 };
 
-const contact: FieldKinds<ContactForm> = {
+const contact: FieldKinds<AccountContactValues> = {
   email: 'text',
   phoneNumber: 'text',
   smsTransactionalConsent: 'yesNo',
@@ -47,7 +47,7 @@ interface FormOf {
   name: LegalName;
   birthdate: Birthdate;
   contact: LoginForm;
-  password: RequiredConsents;
+  password: ConsentTicks;
   login: LoginForm;
 }
 
@@ -89,26 +89,27 @@ export const address: RecordKind = {
 type Unstored = `is${'Email' | 'Name' | 'Dob'}PrefilledByProfile` | 'isAccountSetUp';
 
 /** The answers, as a draft stores them. */
-export const answerKinds: Readonly<Record<Exclude<keyof Draft, Unstored>, FieldKind | RecordKind>> =
-  {
-    propertyAddress: {
-      ...address,
-      parts: { ...address.parts, occupancyType: occupancies },
-    },
-    homeAddress: address,
-    isListedForSale: 'yesNo',
-    income: { parts: incomeKinds, optional: ['otherIncome', 'employmentType', 'confirmedIncome'] },
-    name: { parts: nameKinds, optional: ['middleName', 'suffix'] },
-    dob: 'text',
-    email: 'text',
-    phoneNumber: 'text',
-    communicationConsent: 'yesNo',
-    smsMarketingConsent: 'yesNo',
-    smsTransactionalConsent: 'yesNo',
-    smsMarketingPrompt: 'code',
-    smsTransactionalPrompt: 'code',
-    termPrivacyConsent: 'yesNo',
-    hasSaleStatusBeenSet: 'yesNo',
-    hasIncomeBeenSet: 'yesNo',
-    isPrepopComplete: 'yesNo',
-  };
+export const answerKinds: Readonly<
+  Record<Exclude<keyof RegistrationDraft, Unstored>, FieldKind | RecordKind>
+> = {
+  propertyAddress: {
+    ...address,
+    parts: { ...address.parts, occupancyType: occupancies },
+  },
+  homeAddress: address,
+  isListedForSale: 'yesNo',
+  income: { parts: incomeKinds, optional: ['otherIncome', 'employmentType', 'confirmedIncome'] },
+  name: { parts: nameKinds, optional: ['middleName', 'suffix'] },
+  dob: 'text',
+  email: 'text',
+  phoneNumber: 'text',
+  communicationConsent: 'yesNo',
+  smsMarketingConsent: 'yesNo',
+  smsTransactionalConsent: 'yesNo',
+  smsMarketingPrompt: 'code',
+  smsTransactionalPrompt: 'code',
+  termPrivacyConsent: 'yesNo',
+  hasSaleStatusBeenSet: 'yesNo',
+  hasIncomeBeenSet: 'yesNo',
+  isPrepopComplete: 'yesNo',
+};

@@ -5,13 +5,13 @@ import type { RootState } from '#store/index.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
-import { selectAddressOf, selectChain, selectDraft, selectFlowContext } from './flow.ts';
+import { selectStepAddress, selectChain, selectDraft, selectFlowContext } from './flow.ts';
 import { isReached } from './steps.ts';
 
 /** The address where the phone number was asked; null for the current screen, or none. */
 export const selectContactAddress = (state: RootState): string | null => {
   const context = selectFlowContext(state);
-  if (isReached(context, 'contact')) return selectAddressOf(state, 'contact');
+  if (isReached(context, 'contact')) return selectStepAddress(state, 'contact');
   return context.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
     ? `${BASE_PATH}/register/account-setup${state.shell.location.search}`
     : null;

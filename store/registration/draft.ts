@@ -1,6 +1,6 @@
-import { emptyDraft, type Draft } from './questions.ts';
+import { emptyDraft, type RegistrationDraft } from './questions.ts';
 
-type TextConsents = Pick<Draft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
+type TextConsents = Pick<RegistrationDraft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
 /** The SMS consents; where no box was shown, the earlier ones (FIELD-REG-06). */
 export const textConsents = (
@@ -11,7 +11,7 @@ export const textConsents = (
   smsMarketingConsent: said.smsMarketingConsent ?? before.smsMarketingConsent,
 });
 
-type TextPrompts = Pick<Draft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
+type TextPrompts = Pick<RegistrationDraft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
 
 /** The prompts of the shown boxes; of the others, the earlier ones. */
 export const textPrompts = (
@@ -25,8 +25,8 @@ export const textPrompts = (
 
 /** Whether a contact equals that of the draft. */
 export const isSameContact = (
-  draft: Readonly<Draft>,
-  contact: Readonly<Pick<Draft, 'email' | 'phoneNumber'> & TextConsents>,
+  draft: Readonly<RegistrationDraft>,
+  contact: Readonly<Pick<RegistrationDraft, 'email' | 'phoneNumber'> & TextConsents>,
 ): boolean => {
   const said = { ...contact, ...textConsents(contact, draft) };
   return (
@@ -46,14 +46,17 @@ const ownFlags = [
 ] as const;
 
 /** Merges the answers of this page over those of a stored draft. */
-export const mergedDraft = (current: Readonly<Draft>, stored: Readonly<Draft>): Draft => {
+export const mergedDraft = (
+  current: Readonly<RegistrationDraft>,
+  stored: Readonly<RegistrationDraft>,
+): RegistrationDraft => {
   const merged = Object.entries(emptyDraft).map(([name, empty]) => {
-    const key = name as keyof Draft;
+    const key = name as keyof RegistrationDraft;
     const answer = empty === null ? (current[key] ?? stored[key]) : current[key] || stored[key];
     return [key, answer];
   });
   const own = ownFlags.map((flag) => [flag, current[flag]]);
   // Every key has a value of its type.
-  const answers = Object.fromEntries([...merged, ...own]) as Draft;
+  const answers = Object.fromEntries([...merged, ...own]) as RegistrationDraft;
   return { ...answers, ...textPrompts(current, stored) };
 };

@@ -8,7 +8,7 @@ import { screenAt, type Match } from '#store/shell/screens.ts';
 import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
 import type { Location } from '#store/shell/slice.ts';
 import { ageMessage, stateOfResidence } from '#store/person/birthdate.ts';
-import type { Progress } from '#store/progress.ts';
+import type { StepProgress } from '#store/progress.ts';
 
 import type { Contact } from './contact.ts';
 import { licensedStateBlock, needsWaitlist, stateModal } from './eligibility.ts';
@@ -172,7 +172,7 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
   return previous === null ? null : addressOfStep(previous, flow, selectSearch(state));
 };
 
-export const selectAddressOf = (state: RootState, step: StepId): string =>
+export const selectStepAddress = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
 /** The contact of a user that the lender knows (SIDE-07): the answers, else the profile, never a referral. */
@@ -196,11 +196,11 @@ export const selectEndsWith = (state: RootState, step: StepId): boolean => {
 /** A group of the stepper (SIDE-06). */
 export interface StepperGroup {
   readonly group: string;
-  readonly progress: Progress;
+  readonly progress: StepProgress;
   readonly steps: readonly {
     readonly id: StepId;
     readonly label: string;
-    readonly progress: Progress;
+    readonly progress: StepProgress;
   }[];
 }
 
@@ -242,7 +242,7 @@ const QUESTIONS_A_MINUTE = 3;
  * "Step 1 of 7, question 3 of 7" (SIDE-08, AX-32): the questions are the parts of the first stage. Those of the waitlist
  * lead to no other stage.
  */
-export function progressOf(groups: readonly StepperGroup[]) {
+export function stepperProgress(groups: readonly StepperGroup[]) {
   // Only the waitlist ends with the contact.
   const isWaitlist = groups.at(-1)?.group === 'Contact Info';
   const lines = groups.flatMap(({ steps: parts }) => parts.map(({ progress }) => progress));

@@ -6,7 +6,7 @@ import type { Income } from './income.ts';
 import type { Prefill } from './prefill.ts';
 
 /** The answers of a user (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
-export interface Draft {
+export interface RegistrationDraft {
   propertyAddress: PropertyAddress | null;
   homeAddress: HomeAddress | null;
   isListedForSale: boolean | null;
@@ -35,7 +35,7 @@ export interface Draft {
   isAccountSetUp: boolean;
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: RegistrationDraft = {
   propertyAddress: null,
   homeAddress: null,
   isListedForSale: null,
@@ -61,7 +61,7 @@ export const emptyDraft: Draft = {
 
 /** The state that the order of the steps depends on. */
 export interface FlowContext {
-  readonly draft: Readonly<Draft>;
+  readonly draft: Readonly<RegistrationDraft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
   /** Another site lends at the property, or the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
@@ -85,7 +85,7 @@ interface StepFields {
   /** The action of its answer, `registration/…`; the last step has none. */
   readonly submitted?: string;
   /** The answer in the draft; left out where the slice has a reducer of its own. */
-  readonly draftKey?: keyof Draft;
+  readonly draftKey?: keyof RegistrationDraft;
   /** The action's payload is the answer itself, and not an object with it. */
   readonly isWhole?: true;
   /** Set with the answer (FIELD-REG-07). */
@@ -224,9 +224,9 @@ const declaredSteps = [
 
 export type StepId = (typeof declaredSteps)[number]['id'];
 
-export interface Step extends StepFields {
+export interface FlowStep extends StepFields {
   readonly id: StepId;
 }
 
 /** The steps of the registration, in their order (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
-export const steps: readonly Step[] = declaredSteps;
+export const steps: readonly FlowStep[] = declaredSteps;

@@ -24,7 +24,7 @@ const ANYWHERE: LendingArea = { states: null, blockedZips: null };
 /** Where the lender lends; a borrower with an application cannot join the waitlist elsewhere. */
 export const selectLendingArea = (state: RootState): LendingArea =>
   selectUuidInHand(state) === null ? selectEligibility(state) : ANYWHERE;
-export const selectOffer = (state: RootState) => state.registration.answers.offer;
+export const selectMailedOffer = (state: RootState) => state.registration.answers.offer;
 export const selectOfferNote = (state: RootState) => state.registration.answers.offerNote;
 export const selectDraftWasRead = (state: RootState) =>
   state.registration.answers.storedDraft !== 'pending';

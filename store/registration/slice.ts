@@ -9,7 +9,7 @@ import { laterCampaign, noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
 import { mergedDraft, textConsents, textPrompts } from './draft.ts';
-import { emptyDraft, type Draft, type StepId } from './questions.ts';
+import { emptyDraft, type RegistrationDraft, type StepId } from './questions.ts';
 import type { Licence, Originator } from '#store/person/originator.ts';
 import { stepAnsweredBy } from './steps.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
@@ -32,7 +32,7 @@ export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null }
 
 /** The registration: answers, unsaved input, and prefills. */
 export interface RegistrationState {
-  draft: Draft;
+  draft: RegistrationDraft;
   unsaved: UnsavedAnswers;
   /** `pending` until the stored draft was read or found absent; guards wait for it (decision 8). */
   storedDraft: 'pending' | 'absent' | 'restored';
@@ -51,7 +51,7 @@ export interface RegistrationState {
 export type SettledAddresses = Partial<Record<'property' | 'home', HomeAddress>>;
 
 export interface StoredRegistration {
-  draft: Draft;
+  draft: RegistrationDraft;
   unsaved: UnsavedAnswers;
   campaign: Campaign;
   chain: Chain;
@@ -68,7 +68,7 @@ export interface ContactAnswer {
   smsMarketingConsent: boolean | null;
 }
 
-export interface RequiredConsents {
+export interface ConsentTicks {
   termPrivacyConsent: boolean;
   communicationConsent: boolean;
 }
@@ -77,7 +77,7 @@ export interface RequiredConsents {
 interface AccountAnswer {
   /** Null when unchanged. */
   contact: ContactAnswer | null;
-  consents: RequiredConsents;
+  consents: ConsentTicks;
   /** The vault's handle of the password; null where none is asked. */
   passwordHandle: string | null;
 }
@@ -98,7 +98,7 @@ const initialState: RegistrationState = {
 };
 
 /** Saves an answer and drops the unsaved input of its question. */
-function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>) {
+function answered(state: RegistrationState, step: StepId, answer: Partial<RegistrationDraft>) {
   Object.assign(state.draft, answer);
   delete state.unsaved[step];
 }
@@ -113,7 +113,7 @@ function clearOtherHome({ draft, unsaved }: RegistrationState) {
 function contactOf(
   { draft, smsPrompts: { transactional, marketing } }: RegistrationState,
   contact: ContactAnswer | null,
-): Partial<Draft> {
+): Partial<RegistrationDraft> {
   if (contact === null) return {};
   const prompts = {
     smsTransactionalPrompt: transactional?.uuid ?? null,

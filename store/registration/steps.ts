@@ -1,7 +1,7 @@
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { withParameters } from '#store/shell/query.ts';
 
-import { steps, type FlowContext, type Step, type StepId } from './questions.ts';
+import { steps, type FlowContext, type FlowStep, type StepId } from './questions.ts';
 
 /** The two flows of the same steps: one path a step, or one path with `step` (C-01, A-07). */
 export type Flow = 'redesign' | 'wrapper';
@@ -11,12 +11,12 @@ export const stepAnsweredBy = ({ type }: { type: string }) =>
   steps.find(({ submitted }) => submitted && type === `registration/${submitted}`) ?? null;
 
 /** The steps of this user; the waitlist has its own (ELIG-01). */
-export const stepsFor = (context: FlowContext): readonly Step[] =>
+export const stepsFor = (context: FlowContext): readonly FlowStep[] =>
   steps.filter((step) =>
     context.isWaitlisted ? step.isForWaitlist : (step.appliesTo?.(context) ?? true),
   );
 
-const idOf = (step: Step | undefined) => step?.id ?? null;
+const idOf = (step: FlowStep | undefined) => step?.id ?? null;
 const orderOf = (id: StepId) => steps.findIndex((step) => step.id === id);
 
 /** The first step that is not answered, or `null` when all are. */
@@ -54,7 +54,7 @@ export const stepAtPath = (path: string): StepId | null =>
 
 /** The step of a `step` value, else the first; `login-info` is the password or the external login (SIDE-09). */
 export function stepAtValue(context: FlowContext, value: string | undefined): StepId {
-  const isNamed = (step: Step) => step.value === value;
+  const isNamed = (step: FlowStep) => step.value === value;
   return idOf(stepsFor(context).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';
 }
 

@@ -1,7 +1,7 @@
 import type { Originator } from '#store/person/originator.ts';
 
 /** The data of each modal; the view has the texts (screens.md section 3). */
-export type Modal =
+export type ModalState =
   | { id: 'newYorkTo' }
   | { id: 'newYorkFrom' }
   | { id: 'hawaii' }
@@ -33,4 +33,4 @@ export type Modal =
   /** `to` is the target of the link; null is Back. */
   | { id: 'uploadRunning'; to: string | null };
 
-export type ModalId = Modal['id'];
+export type ModalId = ModalState['id'];

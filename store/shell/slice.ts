@@ -7,7 +7,7 @@ import { uniqueId } from '#store/format/randomId.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Area } from './areas.ts';
-import type { Modal, ModalId } from './modals.ts';
+import type { ModalState, ModalId } from './modals.ts';
 
 export interface Location {
   pathname: string;
@@ -31,7 +31,7 @@ export interface ErrorReport {
   place: string | null;
 }
 
-export interface Toast {
+export interface ShownToast {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
@@ -60,8 +60,8 @@ export interface ShellState {
   loader: { isShown: boolean; message: number; isSlow: boolean };
   /** The message of the processing modal, or null (LOADER-06, LOADER-07). */
   processingMessage: number | null;
-  modals: Modal[];
-  toasts: Toast[];
+  modals: ModalState[];
+  toasts: ShownToast[];
   /** The waits that the lender stated, by call (FT-05). */
   waits: { call: string; ms: number }[];
   /** Whether a log can be sent to support from here, or is on its way. */
@@ -74,9 +74,9 @@ const MOST_TOASTS = 5; // TOAST-1
 const MAX_ACTIVITIES = 100;
 
 /** It stays until it is dismissed (AX-28). */
-const isPersistent = ({ tone, area }: Toast) => tone === 'error' || area !== undefined;
+const isPersistent = ({ tone, area }: ShownToast) => tone === 'error' || area !== undefined;
 
-const ofArea = (area: Area) => (toast: Toast) => toast.area === area;
+const ofArea = (area: Area) => (toast: ShownToast) => toast.area === area;
 
 const initialState: ShellState = {
   location: { pathname: '/', search: '' },
@@ -177,7 +177,7 @@ const slice = createSlice({
     waitEnded(state, { payload }: PayloadAction<{ call: string }>) {
       state.waits = state.waits.filter(({ call }) => call !== payload.call);
     },
-    modalOpened(state, { payload }: PayloadAction<Modal>) {
+    modalOpened(state, { payload }: PayloadAction<ModalState>) {
       const isOpen = state.modals.some(({ id }) => id === payload.id);
       // SHELL-08 is for developers; a borrower keeps the open modal (FT-74).
       if (isOpen && !isProduction) throw new Error(`The modal ${payload.id} is open already`);
@@ -187,14 +187,14 @@ const slice = createSlice({
       state.modals = state.modals.filter(({ id }) => id !== payload.id);
     },
     toastShown: {
-      reducer(state, { payload }: PayloadAction<Toast>) {
+      reducer(state, { payload }: PayloadAction<ShownToast>) {
         const isShown = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
         if (isShown) return;
         // The newest of those that pass by themselves takes the place of the others.
         const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
         state.toasts = others.slice(1 - MOST_TOASTS).concat(payload);
       },
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: uniqueId() } }),
+      prepare: (toast: Omit<ShownToast, 'id'>) => ({ payload: { ...toast, id: uniqueId() } }),
     },
     toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload.id);

@@ -3,13 +3,13 @@ import { emailRules } from '#store/registration/contact.ts';
 
 import type { SupportQuestion } from './slice.ts';
 
-export const LONGEST_MESSAGE = 1000;
+export const MAX_QUESTION_LENGTH = 1000;
 
 /** chosen: the text of the lower limit, after that of the upper (F-18); that of feedback is VAL-FB-3. */
 export const messageRules = [
   required('Required'),
   passes((text: string) => Array.from(text).length >= 10, 'Must be at least 10 characters'),
-  maxLength(LONGEST_MESSAGE, 'Must be at most 1000 characters'),
+  maxLength(MAX_QUESTION_LENGTH, 'Must be at most 1000 characters'),
 ];
 
 /** The rules of register/support; the texts are F-18's where the screen names none. */

@@ -5,7 +5,7 @@ import { occupancies } from '#store/person/address.ts';
 
 import {
   BpoState,
-  Decision,
+  DecisionCode,
   NamedPreference,
   PropertyCondition,
   SubDecision,
@@ -39,7 +39,7 @@ export const WireStatus = v.object({
   waitingOnFloodCert: YesNo,
   bpo: BpoState,
   title: TitleState,
-  uwDecision: Decision,
+  uwDecision: DecisionCode,
   uwSubDecision: SubDecision,
   primaryParticipantAcceptComplete: YesNo,
   manualNotary: YesNo,

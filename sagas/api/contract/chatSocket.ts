@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { MAX_MESSAGE_LENGTH, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
 import { endReasons, type ChatMessage } from '#store/chat/messages.ts';
 
 import { upTo } from './common.ts';
@@ -81,7 +81,7 @@ export const ClientFrame = v.variant('action', [
     text: v.string(),
     attachmentIds: v.pipe(v.array(Line), v.maxLength(MOST_ATTACHMENTS)),
   }),
-  v.object({ action: v.literal('typing'), preview: upTo(LONGEST_MESSAGE) }),
+  v.object({ action: v.literal('typing'), preview: upTo(MAX_MESSAGE_LENGTH) }),
   v.object({ action: v.literal('read'), seq: Seq }),
   v.object({ action: v.literal('refreshToken'), requestId: RequestId, token: upTo(8_192) }),
   v.object({ action: v.literal('endChat'), requestId: RequestId }),
@@ -150,7 +150,7 @@ export const closeCodes = {
 } as const;
 
 /** The message of the store, which has no address of a file. */
-export const messageOf = ({
+export const messageFromFrame = ({
   seq,
   clientMessageId,
   attachments,

@@ -25,7 +25,7 @@ export const PropertyCondition = maybe(codeOrUnknown(propertyConditions, 'UNKNOW
 /** ENUM-TITLE. */
 export const TitleState = maybe(codeOrUnknown(titleStates, 'UNKNOWN_TITLE_STATUS'));
 /** ENUM-DECISION. */
-export const Decision = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
+export const DecisionCode = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
 /** ENUM-SUBDECISION. */
 export const SubDecision = maybe(codeOrUnknown(subDecisions, 'UNKNOWN_SUBDECISION'));
 /** ENUM-INCOMESRC. */

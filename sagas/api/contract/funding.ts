@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { payoffStates, stageNames } from '#store/application/funding/timeline.ts';
+import { debtPaymentStates, fundingStages } from '#store/application/funding/timeline.ts';
 import { stopStates } from '#store/application/core/stopStates.ts';
 
 import { WireStatus } from './application.ts';
@@ -19,7 +19,7 @@ export const readTimeline = endpoint({
   answer: v.object({
     items: listOf(
       v.object({
-        code: codeOf(stageNames),
+        code: codeOf(fundingStages),
         state: codeOf(stopStates),
         date: Day,
         text: Text,
@@ -38,7 +38,9 @@ export const readTimeline = endpoint({
     ),
     fundingEstimate: v.nullish(v.object({ from: Day, to: Day }), null),
     payoffs: v.nullish(
-      listOf(v.object({ creditor: v.string(), amount: NotNegative, state: codeOf(payoffStates) })),
+      listOf(
+        v.object({ creditor: v.string(), amount: NotNegative, state: codeOf(debtPaymentStates) }),
+      ),
       [],
     ),
   }),

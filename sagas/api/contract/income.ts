@@ -82,7 +82,7 @@ export const sendPaystubs = endpoint({
 });
 
 /** Who can confirm the employment. For a self-employed borrower, it describes the business. */
-export const Employment = v.object({
+export const WireEmployment = v.object({
   employerName: maybe(200),
   jobTitle: maybe(200),
   startDate: v.nullish(IsoDate, null),
@@ -101,7 +101,7 @@ export const readEmployment = endpoint({
   path: `${BASE}/employment`,
   answer: v.nullable(
     v.object({
-      ...Employment.entries,
+      ...WireEmployment.entries,
       state: v.nullish(v.picklist(employerStates), 'CALLING'),
     }),
   ),
@@ -112,7 +112,7 @@ export const saveEmployment = endpoint({
   method: 'PUT',
   path: `${BASE}/employment`,
   body: v.object({
-    ...Employment.entries,
+    ...WireEmployment.entries,
     /** An offer letter or a W-2, after a call without an answer. */
     documentUuids: v.nullish(documentUuids, []),
     consent: WireAgreement,

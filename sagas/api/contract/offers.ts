@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 
 import { WireStatus } from './application.ts';
-import { Decision, IncomeSource, NamedPreference, SubDecision } from './codes.ts';
+import { DecisionCode, IncomeSource, NamedPreference, SubDecision } from './codes.ts';
 import {
   Amount,
   MaybeAmount,
@@ -88,7 +88,7 @@ export const WireOfferSet = v.object({
   maxDtiUnlimited: MaybeAmount,
   minRecordingTax: v.nullish(NotNegative, 0),
   maxRecordingTax: v.nullish(NotNegative, 0),
-  decision: Decision,
+  decision: DecisionCode,
   subDecision: SubDecision,
   maxDraw: Amount,
   liabilities: v.nullish(listOf(WireLiability, MOST_DRAWN), []),

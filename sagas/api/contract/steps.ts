@@ -34,7 +34,7 @@ const note = upTo(1_000);
 const edit = v.optional(v.literal(true));
 
 /** The form of start/contact; the SSN only where the lender has none. */
-export const AdditionalInfo = v.object({
+export const WireAdditionalInfo = v.object({
   ownership: codeOf(ownershipLabels),
   owners: v.array(
     v.object({
@@ -63,7 +63,7 @@ export const saveAdditionalInfo = endpoint({
   name: 'saveAdditionalInfo',
   method: 'PUT',
   path: `${BASE}/additional-info`,
-  body: v.object({ ...AdditionalInfo.entries, edit }),
+  body: v.object({ ...WireAdditionalInfo.entries, edit }),
   answer: WireStatus,
 });
 
@@ -71,7 +71,7 @@ export const readAdditionalInfo = endpoint({
   name: 'readAdditionalInfo',
   method: 'GET',
   path: `${BASE}/additional-info`,
-  answer: v.nullable(v.omit(AdditionalInfo, ['ssn'])),
+  answer: v.nullable(v.omit(WireAdditionalInfo, ['ssn'])),
 });
 
 /** Codes of the filing schema (facts §1). Never returned by any call. */

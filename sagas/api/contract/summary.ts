@@ -77,7 +77,7 @@ export const readSummary = endpoint({
 });
 
 /** The changed answers alone. `homeAddress`: the property's question also asks where its owner lives. */
-export const SummaryChanges = v.partial(
+export const WireSummaryChanges = v.partial(
   v.object({
     propertyAddress: WireAddress,
     occupancyType: v.picklist(occupancies),
@@ -97,6 +97,6 @@ export const saveSummary = endpoint({
   name: 'saveSummary',
   method: 'PATCH',
   path: PATH,
-  body: SummaryChanges,
+  body: WireSummaryChanges,
   answer: v.object({ ...WireStatus.entries, offerAffected: YesNo }),
 });

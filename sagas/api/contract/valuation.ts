@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
 
 /** The borrower's answers about a home that the model found no value for. */
-export const HomeEstimate = v.object({
+export const WireHomeEstimate = v.object({
   estimatedValue: NotNegative,
   propertyType: v.picklist(homeTypeCodes),
   bedrooms: NotNegative,
@@ -31,7 +31,7 @@ export const saveHomeEstimate = endpoint({
   name: 'saveHomeEstimate',
   method: 'PUT',
   path: `${BASE}/estimate`,
-  body: HomeEstimate,
+  body: WireHomeEstimate,
   answer: WireStatus,
 });
 
@@ -39,13 +39,13 @@ export const readHomeEstimate = endpoint({
   name: 'readHomeEstimate',
   method: 'GET',
   path: `${BASE}/estimate`,
-  answer: v.nullable(HomeEstimate),
+  answer: v.nullable(WireHomeEstimate),
 });
 
 const Codes = v.nullish(v.array(upTo(40)), []);
 
 /** What the agent needs; for a home in Texas, also its condition. */
-export const ValuationOrder = v.object({
+export const WireValuationOrder = v.object({
   contactName: upTo(200),
   contactPhone: upTo(20),
   access: v.nullish(v.picklist(accessCodes), null),
@@ -61,13 +61,13 @@ export const ValuationOrder = v.object({
 const orderFacts = { orderUuid: upTo(100), orderNumber: upTo(40), expectedBy: Text };
 
 /** An order as it was placed. */
-export const PlacedOrder = v.object({ ...ValuationOrder.entries, ...orderFacts });
+export const WirePlacedOrder = v.object({ ...WireValuationOrder.entries, ...orderFacts });
 
 export const orderValuation = endpoint({
   name: 'orderValuation',
   method: 'POST',
   path: `${BASE}/bpo-orders`,
-  body: v.object({ ...ValuationOrder.entries, consents: v.array(WireConsent) }),
+  body: v.object({ ...WireValuationOrder.entries, consents: v.array(WireConsent) }),
   answer: v.object({ ...WireStatus.entries, ...orderFacts }),
   creates: true,
 });
@@ -76,7 +76,7 @@ export const changeValuationOrder = endpoint({
   name: 'changeValuationOrder',
   method: 'PUT',
   path: `${BASE}/bpo-orders/{orderUuid}`,
-  body: ValuationOrder,
+  body: WireValuationOrder,
   answer: v.object({ ...WireStatus.entries, ...orderFacts }),
 });
 
@@ -84,7 +84,7 @@ export const readValuationOrder = endpoint({
   name: 'readValuationOrder',
   method: 'GET',
   path: `${BASE}/bpo-orders`,
-  answer: v.nullable(PlacedOrder),
+  answer: v.nullable(WirePlacedOrder),
 });
 
 export const sendRecentAppraisal = endpoint({

@@ -18,7 +18,7 @@ export const addressOf = ({
 });
 
 /** Maps the answers of start/contact. */
-export const additionalInfoOf = (
+export const additionalInfoFromWire = (
   wire: NonNullable<AnswerOf<typeof readAdditionalInfo>>,
 ): AdditionalInfo => ({
   ...wire,

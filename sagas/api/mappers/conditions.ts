@@ -18,7 +18,7 @@ const isDocumentType = (type: string) => /^[\w-]{1,50}$/.test(type);
 const countOf = (count: number) => Math.min(MOST_DOCUMENTS, Math.max(1, Math.ceil(count)));
 
 /** Where a condition stands; an unknown code is `otherwise`. */
-export const stateOf = (
+export const conditionStateOf = (
   state: string | null | undefined,
   otherwise: ConditionState,
 ): ConditionState => conditionStates.find((known) => known === state) ?? otherwise;
@@ -28,14 +28,14 @@ function extraOf(xtraData: WireCondition['xtraData']) {
   const { numDocsRequired = 1, state = null, dueBy = null } = xtraData ?? {};
   const { documents = [], change = [] } = xtraData ?? {};
   return {
-    state: stateOf(state, 'OWED'),
+    state: conditionStateOf(state, 'OWED'),
     numDocsRequired: countOf(numDocsRequired),
     dueBy,
     documents: documents.map((document) => ({
       uuid: document.uuid,
       fileName: document.fileName,
       documentType: document.documentType,
-      state: stateOf(document.state, 'IN_REVIEW'),
+      state: conditionStateOf(document.state, 'IN_REVIEW'),
       reason: document.reason,
     })),
     change,

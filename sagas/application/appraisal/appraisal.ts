@@ -14,7 +14,7 @@ import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
-import { readAppraisal } from './reads.ts';
+import { loadAppraisal } from './reads.ts';
 
 /** Leaves for the page of the payment partner, which leads back here. */
 function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked>) {
@@ -41,7 +41,7 @@ function* move(ports: Ports, { payload: body }: ReturnType<typeof appraisalMoved
     screen: 'hold',
     *ask(uuid) {
       const status = yield* send(ports, moveAppraisal, { path: { uuid }, body });
-      return { status, appraisal: yield* call(readAppraisal, ports, uuid) };
+      return { status, appraisal: yield* call(loadAppraisal, ports, uuid) };
     },
   });
   if (sent === null) return;

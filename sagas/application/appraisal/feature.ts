@@ -1,12 +1,12 @@
 import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 
-import { readAppraisal } from './reads.ts';
+import { loadAppraisal } from './reads.ts';
 import { watchAppraisal } from './appraisal.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'appraisal'> = {
   reads: {
-    appraisal: readAppraisal,
+    appraisal: loadAppraisal,
   },
   sagas: [watchAppraisal],
 };

@@ -5,7 +5,7 @@ import {
 } from '#sagas/api/contract/conditions.ts';
 import { savePhone } from '#sagas/api/contract/account.ts';
 import { requestSigningHelp } from '#sagas/api/contract/signing.ts';
-import { stateOf } from '#sagas/api/mappers/conditions.ts';
+import { conditionStateOf } from '#sagas/api/mappers/conditions.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent, withSecretKey } from '#sagas/control/sendIdempotent.ts';
@@ -34,7 +34,9 @@ const THANKS = 'Thank you. We have your answer.';
 
 /** Back to the list, which says what is left. */
 function* finish(conditionUuid: string, state: string) {
-  yield* put(conditionAnswered({ uuid: conditionUuid, state: stateOf(state, 'IN_REVIEW') }));
+  yield* put(
+    conditionAnswered({ uuid: conditionUuid, state: conditionStateOf(state, 'IN_REVIEW') }),
+  );
   yield* put(toastShown({ tone: 'success', text: THANKS }));
   const to = yield* select(selectConditionsAddress);
   yield* put(redirected({ to, replace: false }));

@@ -1,5 +1,5 @@
 import { readAdditionalInfo } from '#sagas/api/contract/steps.ts';
-import { additionalInfoOf } from '#sagas/api/mappers/additionalInfo.ts';
+import { additionalInfoFromWire } from '#sagas/api/mappers/additionalInfo.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
@@ -9,5 +9,5 @@ import type { AdditionalInfo } from '#store/application/details/additionalInfoAn
 /** The facts that were saved; null for none. */
 export function* readSavedInfo(ports: Ports, uuid: string): SagaGenerator<AdditionalInfo | null> {
   const saved = yield* nullOn404(() => send(ports, readAdditionalInfo, { path: { uuid } }));
-  return saved && additionalInfoOf(saved);
+  return saved && additionalInfoFromWire(saved);
 }

@@ -4,7 +4,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { laterEnd } from '#store/application/funding/rescission.ts';
-import type { Timeline } from '#store/application/funding/timeline.ts';
+import type { FundingTimeline } from '#store/application/funding/timeline.ts';
 import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
@@ -26,7 +26,7 @@ function* countedEnd({ lastEventAt, timeZone }: Rescission) {
 }
 
 /** The stages; the later end counts where the lender and the app differ, which is reported. */
-export function* readFundingTimeline(ports: Ports, uuid: string): SagaGenerator<Timeline> {
+export function* readFundingTimeline(ports: Ports, uuid: string): SagaGenerator<FundingTimeline> {
   const { items, rescission, fundingEstimate, payoffs } = yield* send(ports, readTimeline, {
     path: { uuid },
   });

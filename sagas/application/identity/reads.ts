@@ -1,4 +1,4 @@
-import { readIdCheck as endpoint } from '#sagas/api/contract/idCheck.ts';
+import { readIdCheck } from '#sagas/api/contract/idCheck.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
@@ -6,5 +6,5 @@ import type { Ports } from '#sagas/ports.ts';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
 
 /** The lender's check of the ID; null before one was sent. */
-export const readIdCheck = (ports: Ports, uuid: string): SagaGenerator<IdCheck | null> =>
-  nullOn404(() => send(ports, endpoint, { path: { uuid } }));
+export const loadIdCheck = (ports: Ports, uuid: string): SagaGenerator<IdCheck | null> =>
+  nullOn404(() => send(ports, readIdCheck, { path: { uuid } }));

@@ -4,12 +4,12 @@ import type { Ports } from '#sagas/ports.ts';
 import { watchHold } from './holdTime.ts';
 import { watchDevices } from './devices.ts';
 import { watchMeetings } from './meetings.ts';
-import { watchSession } from './session.ts';
+import { watchNotarySession } from './session.ts';
 
 /** The borrower's actions on the screens of the notary. */
 export function* watchNotary(ports: Ports): SagaGenerator<void> {
   yield* fork(watchHold, ports);
   yield* fork(watchDevices, ports);
-  yield* fork(watchSession, ports);
+  yield* fork(watchNotarySession, ports);
   yield* call(watchMeetings, ports);
 }

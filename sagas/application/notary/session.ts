@@ -176,7 +176,7 @@ function* follow(ports: Ports, pace: Pace): SagaGenerator<void> {
 }
 
 /** A session with a notary online. */
-export function* watchSession(ports: Ports): SagaGenerator<void> {
+export function* watchNotarySession(ports: Ports): SagaGenerator<void> {
   yield* fork(runLatest, ports);
   yield* takeLeading(notarySessionStarted, start, ports);
   yield* takeLeading(devicesSubmitted, submitDevices, ports);

@@ -1,13 +1,13 @@
 import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
-import { readPayoffs } from './reads.ts';
+import { loadPayoffs } from './reads.ts';
 import { watchPayoff } from './payoff.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'payoff'> = {
   reads: {
-    payoffs: readPayoffs,
+    payoffs: loadPayoffs,
     uploadLimits: readUploadLimits,
   },
   sagas: [watchPayoff],

@@ -25,14 +25,14 @@ import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
-import { readPayoffs } from './reads.ts';
+import { loadPayoffs } from './reads.ts';
 
 /** Reads the answers of the other lenders again; those that are shown stay where it fails. */
 function* refresh(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || (yield* select(selectScreenId)) !== 'payoffHold') return;
   const { payoffs } = yield* race({
-    payoffs: nullOnFailure(() => readPayoffs(ports, uuid)),
+    payoffs: nullOnFailure(() => loadPayoffs(ports, uuid)),
     left: take(leaveActions),
   });
   if (payoffs) yield* put(lenderDataReceived({ payoffs }));

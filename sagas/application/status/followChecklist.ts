@@ -2,9 +2,20 @@ import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { afterPollingTimeout, declineDestination, destinationOf, isDeclineNoticeScreen, isWaiting, type Destination } from '#store/application/status/checklist.ts';
+import {
+  afterPollingTimeout,
+  declineDestination,
+  destinationOf,
+  isDeclineNoticeScreen,
+  isWaiting,
+  type Destination,
+} from '#store/application/status/checklist.ts';
 import type { RoutedApplication } from '#store/application/core/application.ts';
-import { screenAddress, signerAddress, type PreviousScreen } from '#store/application/core/screens.ts';
+import {
+  screenAddress,
+  signerAddress,
+  type PreviousScreen,
+} from '#store/application/core/screens.ts';
 import { selectRoutedApplication } from '#store/application/core/selectors.ts';
 import {
   routingCompleted,

@@ -1,7 +1,4 @@
-import {
-  readHomeEstimate as readEstimate,
-  readValuationOrder,
-} from '#sagas/api/contract/valuation.ts';
+import { readHomeEstimate, readValuationOrder } from '#sagas/api/contract/valuation.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
@@ -10,8 +7,8 @@ import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts'
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 
 /** The borrower's answers about the home; null before the first. */
-export const readHomeEstimate = (ports: Ports, uuid: string): SagaGenerator<HomeEstimate | null> =>
-  nullOn404(() => send(ports, readEstimate, { path: { uuid } }));
+export const loadHomeEstimate = (ports: Ports, uuid: string): SagaGenerator<HomeEstimate | null> =>
+  nullOn404(() => send(ports, readHomeEstimate, { path: { uuid } }));
 
 /** The order of a valuation; null before. */
 export const readOrder = (ports: Ports, uuid: string): SagaGenerator<PlacedOrder | null> =>

@@ -6,7 +6,7 @@ import type { ChatMessage, HistoryPage } from '#store/chat/messages.ts';
 import {
   alertCleared,
   alertShown,
-  connectionChanged,
+  chatConnectionChanged,
   historyReceived,
   selectChat,
 } from '#store/chat/slice.ts';
@@ -38,7 +38,7 @@ export function* startWarning(chat: LiveChat): SagaGenerator<void> {
 /** The link is lost: notes what the borrower has. */
 export function* noteBreak(chat: LiveChat): SagaGenerator<void> {
   chat.brokenAt ??= (yield* select(selectChat)).lastOrder;
-  yield* put(connectionChanged({ connection: 'reconnecting' }));
+  yield* put(chatConnectionChanged({ connection: 'reconnecting' }));
   yield* call(startWarning, chat);
 }
 

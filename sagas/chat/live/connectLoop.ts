@@ -7,7 +7,7 @@ import type { Ports } from '#sagas/ports.ts';
 import {
   agentNamed,
   alertShown,
-  connectionChanged,
+  chatConnectionChanged,
   endRequested,
   historyReceived,
   selectChat,
@@ -79,7 +79,7 @@ function* never(): SagaGenerator<never> {
 /** Takes the events of a new connection. */
 function* takeSnapshot(chat: LiveChat, { newest, agentName, resumed }: Snapshot) {
   const isFirst = chat.brokenAt === null;
-  yield* put(connectionChanged({ connection: 'connected' }));
+  yield* put(chatConnectionChanged({ connection: 'connected' }));
   yield* put(agentNamed({ name: agentName }));
   if (isFirst && newest) yield* put(historyReceived(newest));
   if (resumed || isFirst) yield* call(noteHealed, chat);
@@ -155,7 +155,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       // Denied with a token that was renewed just now.
       if (isTokenNew) yield* put(alertShown({ alert: 'token' }));
       if (isTokenNew || !(yield* call(renewToken, chat))) {
-        yield* put(connectionChanged({ connection: 'denied' }));
+        yield* put(chatConnectionChanged({ connection: 'denied' }));
         return { reason: 'expired', surveyUrl: null };
       }
       isTokenNew = true;

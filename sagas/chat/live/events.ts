@@ -2,13 +2,13 @@ import { storeSession } from '#sagas/chat/session.ts';
 import type { ChatEvent } from '#sagas/chat/transports/transport.ts';
 import { call, delay, flush, put, take, type SagaGenerator } from '#sagas/effects.ts';
 import {
-  connectionChanged,
+  chatConnectionChanged,
   frameDropped,
   participantChanged,
   queueChanged,
   typingCleared,
   typingNoted,
-  uploadProgressed,
+  attachmentProgressed,
 } from '#store/chat/slice.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
 
@@ -31,7 +31,7 @@ function* handleConnection(
 ): SagaGenerator<ConnectionEnd | null> {
   if (state === 'denied') return 'denied';
   if (state === 'connected') {
-    yield* put(connectionChanged({ connection: 'connected' }));
+    yield* put(chatConnectionChanged({ connection: 'connected' }));
     if (!isAtWork(chat, 'healing')) yield* call(noteHealed, chat);
     return null;
   }
@@ -67,7 +67,7 @@ function* handle(
       return null;
     }
     case 'upload':
-      yield* put(uploadProgressed({ clientId: event.clientId, percent: event.percent }));
+      yield* put(attachmentProgressed({ clientId: event.clientId, percent: event.percent }));
       return null;
     case 'queue':
       yield* put(queueChanged({ position: event.position }));

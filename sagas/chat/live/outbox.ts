@@ -1,11 +1,11 @@
 import { contentOf } from '#sagas/chat/files.ts';
-import { ChatError, type Draft } from '#sagas/chat/transports/transport.ts';
+import { ChatError, type MessageDraft } from '#sagas/chat/transports/transport.ts';
 import { call, delay, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { OutgoingMessage } from '#store/chat/messages.ts';
 import {
   alertShown,
-  connectionChanged,
+  chatConnectionChanged,
   messageFailed,
   messageRetried,
   messagesArrived,
@@ -25,8 +25,8 @@ const PAUSE_MS = 1_000;
 function* draftOf(
   { ports }: LiveChat,
   { attachments, ...message }: OutgoingMessage,
-): SagaGenerator<Draft | null> {
-  const files: Draft['attachments'][number][] = [];
+): SagaGenerator<MessageDraft | null> {
+  const files: MessageDraft['attachments'][number][] = [];
   for (const attachment of attachments) {
     const data = yield* call(contentOf, ports, attachment);
     if (!data) return null;
@@ -51,7 +51,7 @@ function* fail(clientId: string) {
 /** After a lost link: until the next one stands. */
 function* untilConnected() {
   yield* delay(PAUSE_MS);
-  while ((yield* select(selectChat)).connection !== 'connected') yield* take(connectionChanged);
+  while ((yield* select(selectChat)).connection !== 'connected') yield* take(chatConnectionChanged);
 }
 
 function* sendOne(chat: LiveChat, message: OutgoingMessage): SagaGenerator<void> {

@@ -4,7 +4,7 @@ import { ChatError } from '#sagas/chat/transports/transport.ts';
 import { actionChannel, call, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import {
-  connectionChanged,
+  chatConnectionChanged,
   historyReceived,
   messagesArrived,
   messagesSeen,
@@ -14,7 +14,7 @@ import {
 import type { LiveChat } from './chat.ts';
 
 /** What may have put the newest message in sight. */
-const news = [chatOpened, messagesSeen, messagesArrived, historyReceived, connectionChanged];
+const news = [chatOpened, messagesSeen, messagesArrived, historyReceived, chatConnectionChanged];
 
 /** Tells the agent up to which message the borrower has read. */
 export function* tellRead({ ports, transport }: LiveChat): SagaGenerator<never> {

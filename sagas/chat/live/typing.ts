@@ -1,7 +1,7 @@
 import { buffers } from 'redux-saga';
 
 import { actionChannel, call, delay, take, type SagaGenerator } from '#sagas/effects.ts';
-import { LONGEST_MESSAGE } from '#store/chat/limits.ts';
+import { MAX_MESSAGE_LENGTH } from '#store/chat/limits.ts';
 import { draftTyped, messageQueued } from '#store/chat/slice.ts';
 
 import type { LiveChat } from './chat.ts';
@@ -13,7 +13,7 @@ const PREVIEW_MS = 2_000;
 export const maskedPreview = (text: string): string =>
   text.replaceAll(/\d(?:[ .-]?\d){8,}/g, (run) => run.replaceAll(/\d/g, '•'));
 
-const previewOf = (text: string) => maskedPreview(text).slice(0, LONGEST_MESSAGE);
+const previewOf = (text: string) => maskedPreview(text).slice(0, MAX_MESSAGE_LENGTH);
 
 /** That something is typed, for a provider that passes no text on. */
 const UNSEEN = '…';

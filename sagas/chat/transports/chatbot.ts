@@ -3,7 +3,7 @@ import type { Capabilities, ChatMessage, HistoryPage } from '#store/chat/message
 
 import {
   BOT_NAME,
-  emit,
+  emitChatbotEvent,
   expire,
   guarded,
   lookFor,
@@ -18,7 +18,7 @@ import {
   type ChatErrorCode,
   type ChatSession,
   type ChatTransport,
-  type Draft,
+  type MessageDraft,
   type Snapshot,
 } from './transport.ts';
 
@@ -60,7 +60,7 @@ const lateError = ({ isOver }: Chatbot, code: ChatErrorCode) =>
 const noFiles = () => Promise.reject(new ChatError('fault', 'The chatbot takes no files'));
 
 /** The newest question of this text that was not there before the message was tried. */
-function questionIn(bot: Chatbot, { clientId, text }: Draft, items: readonly Item[]) {
+function questionIn(bot: Chatbot, { clientId, text }: MessageDraft, items: readonly Item[]) {
   const before = bot.tried.get(clientId) ?? 0;
   const index = items.findLastIndex(({ questionStr }) => questionStr === text);
   const item = index < before ? undefined : items[index];
@@ -72,7 +72,7 @@ function questionIn(bot: Chatbot, { clientId, text }: Draft, items: readonly Ite
 const SLACK_MS = 1_000;
 
 /** How many questions there were before the message was written, which an earlier page may have asked. */
-function countBefore(items: readonly Item[], { createdAt }: Draft): number {
+function countBefore(items: readonly Item[], { createdAt }: MessageDraft): number {
   const from = Date.parse(createdAt) - SLACK_MS;
   const later = items.findIndex(
     ({ createdDt }) => createdDt !== null && Date.parse(createdDt) >= from,
@@ -81,7 +81,7 @@ function countBefore(items: readonly Item[], { createdAt }: Draft): number {
 }
 
 /** Asks, unless an earlier attempt has asked already and only its answer was lost. */
-async function ask(bot: Chatbot, draft: Draft): Promise<void> {
+async function ask(bot: Chatbot, draft: MessageDraft): Promise<void> {
   const { clientId, isUnsure } = draft;
   if (isUnsure || bot.tried.has(clientId)) {
     const items = await readAll(bot);
@@ -92,10 +92,10 @@ async function ask(bot: Chatbot, draft: Draft): Promise<void> {
   const conversationId = await guarded(bot, bot.settings.ask(draft, bot.conversationId));
   if (bot.conversationId !== null) return;
   bot.conversationId = conversationId;
-  emit(bot, { type: 'started', conversationId });
+  emitChatbotEvent(bot, { type: 'started', conversationId });
 }
 
-async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
+async function send(bot: Chatbot, draft: MessageDraft): Promise<ChatMessage> {
   const { now, answerMs = ANSWER_MS } = bot.settings;
   if (bot.isOver) throw new ChatError('ended', 'The chat has ended');
   // Until an answer comes: a question that never leaves is no doubt.
@@ -111,10 +111,10 @@ async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
   bot.tried.delete(draft.clientId);
   bot.open.add(questionId);
   // Delivered, while the answer is still to come.
-  emit(bot, { type: 'message', message: question });
+  emitChatbotEvent(bot, { type: 'message', message: question });
   const isAnswered = await lookFor(bot, until, () => (bot.open.has(questionId) ? null : true));
   if (isAnswered) return question;
-  emit(bot, { type: 'typing', name: BOT_NAME, active: false });
+  emitChatbotEvent(bot, { type: 'typing', name: BOT_NAME, active: false });
   throw lateError(bot, 'fault');
 }
 
@@ -124,7 +124,7 @@ async function ping(bot: Chatbot): Promise<void> {
   const { seen, isLost } = bot;
   await readAll(bot);
   const isAsking = bot.open.size > 0 || bot.tried.size > 0;
-  if (!isLost && !isAsking && bot.seen > seen) emit(bot, { type: 'gap' });
+  if (!isLost && !isAsking && bot.seen > seen) emitChatbotEvent(bot, { type: 'gap' });
 }
 
 /** The chatbot over REST (chat.md section 6); its token's end is the chat's (CHAT-23). */

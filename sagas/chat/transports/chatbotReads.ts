@@ -2,7 +2,7 @@ import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readChatbotHistory } from '#sagas/api/contract/chat.ts';
 import type { ChatMessage } from '#store/chat/messages.ts';
 
-import { ChatError, type ChatEvent, type Draft } from './transport.ts';
+import { ChatError, type ChatEvent, type MessageDraft } from './transport.ts';
 
 export type Item = AnswerOf<typeof readChatbotHistory>[number];
 
@@ -10,7 +10,7 @@ export interface ChatbotSettings {
   readonly now: () => number;
   /** Asks; resolves with the conversation, which the first question starts. A lost answer is `ambiguous`. */
   readonly ask: (
-    question: Pick<Draft, 'clientId' | 'text'>,
+    question: Pick<MessageDraft, 'clientId' | 'text'>,
     conversationId: string | null,
   ) => Promise<string>;
   /** All questions with their answers, oldest first. */
@@ -73,14 +73,14 @@ export interface Chatbot {
   hasLeft: boolean;
 }
 
-export const emit = ({ listeners }: Chatbot, event: ChatEvent) => {
+export const emitChatbotEvent = ({ listeners }: Chatbot, event: ChatEvent) => {
   for (const listener of listeners) listener(event);
 };
 
 export function expire(bot: Chatbot) {
   if (bot.isOver) return;
   bot.isOver = true;
-  emit(bot, { type: 'ended', reason: 'expired', surveyUrl: null });
+  emitChatbotEvent(bot, { type: 'ended', reason: 'expired', surveyUrl: null });
 }
 
 const isLeft = ({ hasLeft, isOver }: Chatbot) => hasLeft || isOver;
@@ -90,7 +90,7 @@ function noteLoss(bot: Chatbot) {
   // Without a conversation there is nothing to read.
   if (bot.isLost || bot.conversationId === null || isLeft(bot)) return;
   bot.isLost = true;
-  emit(bot, { type: 'connection', state: 'reconnecting' });
+  emitChatbotEvent(bot, { type: 'connection', state: 'reconnecting' });
   void probe(bot);
 }
 
@@ -98,8 +98,8 @@ function noteAnswer(bot: Chatbot) {
   if (!bot.isLost) return;
   bot.isLost = false;
   // First: what is to be read back is not healed by the link alone.
-  emit(bot, { type: 'gap' });
-  emit(bot, { type: 'connection', state: 'connected' });
+  emitChatbotEvent(bot, { type: 'gap' });
+  emitChatbotEvent(bot, { type: 'connection', state: 'connected' });
 }
 
 /** A denied call means that the token is over. */
@@ -143,14 +143,15 @@ function noteTyping(bot: Chatbot) {
   const now = bot.settings.now();
   if (bot.open.size === 0 || now - bot.notedAt < NOTE_MS) return;
   bot.notedAt = now;
-  emit(bot, { type: 'typing', name: BOT_NAME, active: true });
+  emitChatbotEvent(bot, { type: 'typing', name: BOT_NAME, active: true });
 }
 
 /** Also an answer that came too late for its own question. */
 function tellAnswers(bot: Chatbot, items: readonly Item[]) {
   for (const [index, item] of items.entries()) {
     const [, answer] = messagesOf(item, index);
-    if (answer && bot.open.delete(item.questionId)) emit(bot, { type: 'message', message: answer });
+    if (answer && bot.open.delete(item.questionId))
+      emitChatbotEvent(bot, { type: 'message', message: answer });
   }
 }
 

@@ -1,10 +1,10 @@
-import { messageOf } from '#sagas/api/contract/chatSocket.ts';
+import { messageFromFrame } from '#sagas/api/contract/chatSocket.ts';
 import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { Capabilities } from '#store/chat/messages.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
 
 import {
-  emit,
+  emitOmniEvent,
   fileKey,
   lose,
   pageOf,
@@ -18,7 +18,7 @@ import {
   ChatError,
   type ChatSession,
   type ChatTransport,
-  type Draft,
+  type MessageDraft,
   type Snapshot,
 } from './transport.ts';
 
@@ -59,7 +59,7 @@ async function connect(
         receive(omni, frame);
       },
       lost: (code) => lose(omni, code),
-      dropped: () => emit(omni, { type: 'dropped' }),
+      dropped: () => emitOmniEvent(omni, { type: 'dropped' }),
     },
     AbortSignal.any([omni.leaving.signal, ...(signal ? [signal] : [])]),
   );
@@ -104,11 +104,11 @@ async function lostUpload(omni: Omni, error: unknown): Promise<never> {
   throw new ChatError('fault', error.message);
 }
 
-async function upload(omni: Omni, { clientId, attachments }: Draft): Promise<string[]> {
+async function upload(omni: Omni, { clientId, attachments }: MessageDraft): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, file] of attachments.entries()) {
     const onProgress = (percent: number) =>
-      emit(omni, {
+      emitOmniEvent(omni, {
         type: 'upload',
         clientId,
         percent: Math.floor((100 * index + percent) / attachments.length),
@@ -125,7 +125,7 @@ async function upload(omni: Omni, { clientId, attachments }: Draft): Promise<str
   return ids;
 }
 
-async function send(omni: Omni, draft: Draft) {
+async function send(omni: Omni, draft: MessageDraft) {
   requireLink(omni);
   const attachmentIds = await upload(omni, draft);
   const { clientId, text } = draft;
@@ -137,7 +137,7 @@ async function send(omni: Omni, draft: Draft) {
   remember(omni, [answer.message]);
   // The event of the same message may still come: no jump.
   if (omni.newest !== null && answer.seq === omni.newest + 1) omni.newest = answer.seq;
-  return messageOf(answer.message);
+  return messageFromFrame(answer.message);
 }
 
 async function readHistory(omni: Omni, before: string | null, limit: number) {

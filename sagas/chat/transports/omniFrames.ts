@@ -1,6 +1,6 @@
 import {
   closeCodes,
-  messageOf,
+  messageFromFrame,
   type ServerFrame,
   type WireMessage,
   type WirePage,
@@ -46,14 +46,14 @@ export interface Omni {
   hasEnded: boolean;
 }
 
-export const emit = ({ listeners }: Omni, event: ChatEvent) => {
+export const emitOmniEvent = ({ listeners }: Omni, event: ChatEvent) => {
   for (const listener of listeners) listener(event);
 };
 
 function end(omni: Omni, event: Extract<ChatEvent, { type: 'ended' }>) {
   if (omni.hasEnded) return;
   omni.hasEnded = true;
-  emit(omni, event);
+  emitOmniEvent(omni, event);
 }
 
 export const fileKey = (messageId: string, attachmentId: string) => `${messageId}/${attachmentId}`;
@@ -66,14 +66,14 @@ export function remember({ addresses }: Omni, messages: readonly WireMessage[]) 
 
 export function pageOf(omni: Omni, { messages, before }: WirePage): HistoryPage {
   remember(omni, messages);
-  return { messages: messages.map(messageOf), before };
+  return { messages: messages.map(messageFromFrame), before };
 }
 
 /** Notes an event of the log; a jump means that events are missing. */
 function note(omni: Omni, seq: number) {
   const isJump = omni.newest !== null && seq > omni.newest + 1;
   omni.newest = Math.max(omni.newest ?? seq, seq);
-  if (isJump) emit(omni, { type: 'gap' });
+  if (isJump) emitOmniEvent(omni, { type: 'gap' });
 }
 
 /** Handles a frame of the server. */
@@ -81,29 +81,29 @@ export function receive(omni: Omni, frame: ServerFrame) {
   switch (frame.type) {
     case 'authorized':
       omni.newest = Math.max(omni.newest ?? frame.seq, frame.seq);
-      if (frame.gap) emit(omni, { type: 'gap' });
+      if (frame.gap) emitOmniEvent(omni, { type: 'gap' });
       break;
     case 'message':
       remember(omni, [frame.message]);
       note(omni, frame.seq);
-      emit(omni, { type: 'message', message: messageOf(frame.message) });
+      emitOmniEvent(omni, { type: 'message', message: messageFromFrame(frame.message) });
       break;
     case 'participant':
       note(omni, frame.seq);
-      emit(omni, { type: 'participant', change: frame.change, name: frame.name });
+      emitOmniEvent(omni, { type: 'participant', change: frame.change, name: frame.name });
       break;
     case 'ended':
       note(omni, frame.seq);
       end(omni, { type: 'ended', reason: frame.reason, surveyUrl: frame.surveyUrl });
       break;
     case 'typing':
-      emit(omni, { type: 'typing', name: frame.name, active: frame.active });
+      emitOmniEvent(omni, { type: 'typing', name: frame.name, active: frame.active });
       break;
     case 'queue':
-      emit(omni, { type: 'queue', position: frame.position });
+      emitOmniEvent(omni, { type: 'queue', position: frame.position });
       break;
     case 'tokenExpiring':
-      emit(omni, { type: 'token', state: 'expiring' });
+      emitOmniEvent(omni, { type: 'token', state: 'expiring' });
       break;
     default:
   }
@@ -116,5 +116,5 @@ export function lose(omni: Omni, code: number) {
   if (!wasJoined || omni.hasEnded) return;
   if (code === closeCodes.unknownConversation)
     end(omni, { type: 'ended', reason: 'error', surveyUrl: null });
-  else emit(omni, { type: 'connection', state: 'lost', code });
+  else emitOmniEvent(omni, { type: 'connection', state: 'lost', code });
 }

@@ -44,7 +44,7 @@ export interface Snapshot {
 }
 
 /** A message with the content of its files. */
-export interface Draft extends Pick<
+export interface MessageDraft extends Pick<
   OutgoingMessage,
   'clientId' | 'text' | 'createdAt' | 'isUnsure'
 > {
@@ -106,7 +106,7 @@ export interface ChatTransport {
   /** The page before a cursor; the newest for null. */
   history(before: string | null, limit: number): Promise<HistoryPage>;
   /** Resolves with the stored message. Text and attachments are one message. */
-  send(draft: Draft): Promise<ChatMessage>;
+  send(draft: MessageDraft): Promise<ChatMessage>;
   /** Where a file can be fetched now; addresses may expire. */
   attachmentUrl(messageId: string, attachmentId: string): Promise<string>;
   /** Tells the agent what is being typed; empty for nothing. */

@@ -1,6 +1,6 @@
 import type { Capabilities, ChatMessage } from '#store/chat/messages.ts';
 
-import { ChatError, type ChatTransport, type Draft } from './transport.ts';
+import { ChatError, type ChatTransport, type MessageDraft } from './transport.ts';
 import { TWILIO_LIMITS } from './twilioClient.ts';
 import { connect, disconnect, ping, updateToken } from './twilioLink.ts';
 import { chatErrorOf, sentMessage } from './twilioMessages.ts';
@@ -17,7 +17,7 @@ const capabilities: Readonly<Capabilities> = {
   endByCustomer: false,
 };
 
-async function send(own: Own, draft: Draft): Promise<ChatMessage> {
+async function send(own: Own, draft: MessageDraft): Promise<ChatMessage> {
   const joined = requireLink(own);
   const { conversation } = joined;
   const builder = conversation

@@ -31,7 +31,7 @@ function hostOptions(hosts: TwilioHosts | null): Partial<Options> {
 }
 
 /** The options of the vendor's client. */
-export const optionsOf = (hosts: TwilioHosts | null, { typing }: TwilioLimits): Options => ({
+export const clientOptions = (hosts: TwilioHosts | null, { typing }: TwilioLimits): Options => ({
   logLevel: 'silent',
   typingIndicatorTimeoutOverride: typing,
   // Nothing of a conversation is in the browser's storage.
@@ -78,7 +78,7 @@ export async function startClient(
   limits: TwilioLimits,
   given: AbortSignal,
 ): Promise<Client> {
-  const client = new Client(token, optionsOf(hosts, limits));
+  const client = new Client(token, clientOptions(hosts, limits));
   const start = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const fail = () => {

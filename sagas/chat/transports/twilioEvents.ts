@@ -3,7 +3,7 @@ import type { Conversation, Message, Participant, User } from '@twilio/conversat
 import type { EndReason } from '#store/chat/messages.ts';
 
 import type { ChatEvent } from './transport.ts';
-import { messageOf } from './twilioMessages.ts';
+import { messageFromTwilio } from './twilioMessages.ts';
 import type { Joined } from './twilioState.ts';
 
 const ends = new Map<string, EndReason>([['inactive', 'idle']]);
@@ -23,7 +23,7 @@ export async function learnName({ names }: Joined, identity: string, asked: Prom
 }
 
 /** A participant who is no user, by phone for instance, has no name. */
-export const nameOf = (joined: Joined, participant: Participant): Promise<string> =>
+export const participantName = (joined: Joined, participant: Participant): Promise<string> =>
   participant.identity === null
     ? Promise.resolve('')
     : learnName(joined, participant.identity, participant.getUser());
@@ -53,13 +53,13 @@ function conversationEvents(joined: Joined, emit: (event: ChatEvent) => void) {
   return {
     messageAdded: (message: Message) => {
       joined.newest = Math.max(joined.newest, message.index);
-      emit({ type: 'message', message: messageOf(message, me, names) });
+      emit({ type: 'message', message: messageFromTwilio(message, me, names) });
     },
     typingStarted: typing(true),
     typingEnded: typing(false),
     participantJoined: (participant: Participant) => {
       if (participant.identity === me) return;
-      void nameOf(joined, participant).then((name) =>
+      void participantName(joined, participant).then((name) =>
         emit({ type: 'participant', change: 'joined', name }),
       );
     },

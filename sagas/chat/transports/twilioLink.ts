@@ -4,10 +4,10 @@ import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { ChatError, type ChatSession, type Snapshot } from './transport.ts';
 import { reached, shut, startClient, within } from './twilioClient.ts';
-import { endOf, nameOf, relay } from './twilioEvents.ts';
+import { endOf, participantName, relay } from './twilioEvents.ts';
 import { chatErrorOf } from './twilioMessages.ts';
 import { newestPage } from './twilioPages.ts';
-import { emit, requireLink, type Joined, type Own } from './twilioState.ts';
+import { emitTwilioEvent, requireLink, type Joined, type Own } from './twilioState.ts';
 
 async function join(own: Own, { token, conversationId }: ChatSession, signal: AbortSignal) {
   const client = await startClient(token, own.hosts, own.limits, signal);
@@ -40,7 +40,7 @@ async function join(own: Own, { token, conversationId }: ChatSession, signal: Ab
 async function agentIn(joined: Joined): Promise<string | null> {
   const participants = await joined.conversation.getParticipants();
   const others = participants.filter(({ identity }) => identity !== joined.me);
-  const names = await Promise.all(others.map((one) => nameOf(joined, one)));
+  const names = await Promise.all(others.map((one) => participantName(joined, one)));
   return names.at(-1) ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function connect(
     }
     if (!known) {
       own.joined = joined;
-      own.stop = relay(joined, (event) => emit(own, event));
+      own.stop = relay(joined, (event) => emitTwilioEvent(own, event));
     }
     if (joined.token !== session.token) await updateToken(own, session.token);
     return await within(own.limits.start, async (over) => {
@@ -106,7 +106,7 @@ export async function ping(own: Own): Promise<void> {
     if (failure.code !== 'offline') return;
     if (client.connectionState === 'connected') {
       await shut(client, own.limits);
-      emit(own, { type: 'token', state: 'expired' });
+      emitTwilioEvent(own, { type: 'token', state: 'expired' });
     }
     throw failure;
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { ChatMessage } from '#store/chat/messages.ts';
 
-import { ChatError, type ChatErrorCode, type Draft } from './transport.ts';
+import { ChatError, type ChatErrorCode, type MessageDraft } from './transport.ts';
 
 /** Names by identity; an identity is no name to show. */
 export type Names = ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ const idOf = (conversationId: string, index: number) => `${conversationId}:${ind
 export const indexOf = (messageId: string): number =>
   Number(messageId.slice(messageId.lastIndexOf(':') + 1));
 
-export function messageOf(message: Message, me: string, names: Names): ChatMessage {
+export function messageFromTwilio(message: Message, me: string, names: Names): ChatMessage {
   const { author, index, body, dateCreated, attachedMedia, conversation } = message;
   const mine = v.safeParse(Attributes, message.attributes);
   const authorName = author === null ? undefined : names.get(author);
@@ -47,7 +47,7 @@ export function messageOf(message: Message, me: string, names: Names): ChatMessa
 
 /** The message that a draft has become: the vendor answers only with its index. */
 export const sentMessage = (
-  { clientId, text, attachments }: Draft,
+  { clientId, text, attachments }: MessageDraft,
   conversationId: string,
   index: number,
   now: number,

@@ -5,7 +5,7 @@ import type { HistoryPage } from '#store/chat/messages.ts';
 import { ChatError } from './transport.ts';
 import { within } from './twilioClient.ts';
 import { learnName } from './twilioEvents.ts';
-import { chatErrorOf, indexOf, isUser, messageOf } from './twilioMessages.ts';
+import { chatErrorOf, indexOf, isUser, messageFromTwilio } from './twilioMessages.ts';
 import type { Joined, Own } from './twilioState.ts';
 
 /** The names of authors who are there no more. */
@@ -19,7 +19,7 @@ async function learnAuthors(joined: Joined, messages: readonly Message[]) {
 /** Keeps a page, from which the one before it is asked for. */
 async function keep(joined: Joined, page: Paginator<Message>): Promise<HistoryPage> {
   await learnAuthors(joined, page.items);
-  const messages = page.items.map((one) => messageOf(one, joined.me, joined.names));
+  const messages = page.items.map((one) => messageFromTwilio(one, joined.me, joined.names));
   joined.newest = Math.max(joined.newest, messages.at(-1)?.order ?? -1);
   const oldest = messages[0];
   if (!oldest || !page.hasPrevPage) return { messages, before: null };

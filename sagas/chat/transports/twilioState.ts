@@ -38,7 +38,7 @@ export interface Own extends TwilioSettings {
   hasEnded: boolean;
 }
 
-export function emit(own: Own, event: ChatEvent) {
+export function emitTwilioEvent(own: Own, event: ChatEvent) {
   if (event.type === 'ended') {
     if (own.hasEnded) return;
     own.hasEnded = true;

@@ -6,7 +6,7 @@ import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selec
 import { chainStepDone } from '#store/registration/chain/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { questionForgotten } from '#store/support/actions.ts';
-import { selectAddressOf, selectChain, selectStep } from '#store/registration/flow.ts';
+import { selectStepAddress, selectChain, selectStep } from '#store/registration/flow.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
@@ -35,7 +35,7 @@ function* leadTo(address: string) {
 function* startAgain(text: string) {
   yield* put(registrationDropped());
   yield* put(questionForgotten());
-  yield* call(leadTo, yield* select(selectAddressOf, 'propertyAddress'));
+  yield* call(leadTo, yield* select(selectStepAddress, 'propertyAddress'));
   yield* put(toastShown({ tone: 'error', text }));
 }
 
@@ -58,7 +58,7 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
   const isFinished = error === undefined && (yield* select(selectIsSignedIn));
   // A question may be the last one, after account-setup: the login step shows the chain (S4).
   const isAtQuestion = isFinished && (yield* select(selectStep)) !== null;
-  yield* call(leadTo, isAtQuestion ? yield* select(selectAddressOf, 'login') : pathname + search);
+  yield* call(leadTo, isAtQuestion ? yield* select(selectStepAddress, 'login') : pathname + search);
   if (!isFinished) {
     // The next submit reads an unknown identity again (S5).
     const isUnreached = error === undefined && (yield* select(selectHasIdentityFailed));

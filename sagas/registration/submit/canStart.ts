@@ -21,7 +21,7 @@ import {
   type ExistingApplicationModal,
 } from '#store/registration/existingApplication.ts';
 import { selectChain, selectStep } from '#store/registration/flow.ts';
-import type { Modal } from '#store/shell/modals.ts';
+import type { ModalState } from '#store/shell/modals.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
 const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingApplication => ({
@@ -35,7 +35,7 @@ const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingAp
   wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
 });
 
-function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<Modal> {
+function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<ModalState> {
   switch (found.kind) {
     case 'accountExists':
       return { id: found.kind, reason: 'cannotStart', organizations: [...found.organizations] };
@@ -54,7 +54,7 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
 }
 
 /** CALL-SUB-05, CALL-ELIG-04: the modal that says why this user may not start here, in the order of A-25; else null. */
-function* blockingModal(ports: Ports): SagaGenerator<Modal | null> {
+function* blockingModal(ports: Ports): SagaGenerator<ModalState | null> {
   const ability = yield* send(ports, readAbilityToStart, {});
   const applications = yield* send(ports, readApplications, {});
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);

@@ -33,7 +33,7 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
-import { dayAt, type Place } from '#store/geography/timeZones.ts';
+import { dayAt, type ZonedPlace } from '#store/geography/timeZones.ts';
 import { againOn } from '#store/registration/existingApplication.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
@@ -56,7 +56,7 @@ function isRecent(application: ApplicationRecord, today: string) {
 }
 
 /** Refuses a second application (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
-function refuseSecond(world: World, context: CallContext, property: Place): void {
+function refuseSecond(world: World, context: CallContext, property: ZonedPlace): void {
   const today = dayAt(world.now(), property);
   const stands = applicationsOf(world, context).find((application) =>
     application.status.checklistStatus === 'COMPLETE'

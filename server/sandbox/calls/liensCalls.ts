@@ -8,7 +8,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { lienQuestion, liensFound } from '#server/sandbox/lender/liens/lienCheck.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import type { LiensForm } from '#store/application/liens/liensForm.ts';
+import type { LiensValues } from '#store/application/liens/liensForm.ts';
 import { liensValidator } from '#store/application/liens/liensRules.ts';
 import { fullName } from '#store/person/name.ts';
 import { flattenErrors } from '#store/validation.ts';
@@ -20,7 +20,7 @@ type Answers = BodyOf<typeof saveLiens>;
 const LETTER_MISSING = 'Add 1 more document.';
 
 /** The answers as the form of the screen, which the same rules check (SC-24). */
-function formOf({ liens, added, taxesInsurance, hoaMonthly, attestation }: Answers): LiensForm {
+function formOf({ liens, added, taxesInsurance, hoaMonthly, attestation }: Answers): LiensValues {
   const isSigned = attestation !== null && attestation !== undefined;
   return {
     liens: liens.map(({ answer, balance, payment, toBeClosed, note }) => ({

@@ -29,7 +29,7 @@ import type { SessionRecord } from '#server/sandbox/lender/notary/sessionRecord.
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
 import { notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { OUTSIDE, validatePlace, type SessionStep } from '#store/application/notary/session.ts';
+import { OUTSIDE, validateNotaryPlace, type SessionStep } from '#store/application/notary/session.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
@@ -122,7 +122,7 @@ function openingCalls(world: World): Handler[] {
       const session = sessionAt(application, path.id, 'LOCATION');
       const { state, alone: isAlone, present, attestation } = body;
       const attested = attestation !== null && attestation !== undefined;
-      refuseInvalid(validatePlace({ state, isAlone, present: present ?? '', attested }));
+      refuseInvalid(validateNotaryPlace({ state, isAlone, present: present ?? '', attested }));
       const after =
         state === OUTSIDE ? endWith(session, 'LOCATION') : { ...session, step: 'ID' as const };
       return keep(world, application, after);

@@ -15,7 +15,7 @@ import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { asksHardCredit } from '#store/application/signing/finalOffer.ts';
 import { validateHelp } from '#store/application/signing/help.ts';
-import { validatePlace } from '#store/application/signing/place.ts';
+import { validateSigningPlace } from '#store/application/signing/place.ts';
 
 import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
@@ -46,7 +46,7 @@ export function signingCalls(world: World): Handler[] {
 
     own(sendSigningPlace, (application, { parts: { body } }) => {
       if (!isAt('NOTE_SIGNING')(application)) throw stepNotOpen();
-      if ('state' in body) refuseInvalid(validatePlace({ ...body, isHere: body.attested }));
+      if ('state' in body) refuseInvalid(validateSigningPlace({ ...body, isHere: body.attested }));
       const allowed = allowsSigningAt(body);
       const signingPlace = { allowed, at: new Date(world.now()).toISOString() };
       saveApplication(world, application, { ...application, signingPlace });

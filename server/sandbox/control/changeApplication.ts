@@ -8,7 +8,7 @@ import { fastForward } from '#server/sandbox/lender/application/fastForward.ts';
 import { advance } from '#server/sandbox/lender/status/transition.ts';
 import { declinableFor } from '#server/sandbox/lender/application/newApplication.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { dayAt, type Place } from '#store/geography/timeZones.ts';
+import { dayAt, type ZonedPlace } from '#store/geography/timeZones.ts';
 import { isPlausibleBirthdate } from '#store/person/birthdate.ts';
 
 import { requireLender } from './requireLender.ts';
@@ -44,7 +44,7 @@ function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): 
 }
 
 /** Refuses a birth date in the future; any age passes. */
-export function refuseBirthday({ now }: World, dob: string, property: Place): void {
+export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
     throw new Refusal(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }

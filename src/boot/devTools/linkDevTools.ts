@@ -6,7 +6,12 @@ import type { DevTools } from './devTools.ts';
 import type { Extension, Link, Message } from './extension.ts';
 import { redactedHistory, shownAction, shownState } from './redactedHistory.ts';
 import { createMomentNote } from './shownMoment.ts';
-import { createTimeMachine, MAX_ACTIONS, type Change, type TimeMachine } from './timeMachine.ts';
+import {
+  createTimeMachine,
+  MAX_ACTIONS,
+  type LiftedChange,
+  type TimeMachine,
+} from './timeMachine.ts';
 
 /** Does what the monitor asks for; returns whether it could not be done, which changes nothing. */
 function isRefused(machine: TimeMachine, { type, payload }: Message): boolean {
@@ -14,7 +19,7 @@ function isRefused(machine: TimeMachine, { type, payload }: Message): boolean {
     // An action that a developer typed, as JSON.
     if (type === 'ACTION') machine.pretend(JSON.parse(payload as string) as Action);
     // The monitor sends the instrument's own actions.
-    if (type === 'DISPATCH') machine.change(payload as Change);
+    if (type === 'DISPATCH') machine.change(payload as LiftedChange);
     return false;
   } catch {
     return true;

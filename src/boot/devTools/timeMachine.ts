@@ -13,7 +13,7 @@ import { rootReducer, type RootState } from '#store/index.ts';
 import { isDrawable, trust } from './drawable.ts';
 
 export type History = LiftedState<RootState, Action, null>;
-export type Change = LiftedAction<RootState, Action, null>;
+export type LiftedChange = LiftedAction<RootState, Action, null>;
 
 /** Enough for a whole registration with its offers. */
 export const MAX_ACTIONS = 1_000;
@@ -59,7 +59,7 @@ const createCopy = (reducer: Reducer, start: RootState, enhancer: StoreEnhancer)
   ) as unknown as EnhancedStore<RootState, Action, null>;
 
 /** The extension's file may lack the state before the first action, which is also the first of its states. */
-function completed(change: Change): Change {
+function completed(change: LiftedChange): LiftedChange {
   if (change.type !== 'IMPORT_STATE' || Array.isArray(change.nextLiftedState)) return change;
   const history = change.nextLiftedState as History;
   const committedState = history.computedStates[0]?.state as RootState;
@@ -136,7 +136,7 @@ export function createTimeMachine(start: RootState) {
     /** An action that the developer makes up. Only the page shows it. */
     pretend: (action: Action) => void moved.dispatch(action),
     /** Jumps, skips, imports and the like. Throws, and changes nothing, if the page could not be drawn. */
-    change(change: Change) {
+    change(change: LiftedChange) {
       if (change.type === 'LOCK_CHANGES' && !change.status) {
         returnToNow();
         return;

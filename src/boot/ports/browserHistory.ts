@@ -1,6 +1,6 @@
-import type { HistoryPort, Place } from '#sagas/ports.ts';
+import type { HistoryPort, HistoryLocation } from '#sagas/ports.ts';
 
-const current = (): Place => {
+const current = (): HistoryLocation => {
   const { pathname, search } = location;
   return { pathname, search };
 };

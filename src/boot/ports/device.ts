@@ -1,4 +1,4 @@
-import type { Device } from '#store/actionLog/lines.ts';
+import type { LoggedDevice } from '#store/actionLog/lines.ts';
 
 /** The families by their mark in the user agent, the most special first: Chrome names Safari too. */
 const FAMILIES: readonly (readonly [mark: RegExp, family: string])[] = [
@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [mark: RegExp, family: string])[] = [
 export const deviceOf = (
   { userAgent, language }: Pick<Navigator, 'userAgent' | 'language'>,
   width: number,
-): Device => ({
+): LoggedDevice => ({
   browser: FAMILIES.find(([mark]) => mark.test(userAgent))?.[1] ?? 'Another',
   width,
   language,

@@ -1,12 +1,12 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { writtenDate } from '#store/format/isoDate.ts';
-import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
+import { selectMailedOffer, selectOfferNote } from '#store/registration/selectors.ts';
 
 const INTRODUCTION = 'Which home do you want to borrow against? See your offers today.';
 
 /** The line under the first heading: the state of the mailed offer, or the introduction. */
 export function OfferLine() {
-  const offer = useAppSelector(selectOffer);
+  const offer = useAppSelector(selectMailedOffer);
   const note = useAppSelector(selectOfferNote);
   const until = offer?.respondByDate ? writtenDate(offer.respondByDate) : null;
 

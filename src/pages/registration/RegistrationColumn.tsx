@@ -8,7 +8,7 @@ import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/progress/Stepper.tsx';
 import { selectOriginator } from '#store/registration/selectors.ts';
-import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
+import { stepperProgress, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
 import { stageNames } from '#store/shell/journey.ts';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
@@ -23,7 +23,7 @@ function Progress() {
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
   const groups = usePaintedValue(useAppSelector(selectStepper), isNextPending || isUnderWay);
   return useMemo(() => {
-    const bar = progressOf(groups);
+    const bar = stepperProgress(groups);
     const [first, ...later] = stageNames;
     const questions = groups.map(({ group, progress, steps }) => ({
       label: group,

@@ -5,7 +5,10 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { linkRequested, passwordResetRequested } from '#store/application/signer/loginSlice.ts';
+import {
+  loginLinkRequested,
+  passwordResetRequested,
+} from '#store/application/signer/loginSlice.ts';
 import { validateEmail, type SignerLoginForm } from '#store/application/signer/signerForms.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 
@@ -17,7 +20,7 @@ const forms = {
     help: "Enter your email. If you were asked to sign, we'll send you a new link.",
     submit: 'Send me the link',
     sent: 'If this address was invited, a new link is on its way.',
-    intent: linkRequested,
+    intent: loginLinkRequested,
   },
   reset: {
     title: 'Choose a new password',

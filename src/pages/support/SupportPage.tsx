@@ -9,7 +9,7 @@ import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
 import { serverErrorsOf } from '#store/failureMessages.ts';
-import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/support/support.ts';
+import { MAX_QUESTION_LENGTH, validateSupportQuestion } from '#store/support/support.ts';
 import { selectQuestionValues } from '#store/support/selectors.ts';
 import { questionTyped } from '#store/support/actions.ts';
 import {
@@ -74,7 +74,7 @@ export function SupportPage() {
           <TextField name="name" label="Your name" autoComplete="name" />
           <EmailField name="email" />
           <ChoiceCards name="topic" label="What is it about?" options={topics} />
-          <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
+          <TextAreaField name="message" label="Your message" limit={MAX_QUESTION_LENGTH} rows={6} />
         </StepForm>
       )}
     </PageColumn>

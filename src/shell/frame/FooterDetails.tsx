@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { HousingMark } from '#src/shell/frame/HousingMark.tsx';
-import { selectShownFooter, type FooterDetails as Details } from '#store/footer/selectors.ts';
+import { selectShownFooter, type FooterFacts as Details } from '#store/footer/selectors.ts';
 
 import { CeoFeedbackLink } from './CeoFeedbackLink.tsx';
 import footer from './Footer.module.css';

@@ -6,8 +6,8 @@ import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
-import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
-import type { Modal as OpenModal } from '#store/shell/modals.ts';
+import { selectStepAddress, selectStep } from '#store/registration/flow.ts';
+import type { ModalState as OpenModal } from '#store/shell/modals.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
@@ -93,7 +93,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
 /** The email field is on this screen, or on an earlier one. */
 function AnotherEmail({ close }: { close: (field: string) => void }) {
   const dispatch = useAppDispatch();
-  const contactAddress = useAppSelector((state) => selectAddressOf(state, 'contact'));
+  const contactAddress = useAppSelector((state) => selectStepAddress(state, 'contact'));
   const asksElsewhere = useAppSelector((state) => selectStep(state) === 'password');
   return (
     <Button

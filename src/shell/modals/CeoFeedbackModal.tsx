@@ -14,7 +14,7 @@ import { serverErrorsOf } from '#store/failureMessages.ts';
 import { feedbackTopics, validateFeedback, type Feedback } from '#store/feedback/feedback.ts';
 import { selectFeedbackValues } from '#store/feedback/selectors.ts';
 import { feedbackSubmitted, feedbackTyped, selectFeedback } from '#store/feedback/slice.ts';
-import { LONGEST_MESSAGE } from '#store/support/support.ts';
+import { MAX_QUESTION_LENGTH } from '#store/support/support.ts';
 
 import css from './CeoFeedbackModal.module.css';
 import { useModalClose } from './useModalClose.ts';
@@ -105,7 +105,7 @@ function FeedbackForm({ formId }: { formId: string }) {
 const Questions = () => (
   <div className={css['questions']}>
     <ChoiceCards name="topic" label="What is it about?" options={topics} />
-    <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={5} />
+    <TextAreaField name="message" label="Your message" limit={MAX_QUESTION_LENGTH} rows={5} />
     <ChoiceCards
       name="marketingConsent"
       label="May we quote you in our marketing?"

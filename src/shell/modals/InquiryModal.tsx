@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { phoneHref } from '#store/person/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
-import type { Modal as OpenModal } from '#store/shell/modals.ts';
+import type { ModalState as OpenModal } from '#store/shell/modals.ts';
 import { mailHref } from '#store/text/links.ts';
 
 import { useModalClose } from './useModalClose.ts';

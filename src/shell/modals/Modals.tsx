@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import type { Modal, ModalId } from '#store/shell/modals.ts';
+import type { ModalState, ModalId } from '#store/shell/modals.ts';
 import { selectModal, selectTimeLimit } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
@@ -25,7 +25,7 @@ import { ShareLocationModal } from './ShareLocationModal.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
 
 const modals: {
-  readonly [Id in ModalId]?: ComponentType<Extract<Modal, { readonly id: Id }>>;
+  readonly [Id in ModalId]?: ComponentType<Extract<ModalState, { readonly id: Id }>>;
 } = {
   newYorkTo: NewYorkToModal,
   newYorkFrom: NewYorkFromModal,
@@ -49,7 +49,7 @@ const modals: {
 function ActiveModal() {
   const modal = useAppSelector(selectModal);
   // The row of an id takes the data of that id.
-  const Content = modal && (modals[modal.id] as ComponentType<Modal> | undefined);
+  const Content = modal && (modals[modal.id] as ComponentType<ModalState> | undefined);
   return Content ? createElement(Content, modal) : null;
 }
 

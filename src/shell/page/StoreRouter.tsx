@@ -10,7 +10,12 @@ import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
-import { isSamePlace, selectPlace, type Place, type View } from '#store/navigation/view.ts';
+import {
+  isSamePlace,
+  selectPlace,
+  type View,
+  type VisitedLocation,
+} from '#store/navigation/view.ts';
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
@@ -41,7 +46,7 @@ export const ShownPlaceContext = createContext<ShownPlace>({ view: 'ready', isNe
 const immediateViews: ReadonlySet<View> = new Set(['waiting', 'failed', 'codeLost']);
 
 /** The place that is drawn. Another page is a transition: it suspends until it is ready, and the previous one stays. */
-function useShownPlace(place: Place): Place {
+function useShownPlace(place: VisitedLocation): VisitedLocation {
   const [shown, setShown] = useState(place);
   useLayoutEffect(() => {
     const show = () => setShown(place);

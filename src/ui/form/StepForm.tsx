@@ -21,7 +21,7 @@ import { SubmitActions, SubmitContext, type SubmitProps } from './SubmitActions.
 import { takeShown } from './takeShown.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useFormErrors, type ServerErrors } from './useFormErrors.ts';
-import { useUnsavedValues, type UnsavedValues } from './useUnsavedValues.ts';
+import { useUnsavedValues, type UnsavedOf } from './useUnsavedValues.ts';
 import { useWait } from './wait.ts';
 
 export interface StepFormProps<Values> extends HeadingProps, SubmitProps, ServerErrors {
@@ -34,7 +34,7 @@ export interface StepFormProps<Values> extends HeadingProps, SubmitProps, Server
   /** The valid values, trimmed; secrets exactly as typed. */
   onAnswer: (values: Values) => void;
   /** The values the user changed, without secrets, debounced (decision 7). */
-  onUnsaved?: ((values: UnsavedValues<Values>) => void) | undefined;
+  onUnsaved?: ((values: UnsavedOf<Values>) => void) | undefined;
   /** Values that arrive later, from a draft or another page; they fill untouched fields only (decision 8). */
   restored?: Partial<Values> | undefined;
   onBack?: (() => void) | undefined;

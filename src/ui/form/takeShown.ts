@@ -9,7 +9,7 @@ const isTicked = (box: Box): box is HTMLInputElement => TICKED.includes(box.type
 
 /** The form's value of an input whose attributes do not have it: written into the markup by these. */
 export const tickOf = (isOn: boolean) => ({ 'data-form': isOn ? 'on' : 'off' });
-export const choiceOf = (value: string) => ({ 'data-form': value });
+export const formChoice = (value: string) => ({ 'data-form': value });
 
 /** Whether a box shows something else than the form has. A secret's value is in no markup (F-10). */
 function differs(box: Box, secretOf: (name: string) => string | null): boolean {

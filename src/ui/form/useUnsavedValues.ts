@@ -15,11 +15,11 @@ const MAX_DELAY_MS = 1_000;
 const leaveEvents = ['visibilitychange', 'beforeunload', 'pagehide'];
 
 /** The values the user changed; `null` for an emptied field, which differs from an untouched one. */
-export type UnsavedValues<Values> = { [Name in keyof Values]?: Values[Name] | null };
+export type UnsavedOf<Values> = { [Name in keyof Values]?: Values[Name] | null };
 
 interface Options<Values> {
   readonly registry: Map<string, RegisteredField>;
-  readonly onUnsaved?: ((values: UnsavedValues<Values>) => void) | undefined;
+  readonly onUnsaved?: ((values: UnsavedOf<Values>) => void) | undefined;
   readonly restored?: Partial<Values> | undefined;
 }
 
@@ -33,9 +33,7 @@ function unsavedAmong<Values extends object>(
   const names = [...touched, ...Object.keys(values)] as (keyof Values & string)[];
   const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
   // Keys are left out, and emptied values are null.
-  return Object.fromEntries(
-    open.map((name) => [name, values[name] ?? null]),
-  ) as UnsavedValues<Values>;
+  return Object.fromEntries(open.map((name) => [name, values[name] ?? null])) as UnsavedOf<Values>;
 }
 
 const changedFields = <Values extends object>(before: Partial<Values>, after: Partial<Values>) =>
@@ -84,7 +82,7 @@ function followTyping<Values extends object>(
   form: FormApi<Values>,
   registry: Map<string, RegisteredField>,
   initial: Partial<Values>,
-  onChange: (unsaved: UnsavedValues<Values>) => void,
+  onChange: (unsaved: UnsavedOf<Values>) => void,
 ) {
   let reported = initial;
   let latest = reported;

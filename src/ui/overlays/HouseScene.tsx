@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-import type { Progress } from '#store/progress.ts';
+import type { StepProgress } from '#store/progress.ts';
 import type { WaitPart } from '#store/navigation/waitingSteps.ts';
 
 import css from './HouseScene.module.css';
@@ -43,12 +43,12 @@ const clouds = [
 ];
 
 /** A dash is a share of the line, so that every line is drawn in the same time. */
-const drawn = (progress: Progress): SVGProps<SVGPathElement> =>
+const drawn = (progress: StepProgress): SVGProps<SVGPathElement> =>
   progress === 'IN_PROGRESS' ? { pathLength: 1 } : {};
 
 interface HouseSceneProps {
   /** A part that is missing is not drawn. */
-  parts: Partial<Record<WaitPart, Progress>>;
+  parts: Partial<Record<WaitPart, StepProgress>>;
   isPaused: boolean;
 }
 

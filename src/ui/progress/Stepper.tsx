@@ -1,11 +1,11 @@
 import { Icon } from '#src/ui/text/Icon.tsx';
-import type { Progress } from '#store/progress.ts';
+import type { StepProgress } from '#store/progress.ts';
 
 import css from './Stepper.module.css';
 
 interface StepperStep {
   label: string;
-  progress: Progress;
+  progress: StepProgress;
   /** The steps of a group, shown while it is the current one. */
   steps?: readonly StepperStep[];
 }

@@ -1,4 +1,4 @@
-import { radians, type TextPiece } from './reflow.ts';
+import { toRadians, type TextPiece } from './reflow.ts';
 
 /** What pdf.js tells of an annotation, such as a note, a stamp or a field of a form. */
 export interface Annotation {
@@ -82,7 +82,7 @@ export function piecesOf(annotation: Annotation): TextPiece[] {
   const height = turn % 180 === 0 ? head - foot : right - left;
   const size =
     annotation.defaultAppearanceData?.fontSize || Math.min(12, (height / lines.length) * 0.7);
-  const [along, up] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
+  const [along, up] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
   // Without a known place the text is in the middle of a field, from the corner at which its lines begin.
   const lift = textPosition ? 0 : (height - size) / 2;
   const [x, y] = textPosition

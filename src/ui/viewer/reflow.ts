@@ -10,7 +10,7 @@ export interface TextPiece {
   readonly turn: number;
 }
 
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export interface TextBlock {
   readonly kind: 'title' | 'heading' | 'paragraph' | 'note';
@@ -42,7 +42,7 @@ const wordWidth = ({ text, width }: TextPiece) => {
 
 /** A piece by its own direction: x along its line, y up from it. */
 function level(piece: TextPiece): TextPiece {
-  const [along, up] = [Math.cos(radians(piece.turn)), Math.sin(radians(piece.turn))];
+  const [along, up] = [Math.cos(toRadians(piece.turn)), Math.sin(toRadians(piece.turn))];
   const { x, y } = piece;
   return { ...piece, x: x * along + y * up, y: y * along - x * up };
 }

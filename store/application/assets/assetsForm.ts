@@ -38,7 +38,7 @@ export interface LinkedRow {
   joint: boolean;
 }
 
-export interface AssetsForm {
+export interface AssetsValues {
   linked: Partial<LinkedRow>[];
   accounts: Partial<AssetRow>[];
 }
@@ -97,7 +97,7 @@ export const assetRowValidator = (todayIso: string | null) =>
 /** The group of a row's statement, which is also its field. */
 export const statementGroup = (key: string): UploadGroup => `assetStatement/${key}`;
 
-export const manualRows = ({ accounts }: Readonly<Partial<AssetsForm>>): Partial<AssetRow>[] =>
+export const manualRows = ({ accounts }: Readonly<Partial<AssetsValues>>): Partial<AssetRow>[] =>
   (accounts ?? []).map((row) => row ?? {});
 
 /** A key that no row has. */
@@ -106,7 +106,7 @@ export const nextKey = (rows: readonly Partial<AssetRow>[]): string =>
 
 const isUsed = (row: Readonly<Partial<LinkedRow>> | undefined) => row?.leaveOut !== true;
 
-const usedLinked = (linked: readonly LinkedAsset[], form: Readonly<Partial<AssetsForm>>) =>
+const usedLinked = (linked: readonly LinkedAsset[], form: Readonly<Partial<AssetsValues>>) =>
   linked.flatMap((account, index) => {
     const row = form.linked?.[index];
     return isUsed(row) ? [{ ...account, joint: row?.joint ?? false }] : [];
@@ -122,7 +122,7 @@ export function assetsValidator(
   todayIso: string | null,
 ) {
   const validateRow = assetRowValidator(todayIso);
-  return (values: Readonly<Partial<AssetsForm>>): Record<string, unknown> => {
+  return (values: Readonly<Partial<AssetsValues>>): Record<string, unknown> => {
     const rows = manualRows(values);
     const ofRows = rows.map((row) => validateRow(row));
     const ofLinked: { joint?: string; leaveOut?: string }[] = linked.map((_account, index) => {
@@ -145,7 +145,7 @@ export function assetsValidator(
 
 /** What can be counted already, while it is typed. */
 export const typedBalances = (
-  values: Readonly<Partial<AssetsForm>>,
+  values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
 ): { type: AssetType; balance: number }[] => [
   ...usedLinked(linked, values),
@@ -161,13 +161,13 @@ export const typedBalances = (
 
 /** How many accounts a form has; those that are left out are none. */
 export const accountCount = (
-  values: Readonly<Partial<AssetsForm>>,
+  values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
 ): number => usedLinked(linked, values).length + manualRows(values).length;
 
 /** The answers of a valid form. */
 export const sentAssets = (
-  values: Readonly<Partial<AssetsForm>>,
+  values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
   files: readonly Upload[],
 ): SentAsset[] => [
@@ -192,8 +192,8 @@ export const sentAssets = (
 export function startingAssets(
   linked: readonly LinkedAsset[],
   draft: UnsavedValues | undefined,
-): Partial<AssetsForm> {
-  const typed = initialFormValues<AssetsForm>(null, draft);
+): Partial<AssetsValues> {
+  const typed = initialFormValues<AssetsValues>(null, draft);
   const rows = manualRows(typed);
   const isEmpty = rows.length === 0 && linked.length === 0;
   return {

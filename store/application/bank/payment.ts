@@ -104,7 +104,7 @@ export function paymentFormOf({
 }
 
 /** "8.250%, about $1,024.00 a month" */
-export const termsText = ({ rate, monthlyPayment }: Readonly<PaymentTerms>): string =>
+export const paymentTermsText = ({ rate, monthlyPayment }: Readonly<PaymentTerms>): string =>
   `${formatPercent(rate)}, about ${formatCents(monthlyPayment)} a month`;
 
 const paymentRules: Readonly<Record<PaymentMethod, string>> = {
@@ -135,7 +135,7 @@ export function changeText(
   if ((paymentMethod === 'AUTOPAY') === isAutopayInOffer || autopay.rate === manual.rate)
     return null;
   const [from, to] = isAutopayInOffer ? [autopay, manual] : [manual, autopay];
-  return `This changes your offer: from ${termsText(from)}, to ${termsText(to)}.`;
+  return `This changes your offer: from ${paymentTermsText(from)}, to ${paymentTermsText(to)}.`;
 }
 
 /** T-22: a sample for legal review (screens.md 11). */

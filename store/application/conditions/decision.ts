@@ -1,12 +1,12 @@
 import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
 
 /** The answers to a request for permission (conditions/confirm-update). */
-export const decisions = { YES: 'Yes, change it', NO: 'No' } as const;
-export type Decision = keyof typeof decisions;
+export const changeDecisions = { YES: 'Yes, change it', NO: 'No' } as const;
+export type ChangeDecision = keyof typeof changeDecisions;
 
 /** conditions/confirm-update */
 export interface DecisionForm {
-  decision: Decision;
+  decision: ChangeDecision;
   comment?: string | undefined;
 }
 
@@ -17,6 +17,9 @@ const isReasoned: Rule<string, DecisionForm> = (comment, values) =>
 
 /** A "No" has a reason. */
 export const validateDecision = validator<DecisionForm>({
-  decision: [required('Choose your answer'), oneOf(Object.keys(decisions), 'Choose your answer')],
+  decision: [
+    required('Choose your answer'),
+    oneOf(Object.keys(changeDecisions), 'Choose your answer'),
+  ],
   comment: [isReasoned, maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
 });

@@ -1,6 +1,6 @@
 import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
-import { decisions } from './decision.ts';
+import { changeDecisions } from './decision.ts';
 import type { SentCode } from './phone.ts';
 
 /** What the lender still needs. */
@@ -31,7 +31,7 @@ export const conditionsFeature = feature({
       title: 'Approve a change',
       isAlwaysOpen: true,
       reads: ['changeCall'],
-      stores: { decision: Object.keys(decisions), comment: 'text' },
+      stores: { decision: Object.keys(changeDecisions), comment: 'text' },
     },
   },
   data: {

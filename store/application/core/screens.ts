@@ -30,21 +30,21 @@ const owners = new Map<string, EnteredFeature>(
 export const featureOf = (id: ApplicationScreenId): EnteredFeature => owners.get(id) ?? 'status';
 
 /** What an address of a screen has besides its id. */
-export interface AddressParts {
+export interface ScreenAddressParts {
   /** The segments of the path that vary, as the type of income/link/:type. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A screen with the rest of its address. */
-export interface ScreenAddress extends AddressParts {
+export interface ScreenAddress extends ScreenAddressParts {
   readonly screen: ApplicationScreenId;
 }
 
 /** The path of a screen below its application: `income/link/truv-payroll?record=…`. */
 export function screenPath(
   id: ApplicationScreenId,
-  { parameters = {}, query = {} }: AddressParts = {},
+  { parameters = {}, query = {} }: ScreenAddressParts = {},
 ): string {
   const path = screenOf(id).path.replace(
     /:(\w+)/,
@@ -58,7 +58,7 @@ export function screenPath(
 export const screenAddress = (
   uuid: string,
   id: ApplicationScreenId,
-  parts?: AddressParts,
+  parts?: ScreenAddressParts,
 ): string => applicationPath(uuid, screenPath(id, parts));
 
 /** The screen of each part of the notary's way. */
@@ -76,7 +76,7 @@ const signersCounterparts: Partial<Record<ApplicationScreenId, ApplicationScreen
 };
 
 /** The address of a screen in the area of additional signers; of one that they do not have, that of their next step. */
-export function signerAddress(id: ApplicationScreenId, parts: AddressParts = {}): string {
+export function signerAddress(id: ApplicationScreenId, parts: ScreenAddressParts = {}): string {
   // Their help is that of every visitor.
   if (id === 'signingSupport') return `${BASE_PATH}/${screens.registrationSupport.path}`;
   const part = Object.entries(notaryParts).find(([, screen]) => screen === id)?.[0];

@@ -7,7 +7,7 @@ import type { Originator } from '#store/person/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 import {
-  initialState,
+  initialApplication,
   type ApplicationState,
   type DraftId,
 } from '#store/application/core/state.ts';
@@ -18,12 +18,12 @@ import type { ApplicationStatus } from './applicationStatus.ts';
 
 const slice = createSlice({
   name: 'application',
-  initialState: initialState as ApplicationState,
+  initialState: initialApplication as ApplicationState,
   reducers: {
     /** The URL names this application; the data of another one is dropped. */
     applicationOpened(state, { payload }: PayloadAction<{ uuid: string }>) {
       if (state.uuid === payload.uuid) return state;
-      return { ...initialState, uuid: payload.uuid, record: loading };
+      return { ...initialApplication, uuid: payload.uuid, record: loading };
     },
     applicationReceived(state, { payload }: PayloadAction<Application>) {
       state.record = ready(payload);
@@ -32,7 +32,7 @@ const slice = createSlice({
       if (state.record.status !== 'ready') state.record = failed(payload);
     },
     /** LOCARD-09 */
-    originatorReceived(state, { payload }: PayloadAction<Originator>) {
+    applicationOriginatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
     /** A new phone number was sent. Until the next answer the lender's number is unknown (FT-02). */
@@ -44,7 +44,8 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ uuid: string; from?: PreviousScreen | null }>,
     ) {
-      if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
+      if (state.uuid !== payload.uuid)
+        Object.assign(state, initialApplication, { uuid: payload.uuid });
       state.isRouting = true;
     },
     /** `stage` is the number of the status's stage, whose table comes later than this slice. */
@@ -101,14 +102,14 @@ const slice = createSlice({
       .addCase(locationChanged, (state) => {
         state.routingFailure = null;
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(loggedOut, () => initialApplication),
 });
 
 export const {
   applicationOpened,
   applicationReceived,
   applicationFailed,
-  originatorReceived,
+  applicationOriginatorReceived,
   phoneSent,
   routingRequested,
   statusReceived,

@@ -38,7 +38,7 @@ export interface ApplicationState {
 }
 
 /** Before an application is opened, and while the slice is not here yet. */
-export const initialState: ApplicationState = {
+export const initialApplication: ApplicationState = {
   uuid: null,
   record: idle,
   originator: null,
@@ -53,7 +53,7 @@ export const initialState: ApplicationState = {
 
 /** The state of the application; its slice comes with the sagas, which alone change it. */
 export const selectApplicationState = (state: RootState): ApplicationState =>
-  state.application ?? initialState;
+  state.application ?? initialApplication;
 
 export const selectApplicationFailure = (state: RootState): Failure | null => {
   const { record } = selectApplicationState(state);

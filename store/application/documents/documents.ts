@@ -27,7 +27,7 @@ export interface ApplicationDocument {
 }
 
 /** A consent that the borrower gave (F-16). */
-export interface GivenConsent {
+export interface ConsentOnFile {
   type: string;
   version: string | null;
   givenAt: string | null;
@@ -37,7 +37,7 @@ export interface GivenConsent {
 
 export interface DocumentList {
   documents: ApplicationDocument[];
-  consents: GivenConsent[];
+  consents: ConsentOnFile[];
   /** Electronic delivery was withdrawn: nothing is signed online any more. */
   isOnPaper: boolean;
 }

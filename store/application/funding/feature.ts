@@ -1,6 +1,6 @@
 import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
-import type { Timeline } from './timeline.ts';
+import type { FundingTimeline } from './timeline.ts';
 
 /** The screens from the signed note to the money. */
 export const fundingFeature = feature({
@@ -14,7 +14,7 @@ export const fundingFeature = feature({
     },
   },
   data: {
-    timeline: lenderDatum<Timeline>(
+    timeline: lenderDatum<FundingTimeline>(
       'items.*.code',
       'items.*.state',
       'items.*.date',

@@ -5,14 +5,14 @@ import {
   CORRECTION,
   RECORDING_REFUSED,
   returnedText,
-  type Timeline,
+  type FundingTimeline,
   type TimelineItem,
 } from './timeline.ts';
 
 /** What is said of a stage: of a refusal our own sentence, else the lender's. */
 export function stageText(
   { code, state, text }: Readonly<TimelineItem>,
-  { payoffs }: Readonly<Pick<Timeline, 'payoffs'>>,
+  { payoffs }: Readonly<Pick<FundingTimeline, 'payoffs'>>,
   status: Readonly<Pick<ApplicationStatus, 'hold'>> | null,
 ): string | null {
   const returned = payoffs.find((payoff) => payoff.state === 'RETURNED');

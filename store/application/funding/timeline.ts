@@ -2,7 +2,7 @@ import type { StopState } from '#store/application/core/stopStates.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The stages from the signature to the money, in order (screens.md, complete). */
-export const stageNames = {
+export const fundingStages = {
   SIGNED: 'Signed',
   OTHERS_SIGN: 'Others sign',
   RIGHT_TO_CANCEL: 'Right to cancel',
@@ -11,7 +11,7 @@ export const stageNames = {
   DEBTS_PAID: 'Debts paid',
   MONEY_SENT: 'Money sent',
 } as const;
-export type StageCode = keyof typeof stageNames;
+export type StageCode = keyof typeof fundingStages;
 
 export interface TimelineItem {
   code: StageCode;
@@ -21,23 +21,23 @@ export interface TimelineItem {
   text: string | null;
 }
 
-export const payoffStates = {
+export const debtPaymentStates = {
   PLANNED: 'Not paid yet',
   SENT: 'Payment sent',
   PAID: 'Paid',
   RETURNED: 'The payment came back',
 } as const;
-export type PayoffState = keyof typeof payoffStates;
+export type DebtPaymentState = keyof typeof debtPaymentStates;
 
 /** A debt that the lender pays from the line. */
-export interface Payoff {
+export interface DebtPayment {
   creditor: string;
   amount: number;
-  state: PayoffState;
+  state: DebtPaymentState;
 }
 
 /** The data of `complete`. */
-export interface Timeline {
+export interface FundingTimeline {
   items: TimelineItem[];
   rescission: {
     /** Only on a primary home. */
@@ -48,15 +48,15 @@ export interface Timeline {
   };
   /** The days between which the money is sent. */
   fundingEstimate: { from: string; to: string } | null;
-  payoffs: Payoff[];
+  payoffs: DebtPayment[];
 }
 
 /** Whether the money was sent. */
-export const isFunded = ({ items }: Pick<Timeline, 'items'>): boolean =>
+export const isFunded = ({ items }: Pick<FundingTimeline, 'items'>): boolean =>
   items.some(({ code, state }) => code === 'MONEY_SENT' && state === 'DONE');
 
 /** The three stages that say most: the signature, what is going on, and the money. */
-export function keyStages({ items }: Pick<Timeline, 'items'>): TimelineItem[] {
+export function keyStages({ items }: Pick<FundingTimeline, 'items'>): TimelineItem[] {
   const ends = new Set<StageCode>(['SIGNED', 'MONEY_SENT']);
   return items.filter(({ code, state }) => ends.has(code) || state === 'CURRENT');
 }

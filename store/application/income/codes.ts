@@ -29,10 +29,6 @@ export type IncomeState = (typeof incomeStates)[number];
 export const incomeSubjects = ['PRIMARY', 'OTHER'] as const;
 export type IncomeSubject = (typeof incomeSubjects)[number];
 
-/** How a link ends (F-13). */
-export const linkResults = ['SUCCESS', 'NO_DATA', 'EXIT', 'ERROR', 'EXPIRED', 'REFUSED'] as const;
-export type LinkResult = (typeof linkResults)[number];
-
 export const payFrequencies = ['WEEKLY', 'EVERY_TWO_WEEKS', 'TWICE_A_MONTH', 'MONTHLY'] as const;
 export type PayFrequency = (typeof payFrequencies)[number];
 

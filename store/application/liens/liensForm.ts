@@ -31,7 +31,7 @@ export interface AddedLien {
   payment: number;
 }
 
-export interface LiensForm {
+export interface LiensValues {
   liens: Partial<LienForm>[];
   includesTaxesInsurance?: boolean | undefined;
   taxes?: number | undefined;
@@ -60,7 +60,7 @@ export const MOST_ADDED = 10;
 /** Whether the screen asks if the payment has taxes and insurance in it: once, of an open first mortgage. */
 export const asksCosts = (
   { task, liens, hasCosts }: Readonly<LiensContext>,
-  values: Readonly<Partial<LiensForm>>,
+  values: Readonly<Partial<LiensValues>>,
 ): boolean =>
   (task === 'VERIFICATION' || (task === 'INQUIRY' && !hasCosts)) &&
   liens.some(
@@ -69,7 +69,7 @@ export const asksCosts = (
   );
 
 /** The loans that a form adds: one empty row at least, once there are others. */
-export const addedRows = ({ otherLoans, added }: Readonly<Partial<LiensForm>>) => {
+export const addedRows = ({ otherLoans, added }: Readonly<Partial<LiensValues>>) => {
   if (otherLoans !== true) return [];
   return added === undefined || added.length === 0 ? [{}] : added;
 };
@@ -88,9 +88,9 @@ export function startingLiens(
   { liens, task }: Readonly<LiensContext>,
   saved: Readonly<Pick<LienList, 'taxesInsurance' | 'hoaMonthly'>>,
   draft: UnsavedValues | undefined,
-): Partial<LiensForm> {
+): Partial<LiensValues> {
   const known = liens.map((lien) => startOf(lien, task));
-  const typed = initialFormValues<LiensForm>(
+  const typed = initialFormValues<LiensValues>(
     {
       liens: known,
       includesTaxesInsurance: saved.taxesInsurance?.included ?? null,
@@ -144,7 +144,7 @@ function lienAnswer(
 
 /** The answers of a valid form. */
 export function liensAnswer(
-  values: Readonly<LiensForm>,
+  values: Readonly<LiensValues>,
   context: Readonly<LiensContext>,
 ): LiensAnswer {
   const { task, liens } = context;

@@ -24,7 +24,7 @@ import {
   type AddedLien,
   type LienForm,
   type LiensContext,
-  type LiensForm,
+  type LiensValues,
 } from './liensForm.ts';
 
 const REQUIRED = 'Required';
@@ -79,8 +79,8 @@ const validateAdded = validator<AddedLien>({
 /** The rules besides those of each lien. */
 function homeRules(
   context: Readonly<LiensContext>,
-  values: Readonly<Partial<LiensForm>>,
-): RuleTable<Omit<LiensForm, 'liens' | 'added'>> {
+  values: Readonly<Partial<LiensValues>>,
+): RuleTable<Omit<LiensValues, 'liens' | 'added'>> {
   const { task } = context;
   const hasCosts = asksCosts(context, values);
   return {
@@ -99,7 +99,7 @@ const hasMistakes = (mistakes: readonly object[]) =>
 
 /** Validates the whole form; the errors of a lien are nested (screens.md, liens). */
 export const liensValidator =
-  (context: Readonly<LiensContext>) => (values: Readonly<Partial<LiensForm>>) => {
+  (context: Readonly<LiensContext>) => (values: Readonly<Partial<LiensValues>>) => {
     const liens = context.liens.map((lien, index) => {
       const form = values.liens?.[index] ?? {};
       return validator<LienForm>(lienRules(lien, form, context))(form);
@@ -108,7 +108,7 @@ export const liensValidator =
     const added = rows.map(validateAdded);
     return {
       ...(hasMistakes(liens) && { liens }),
-      ...validator<Omit<LiensForm, 'liens' | 'added'>>(homeRules(context, values))(values),
+      ...validator<Omit<LiensValues, 'liens' | 'added'>>(homeRules(context, values))(values),
       ...(hasMistakes(added) && { added }),
       ...(rows.length > MOST_ADDED && { otherLoans: `You can add ${MOST_ADDED} loans at most.` }),
     };
@@ -121,7 +121,7 @@ interface LetterError {
 /** The same with the letters: one for each loan that is paid off, once the lender asks. */
 export function lettersValidator(context: Readonly<LiensContext>, files: readonly Upload[]) {
   const validate = liensValidator(context);
-  return (values: Readonly<Partial<LiensForm>>): ReturnType<typeof validate> & LetterError => {
+  return (values: Readonly<Partial<LiensValues>>): ReturnType<typeof validate> & LetterError => {
     const paid = (values.liens ?? []).filter(({ answer }) => answer === 'PAID').length;
     const isAsked = context.task === 'INQUIRY' && paid > 0;
     return { ...validate(values), ...(isAsked && groupMistake(files, 'lienRelease', paid)) };

@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { DeviceResults } from './devices.ts';
 import type { MeetingPlace } from './notary.ts';
-import type { BookingForm } from './scheduleForm.ts';
-import type { PlaceForm } from './session.ts';
+import type { BookingValues } from './scheduleForm.ts';
+import type { NotaryPlaceValues } from './session.ts';
 
 /** notary/intro: "Meet in person". */
 export const meetingInPersonChosen = createAction('application/meetingInPersonChosen');
@@ -19,7 +19,7 @@ export const notarySlotsRequested = createAction<{
 export const notarySlotChosen = createAction<{ slotUuid: string }>('application/notarySlotChosen');
 
 /** notary/reserve-manual: "Book it". */
-export const appointmentBooked = createAction<{ holdUuid: string; form: BookingForm }>(
+export const appointmentBooked = createAction<{ holdUuid: string; form: BookingValues }>(
   'application/appointmentBooked',
 );
 
@@ -43,7 +43,7 @@ export const cameraShown = createAction('application/cameraShown');
 export const devicesSubmitted = createAction<DeviceResults>('application/devicesSubmitted');
 
 /** Where the borrower is, and with whom. */
-export const signingPlaceStated = createAction<PlaceForm>('application/signingPlaceStated');
+export const signingPlaceStated = createAction<NotaryPlaceValues>('application/signingPlaceStated');
 
 /** The ID was shown; the time of the questions begins. */
 export const questionsStarted = createAction('application/questionsStarted');

@@ -33,7 +33,7 @@ export const scheduleValidator = (places: readonly MeetingPlace[]) =>
   });
 
 /** notary/reserve-manual: what a booking needs. */
-export interface BookingForm {
+export interface BookingValues {
   phoneNumber: string;
   attendees: Attendance;
   accessNote?: string | undefined;
@@ -45,10 +45,10 @@ const note = [maxLength(LONGEST_NOTE, `Must be at most ${LONGEST_NOTE} character
 
 const commonRules = { phoneNumber: phoneRules, accessNote: note, assistance: note };
 
-export const validateBooking = textValidator<BookingForm>({
+export const validateBooking = textValidator<BookingValues>({
   ...commonRules,
   attendees: [required(REQUIRED), oneOf(Object.keys(attendances), REQUIRED)],
 });
 
 /** Without other signers the question of who attends is not asked. */
-export const validateSoleBooking = textValidator<BookingForm>(commonRules);
+export const validateSoleBooking = textValidator<BookingValues>(commonRules);

@@ -82,7 +82,7 @@ export const presenceText = (state: string | null) =>
 /** A place outside every state (9.4). */
 export const OUTSIDE = 'OUTSIDE';
 
-export interface PlaceForm {
+export interface NotaryPlaceValues {
   state: string;
   isAlone: boolean;
   present?: string | undefined;
@@ -92,13 +92,13 @@ export interface PlaceForm {
 const REQUIRED = 'Required';
 const codes: readonly string[] = [...states.map(({ code }) => code), OUTSIDE];
 
-const withOthers: Rule<string, PlaceForm> = (value, { isAlone }) =>
+const withOthers: Rule<string, NotaryPlaceValues> = (value, { isAlone }) =>
   isAlone === false ? required(REQUIRED)(value, {}) : undefined;
-const ticked: Rule<boolean, PlaceForm> = (value, { state }) =>
+const ticked: Rule<boolean, NotaryPlaceValues> = (value, { state }) =>
   state === OUTSIDE || value === true ? undefined : REQUIRED;
 
 /** The borrower's location, and the people present. */
-export const validatePlace = validator<PlaceForm>({
+export const validateNotaryPlace = validator<NotaryPlaceValues>({
   state: [required(REQUIRED), oneOf(codes, REQUIRED)],
   isAlone: [required(REQUIRED)],
   present: [withOthers, maxLength(200, 'Must be at most 200 characters')],

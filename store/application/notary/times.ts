@@ -43,7 +43,7 @@ export const zoneNameAt = (iso: string, timeZone: string): string =>
   isMoment(iso) ? partsOf(iso, timeZone, { timeZoneName: 'short' })('timeZoneName') : '';
 
 /** The day (yyyy-MM-dd) of a moment in a zone. */
-export const dayIn = (iso: string, timeZone: string): string => {
+export const slotDay = (iso: string, timeZone: string): string => {
   if (!isMoment(iso)) return '';
   const part = partsOf(iso, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${part('year')}-${part('month')}-${part('day')}`;
@@ -51,7 +51,7 @@ export const dayIn = (iso: string, timeZone: string): string => {
 
 /** The clocks of the two places differ at the moment. */
 const differ = (iso: string, one: string, other: string) =>
-  timeIn(iso, one) !== timeIn(iso, other) || dayIn(iso, one) !== dayIn(iso, other);
+  timeIn(iso, one) !== timeIn(iso, other) || slotDay(iso, one) !== slotDay(iso, other);
 
 /** "9:30 AM EST", and the time at the place of the meeting where it differs: "9:30 AM EST (8:30 AM CST there)". */
 export function timeHereAndThere(iso: string, here: string, there: string): string {
@@ -67,7 +67,7 @@ export function slotsByDay(
 ): { day: string; slots: NotarySlot[] }[] {
   const days = new Map<string, NotarySlot[]>();
   for (const slot of slots.toSorted((one, other) => one.start.localeCompare(other.start))) {
-    const day = dayIn(slot.start, zone);
+    const day = slotDay(slot.start, zone);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
@@ -99,7 +99,7 @@ export function hoursToday(
   now: number,
   here: string,
 ): string | null {
-  const today = dayIn(new Date(now).toISOString(), PACIFIC);
+  const today = slotDay(new Date(now).toISOString(), PACIFIC);
   const date = new Date(`${today}T00:00:00Z`);
   const weekday = date.getUTCDay() === 0 ? 7 : date.getUTCDay();
   const day = week.find(({ weekdayValue }) => weekdayValue === weekday);

@@ -59,7 +59,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
 }
 
 /** Null for an invalid choice. */
-export function resultOf(
+export function offerResultOf(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
   today: string | null,

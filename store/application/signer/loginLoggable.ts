@@ -26,7 +26,7 @@ export const signerLoginLoggable: AllowList = {
     loginFormReset: [],
     signInRequested: [],
     signerRegistered: [],
-    linkRequested: [],
+    loginLinkRequested: [],
     passwordResetRequested: [],
     passwordChosen: [],
   },

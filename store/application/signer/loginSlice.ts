@@ -73,7 +73,7 @@ export const signerLoginSlice = createSlice({
     },
     signInRequested(_state, _action: PayloadAction<{ email: string; passwordHandle: string }>) {},
     signerRegistered(_state, _action: PayloadAction<{ passwordHandle: string }>) {},
-    linkRequested(_state, _action: PayloadAction<{ email: string }>) {},
+    loginLinkRequested(_state, _action: PayloadAction<{ email: string }>) {},
     passwordResetRequested(_state, _action: PayloadAction<{ email: string }>) {},
     passwordChosen(_state, _action: PayloadAction<{ passwordHandle: string }>) {},
   },
@@ -92,7 +92,7 @@ export const {
   loginFormReset,
   signInRequested,
   signerRegistered,
-  linkRequested,
+  loginLinkRequested,
   passwordResetRequested,
   passwordChosen,
 } = signerLoginSlice.actions;

@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE } from '#store/support/support.ts';
+import { MAX_QUESTION_LENGTH } from '#store/support/support.ts';
 import { maxLength, minLength, required, textValidator } from '#store/validation.ts';
 
 /** What signing/support can be about. */
@@ -43,7 +43,7 @@ export const validateHelp = textValidator<HelpForm>({
   message: [
     required('Required'),
     minLength(10, 'Must be at least 10 characters'),
-    maxLength(LONGEST_MESSAGE, 'Must be at most 1000 characters'),
+    maxLength(MAX_QUESTION_LENGTH, 'Must be at most 1000 characters'),
   ],
   callTime: [(time, { callMe }) => (callMe === 'YES' && !time ? 'Required' : undefined)],
 });

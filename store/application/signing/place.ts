@@ -23,7 +23,7 @@ export type SigningPlace = 'ALLOWED' | 'ASKED' | 'NOT_ALLOWED';
 
 export const NOT_IN_US = 'You must be in the United States to sign.';
 
-export interface PlaceForm {
+export interface SigningPlaceValues {
   state: string;
   isHere: boolean;
 }
@@ -38,7 +38,7 @@ export const oneOfPlaces = [
 ];
 
 /** The rules of the place of signing, where the browser does not tell it. */
-export const validatePlace = validator<PlaceForm>({
+export const validateSigningPlace = validator<SigningPlaceValues>({
   state: oneOfPlaces,
   isHere: [isTicked],
 });

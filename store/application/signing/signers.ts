@@ -53,7 +53,10 @@ export const canCorrect = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean 
   state !== 'DONE' && !hasLeft(state);
 
 /** Until when the link works; null where there is none. */
-export function linkText({ state, expiresAt }: Readonly<Pick<Signer, 'state' | 'expiresAt'>>) {
+export function inviteLinkText({
+  state,
+  expiresAt,
+}: Readonly<Pick<Signer, 'state' | 'expiresAt'>>) {
   if (expiresAt === null || state !== 'INVITED') return null;
   return `The link works until ${formatLongDate(expiresAt)}. Send a new one any time.`;
 }

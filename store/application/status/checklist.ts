@@ -8,7 +8,7 @@ import {
 import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
 import { statusRow } from './statuses.ts';
-import { MAIN_SITE } from './statusRow.ts';
+import { MAIN_SITE_HOME } from './statusRow.ts';
 
 export type Destination =
   | { kind: 'screen'; screen: ApplicationScreenId; query: Readonly<Record<string, string>> }
@@ -87,7 +87,7 @@ export function destinationOf(
 ): Destination {
   const { screen: own = 'errorTimeout' } = statusRow(status.checklistStatus) ?? {};
   const screen = typeof own === 'function' ? own(status, application) : own;
-  if (screen === MAIN_SITE) return { kind: 'mainSite', path: screen };
+  if (screen === MAIN_SITE_HOME) return { kind: 'mainSite', path: screen };
   const query = status.checklistStatus === 'OFFER_SELECTION' ? offerQuery(status, cameFrom) : {};
   return { kind: 'screen', screen, query };
 }

@@ -98,7 +98,7 @@ const waitOf = (textOf: typeof statusText) =>
   );
 
 /** Section 7 of screens.md. */
-export const selectWait = waitOf(statusText);
+export const selectStatusWait = waitOf(statusText);
 export const selectUnderwritingWait = waitOf((status, facts) =>
   statusText({ ...status, checklistStatus: 'UNDERWRITING_REVIEW' }, facts),
 );

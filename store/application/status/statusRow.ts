@@ -7,9 +7,9 @@ import type { PhaseId } from './phases.ts';
 /** Who makes the next move: a bureau, an agent and the like are others. */
 export type Actor = 'borrower' | 'lender' | 'others' | 'law' | 'none';
 
-export const MAIN_SITE = '/';
+export const MAIN_SITE_HOME = '/';
 
-type Place = ApplicationScreenId | typeof MAIN_SITE;
+type Place = ApplicationScreenId | typeof MAIN_SITE_HOME;
 
 /** The fields of the status that decide the screen, besides the checklist status. */
 type RoutedStatus = Readonly<

@@ -1,4 +1,4 @@
-import { MAIN_SITE, type StatusRow } from './statusRow.ts';
+import { MAIN_SITE_HOME, type StatusRow } from './statusRow.ts';
 
 /** The statuses from the right to cancel to the money, and the other ends. */
 export const statusesToMoney = {
@@ -48,7 +48,7 @@ export const statusesToMoney = {
     toDo: 'Keep paying until you see it paid.',
   },
   COMPLETE: {
-    screen: MAIN_SITE, // STATUS-65
+    screen: MAIN_SITE_HOME, // STATUS-65
     phase: 'money',
     what: 'Your line is open.',
     actor: 'none',
@@ -62,7 +62,7 @@ export const statusesToMoney = {
     toDo: 'Read the reasons, or ask us to reconsider.',
   },
   CANCELLED: {
-    screen: MAIN_SITE, // STATUS-66
+    screen: MAIN_SITE_HOME, // STATUS-66
     what: 'This application was cancelled.',
     actor: 'none',
     toDo: 'You may apply again.',

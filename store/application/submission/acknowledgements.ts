@@ -8,7 +8,7 @@ import type { Occupancy } from '#store/person/address.ts';
 export const acknowledgementTypes = ['TERMS', 'PRIVACY', 'TEXAS', 'CERTIFICATION'] as const;
 export type AcknowledgementType = (typeof acknowledgementTypes)[number];
 
-export type Acknowledgement = ConsentText & { type: AcknowledgementType };
+export type AcknowledgementText = ConsentText & { type: AcknowledgementType };
 
 /** The acknowledgements of an application: a Texas home has a notice of its own, which starts twelve days (facts §4). */
 export const acknowledgementsFor = (
@@ -23,7 +23,7 @@ export const acknowledgementsFor = (
 export function acknowledgementText(
   type: AcknowledgementType,
   organisation: Readonly<Organisation>,
-): Acknowledgement {
+): AcknowledgementText {
   // A name may end with its own full stop: "Inc."
   const party = organisation.orgMetaData.companyInfo.companyName.replace(/\.$/, '');
   const texts: Record<AcknowledgementType, ConsentText> = {
@@ -38,9 +38,9 @@ export function acknowledgementText(
   return { type, ...texts[type] };
 }
 
-export type Ticks = Partial<Record<AcknowledgementType, boolean>>;
+export type AcknowledgementTicks = Partial<Record<AcknowledgementType, boolean>>;
 
-export interface SubmissionForm extends Ticks {
+export interface SubmissionForm extends AcknowledgementTicks {
   /** The code of the sample document. */
   sampleCode?: string;
 }

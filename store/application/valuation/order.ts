@@ -15,11 +15,11 @@ import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 import { accessCodes, damageCodes, homeConditionCodes, visitDayCodes } from './codes.ts';
 import type { HomeCondition } from './homeEstimate.ts';
 
-export type Access = (typeof accessCodes)[number];
+export type HomeAccess = (typeof accessCodes)[number];
 export type VisitDay = (typeof visitDayCodes)[number];
 export type Damage = (typeof damageCodes)[number];
 
-export const accessWays: Readonly<Record<Access, string>> = {
+export const accessWays: Readonly<Record<HomeAccess, string>> = {
   OUTSIDE_ONLY: 'The home can be seen from the street',
   GATE: 'There is a gate or a locked entrance',
 };
@@ -44,7 +44,7 @@ export const damageLabels: Readonly<Record<Damage, string>> = {
 export interface ValuationOrder {
   contactName: string;
   contactPhone: string;
-  access: Access;
+  access: HomeAccess;
   /** The gate's code, or how to get in. */
   accessNote: string;
   bestDays: readonly string[];
@@ -58,7 +58,7 @@ export interface ValuationOrder {
 export interface OrderAnswer {
   contactName: string;
   contactPhone: string;
-  access: Access | null;
+  access: HomeAccess | null;
   accessNote: string | null;
   bestDays: string[];
   petsOrNotes: string | null;

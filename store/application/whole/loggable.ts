@@ -74,7 +74,7 @@ export const applicationLoggable: AllowList = {
     applicationOpened: ['uuid'],
     applicationReceived: record,
     applicationFailed: failurePaths,
-    originatorReceived: originator,
+    applicationOriginatorReceived: originator,
     phoneSent: [],
     routingRequested: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt', 'stage'],

@@ -6,7 +6,7 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
-import { progressAt, type Progress } from '#store/progress.ts';
+import { progressAt, type StepProgress } from '#store/progress.ts';
 
 import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { isOpenTo } from '#store/application/signer/openScreens.ts';
@@ -15,7 +15,7 @@ import {
   screenAddress,
   screenOf,
   signerAddress,
-  type AddressParts,
+  type ScreenAddressParts,
   type ApplicationScreenId,
 } from '#store/application/core/screens.ts';
 import { destinationOf } from '#store/application/status/checklist.ts';
@@ -38,7 +38,7 @@ export const selectHasRecord = (state: RootState): boolean =>
 
 /** The address of a screen of the application in hand. */
 export const selectAddressOf =
-  (screen: ApplicationScreenId, parts?: AddressParts) =>
+  (screen: ApplicationScreenId, parts?: ScreenAddressParts) =>
   (state: RootState): string =>
     selectIsSignersArea(state)
       ? signerAddress(screen, parts)
@@ -68,7 +68,7 @@ export const selectIsScreenOfStatus = appliesHere(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;
-  progress: Progress;
+  progress: StepProgress;
 }
 
 export const selectIsDeclined = (state: RootState): boolean => {

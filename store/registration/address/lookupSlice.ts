@@ -14,7 +14,7 @@ import { stepAnsweredBy } from '#store/registration/steps.ts';
 /** The address field with the focus; one at a time. */
 export type AddressField = 'property' | 'home';
 
-export interface NearMatch {
+export interface AddressNearMatch {
   field: AddressField;
   typed: HomeAddress;
   address: HomeAddress;
@@ -46,7 +46,7 @@ export interface LookupState {
   suggestions: Suggestions;
   submit: SubmitLookup;
   /** A known address close to one typed by hand ("Did you mean …?"). */
-  nearMatch: NearMatch | null;
+  nearMatch: AddressNearMatch | null;
   /** Addresses about which "Did you mean …?" was answered. */
   settled: SettledAddresses;
   /** The usual state of a typed ZIP code, where it is another one (facts §5). */
@@ -116,7 +116,7 @@ const slice = createSlice({
       _state,
       _action: PayloadAction<{ field: AddressField; address: HomeAddress }>,
     ) {},
-    nearMatchFound(state, { payload }: PayloadAction<NearMatch | null>) {
+    nearMatchFound(state, { payload }: PayloadAction<AddressNearMatch | null>) {
       state.nearMatch = payload;
     },
     /** "Use this address", or "Keep mine". */

@@ -4,7 +4,7 @@ import { settlesKey, type Failure } from '#store/remote.ts';
 import type { Chain, ChainProgress, ChainStep } from './chain.ts';
 
 /** What a chain keeps when its status changes. */
-export function progressOf(chain: Chain): ChainProgress {
+export function chainProgress(chain: Chain): ChainProgress {
   if (chain.status !== 'failed') return chain;
   const { failedAt: _step, failure: _failure, ...progress } = chain;
   return progress;
@@ -18,7 +18,7 @@ export function progressOf(chain: Chain): ChainProgress {
 export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
   chain.applicationUuid === null
     ? {
-        ...progressOf(chain),
+        ...chainProgress(chain),
         status: chain.status === 'running' ? 'running' : 'idle',
         done: chain.done.filter((step) => step !== rerun),
         acceptedAt: null,

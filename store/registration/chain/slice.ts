@@ -12,7 +12,7 @@ import {
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
 import { idleChain, type Chain, type ChainStep, type SentExperiments } from './chain.ts';
-import { afterChange, isSettled, progressOf } from './changes.ts';
+import { afterChange, isSettled, chainProgress } from './changes.ts';
 
 /**
  * A submit with another contact, or after leaving the sign-in page, starts anew (SC-09); one with the same contact
@@ -33,7 +33,7 @@ const slice = createSlice({
   initialState: idleChain as Chain,
   reducers: {
     chainStarted: (state, { payload }: PayloadAction<{ acceptedAt: string }>) => ({
-      ...progressOf(state),
+      ...chainProgress(state),
       status: 'running' as const,
       startedAt: state.startedAt ?? payload.acceptedAt,
       acceptedAt: state.acceptedAt ?? payload.acceptedAt,
@@ -61,7 +61,7 @@ const slice = createSlice({
       state,
       { payload: { step, failure } }: PayloadAction<{ step: ChainStep; failure: Failure | null }>,
     ) {
-      const progress = { ...progressOf(state) };
+      const progress = { ...chainProgress(state) };
       if (isSettled(step, failure)) {
         progress.acceptedAt = null;
         // Nothing was made.
@@ -75,14 +75,14 @@ const slice = createSlice({
         : { ...progress, status: 'failed', failedAt: step, failure };
     },
     /** The browser is on the lender's sign-in page (SUBMIT-09). */
-    chainLeft: (state) => ({ ...progressOf(state), status: 'away' as const }),
+    chainLeft: (state) => ({ ...chainProgress(state), status: 'away' as const }),
     /** The user continues to the sign-in page, though the browser does not store the answers (FT-60). */
     lossySignInConfirmed(_state) {},
     chainFinished(state) {
       const { applicationUuid } = state;
       return applicationUuid === null
         ? state
-        : { ...progressOf(state), status: 'finished', applicationUuid };
+        : { ...chainProgress(state), status: 'finished', applicationUuid };
     },
   },
   extraReducers: (builder) =>

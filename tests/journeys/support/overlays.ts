@@ -1,12 +1,12 @@
 import { untilHydrated } from '#scripts/driver/hydration.ts';
 import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
-import type { Modal, ModalId } from '#store/shell/modals.ts';
+import type { ModalState, ModalId } from '#store/shell/modals.ts';
 
 import { dispatchIn, watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';
 /** Every modal there is, as the payloads of its action; a new id does not compile without a row. */
-const modalsById: { readonly [Id in ModalId]: readonly Extract<Modal, { id: Id }>[] } = {
+const modalsById: { readonly [Id in ModalId]: readonly Extract<ModalState, { id: Id }>[] } = {
   newYorkTo: [{ id: 'newYorkTo' }],
   newYorkFrom: [{ id: 'newYorkFrom' }],
   hawaii: [{ id: 'hawaii' }],

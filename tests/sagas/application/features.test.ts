@@ -1,4 +1,4 @@
-import { watchFeatures } from '#sagas/application/features.ts';
+import { watchFeatureSagas } from '#sagas/application/features.ts';
 import { takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
@@ -33,10 +33,10 @@ async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
       : Promise.resolve({ feature: { reads: {}, sagas: name === 'offers' ? [hearQuotes] : [] } });
   };
   // Every feature's code comes by the same load.
-  const loaders = new Proxy({} as Parameters<typeof watchFeatures>[1] & {}, {
+  const loaders = new Proxy({} as Parameters<typeof watchFeatureSagas>[1] & {}, {
     get: (_loaders, name) => load(String(name)),
   });
-  const started = startApplicationScreen([(ports) => watchFeatures(ports, loaders)], {
+  const started = startApplicationScreen([(ports) => watchFeatureSagas(ports, loaders)], {
     at: '',
     address: at,
     status: aStatus('OFFER_SELECTION'),

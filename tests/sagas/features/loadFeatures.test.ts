@@ -1,4 +1,4 @@
-import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/features/loadFeatures.ts';
 import { flagDefaults } from '#store/features/flags.ts';
 import { selectDisasterZips } from '#store/features/selectors.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 async function start(answers: readonly Answer[], { place }: { place?: string } = {}) {
   const api = scriptedApi({ readFeatures: answers });
   const ports = fakePorts({ api, ...(place === undefined ? {} : { at: place }) });
-  const { store } = startSaga(watchFeatures, { ports });
+  const { store } = startSaga(watchFlags, { ports });
   await jest.advanceTimersByTimeAsync(0);
   return { api, ports, store, features: () => store.getState().features };
 }
@@ -179,7 +179,7 @@ describe('FT-83', () => {
       tokens.set(TOKEN);
       const ports = fakePorts({ api: api as never, tokens });
 
-      const { store, actions } = startSaga(watchFeatures, { ports, before: [who] });
+      const { store, actions } = startSaga(watchFlags, { ports, before: [who] });
       await jest.advanceTimersByTimeAsync(0);
 
       expect(store.getState().features.status).toBe('defaulted');
@@ -194,7 +194,7 @@ describe('FT-83', () => {
           init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     ]);
-    const { store } = startSaga(watchFeatures, { ports: fakePorts({ api: api as never }) });
+    const { store } = startSaga(watchFlags, { ports: fakePorts({ api: api as never }) });
 
     await jest.advanceTimersByTimeAsync(2_999);
     expect(store.getState().features.status).toBe('waiting');

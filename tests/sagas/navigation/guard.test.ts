@@ -1,7 +1,10 @@
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { identityAbsent, profileAbsent } from '#store/identity/slice.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';

@@ -1,4 +1,4 @@
-import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/features/loadFeatures.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchMaintenance } from '#sagas/page/maintenance.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
@@ -21,7 +21,7 @@ async function open(path: string, atFirst: object, later: readonly Answer[] = [o
     readFeature: later,
   });
   const ports = fakePorts({ api, at: `${BASE}/${path}` });
-  const { store } = startSaga([watchLocation, watchMaintenance, watchFeatures], { ports });
+  const { store } = startSaga([watchLocation, watchMaintenance, watchFlags], { ports });
   await pass(0);
   return {
     api,

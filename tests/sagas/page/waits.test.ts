@@ -3,7 +3,7 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeEvery } from '#sagas/effects.ts';
-import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/features/loadFeatures.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { watchWaits } from '#sagas/page/waits.ts';
@@ -69,7 +69,7 @@ describe('FT-05: the wait that a lender asks for', () => {
       readFeatures: [tooOften(60_000)],
       savePhone: [tooOften(3_000)],
     });
-    const { store } = startSaga([watchWaits, watchTelemetry, watchFeatures, presses], {
+    const { store } = startSaga([watchWaits, watchTelemetry, watchFlags, presses], {
       ports: fakePorts({ api }),
     });
 

@@ -3,7 +3,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSignerLogin } from '#sagas/signerLogin/watchSignerLogin.ts';
 import {
   invitationRetried,
-  linkRequested,
+  loginLinkRequested,
   passwordChosen,
   selectSignerLogin,
   signerRegistered,
@@ -234,7 +234,7 @@ describe('sign-in', () => {
 
 it('asks for a new link, and says the same for every email', async () => {
   const opened = await open({ script: { requestInvitation: [null] } });
-  await opened.press(linkRequested({ email: 'who@sign.example' }));
+  await opened.press(loginLinkRequested({ email: 'who@sign.example' }));
 
   expect(opened.login().form).toEqual({ status: 'sent', form: 'link' });
 });

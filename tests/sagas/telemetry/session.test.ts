@@ -1,4 +1,4 @@
-import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/features/loadFeatures.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
@@ -137,7 +137,7 @@ describe('C-25, FT-84: the tracker id', () => {
         sendTelemetryEvent: [{}],
       });
       const ports = fakePorts({ api, local });
-      startSaga([watchTelemetry, watchFeatures], { ports });
+      startSaga([watchTelemetry, watchFlags], { ports });
       await pass(0);
       const bodyOf = (name: string) => api.calls.find((call) => call.name === name)?.params.body;
       return { bodyOf, tracker: trackerId(ports) };

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#store/chat/messages.ts';
 import {
   chatClosed,
-  connectionChanged,
+  chatConnectionChanged,
   conversationEnded,
   conversationStarted,
   draftTyped,
@@ -90,7 +90,7 @@ it('CHAT-33 hides the typing note after a message, a lost link or the end', () =
   const typing = typingNoted({ name: 'Dana' });
   for (const end of [
     arrived([message(1)]),
-    connectionChanged({ connection: 'reconnecting' }),
+    chatConnectionChanged({ connection: 'reconnecting' }),
     conversationEnded({ reason: 'agent', surveyUrl: null }),
   ])
     expect(after(live, typing, end).typing).toBeNull();

@@ -23,7 +23,7 @@ import {
 import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
-  messageOf,
+  waitMessage,
   nextProgress,
   partsProgress,
   type WaitProgress,
@@ -50,7 +50,7 @@ function watch(messages: readonly string[] = loaderMessages) {
     progress = nextProgress(progress, selectWaitNow(state), selectMessageClock(state));
     const { detail, headline } = progress.wait;
     return {
-      says: messageOf(messages, progress) ?? headline,
+      says: waitMessage(messages, progress) ?? headline,
       detail,
       steps: listedSteps(progress).map((step) => `${step.label} ${step.progress}`),
       parts: partsProgress(progress),

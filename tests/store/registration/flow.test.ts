@@ -1,6 +1,6 @@
 import { rootReducer, type RootState } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { progressOf, selectStepper } from '#store/registration/flow.ts';
+import { stepperProgress, selectStepper } from '#store/registration/flow.ts';
 import { eligibilityReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
@@ -24,7 +24,7 @@ it("ELIG-01 shows only the waitlist's questions in its stepper, and promises no 
     'Birthdate',
     'Contact Info',
   ]);
-  expect(progressOf(groups)).toMatchObject({
+  expect(stepperProgress(groups)).toMatchObject({
     step: null,
     label: 'question 4 of 5',
     time: 'About a minute left',

@@ -5,7 +5,7 @@ import { rootReducer, type RootState } from '#store/index.ts';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import {
-  progressOf,
+  stepperProgress,
   selectAddressAfter,
   selectAddressBefore,
   selectFlow,
@@ -122,12 +122,12 @@ it.each([
   ['/register/account-setup', 6, 'Offers in a minute'],
   ['/register/support', 1, 'Offers in 3 minutes'],
 ])('SIDE-08, AX-32: shows %s as question %i of 7 of the first stage, %s', (address, part, time) => {
-  const progress = progressOf(selectStepper(stateAt(address)));
+  const progress = stepperProgress(selectStepper(stateAt(address)));
 
   expect(progress).toMatchObject({ step: 1, label: `question ${part} of 7`, time });
   expect(progress.parts).toEqual(Array.from({ length: 7 }, (_part, at) => at < part));
 });
 
 it('SIDE-08 puts a stepper without groups at its first step', () => {
-  expect(progressOf([])).toMatchObject({ step: 1, parts: [] });
+  expect(stepperProgress([])).toMatchObject({ step: 1, parts: [] });
 });

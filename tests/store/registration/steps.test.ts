@@ -1,6 +1,6 @@
 import {
   emptyDraft,
-  type Draft,
+  type RegistrationDraft,
   steps,
   type FlowContext,
   type StepId,
@@ -21,7 +21,7 @@ import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 
 /** Every answer of a borrower who lives at the property. */
-const answers: Partial<Draft> = {
+const answers: Partial<RegistrationDraft> = {
   propertyAddress: aProperty(),
   isListedForSale: false,
   income: { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' },
@@ -31,7 +31,10 @@ const answers: Partial<Draft> = {
   phoneNumber: '(614) 555-0142',
 };
 
-const aContext = (draft: Partial<Draft> = {}, about: Partial<FlowContext> = {}): FlowContext => ({
+const aContext = (
+  draft: Partial<RegistrationDraft> = {},
+  about: Partial<FlowContext> = {},
+): FlowContext => ({
   draft: { ...emptyDraft, ...draft },
   authMode: 'legacy',
   isSignedIn: false,

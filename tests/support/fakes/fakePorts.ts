@@ -1,6 +1,6 @@
 import { createTokens } from '#sagas/api/tokens.ts';
 import { createFiles } from '#sagas/application/uploads/files.ts';
-import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
+import type { HistoryPort, KeyValue, PagePort, HistoryLocation, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
 import { createActionLog, type ActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer, type ActionBuffer } from '#store/actionLog/actionBuffer.ts';
@@ -34,8 +34,8 @@ function fakeHistory(
   start: string,
 ): HistoryPort & { readonly entries: string[]; forward(path: string): void } {
   const entries = [start];
-  const listeners = new Set<(place: Place) => void>();
-  const current = (): Place => {
+  const listeners = new Set<(place: HistoryLocation) => void>();
+  const current = (): HistoryLocation => {
     const { pathname, search } = new URL(entries.at(-1) ?? '/', 'https://homeline.example');
     return { pathname, search };
   };

@@ -12,13 +12,13 @@ import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectApplicationScreen } from '#store/application/core/currentScreen.ts';
 import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
 import { screenOf } from '#store/application/core/screens.ts';
-import { selectWait } from '#store/application/status/statusCardSelectors.ts';
+import { selectStatusWait } from '#store/application/status/statusCardSelectors.ts';
 
 /** A screen of the wait alone: its heading is the sentence of the status at its own one. */
 export function StatusCardPage() {
   const match = useAppSelector(selectApplicationScreen);
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
-  const { what } = useAppSelector(selectWait);
+  const { what } = useAppSelector(selectStatusWait);
   return (
     <ApplicationLayout>
       <Screen

@@ -1,6 +1,6 @@
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
-import type { Modal } from '#store/shell/modals.ts';
+import type { ModalState } from '#store/shell/modals.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
@@ -21,14 +21,15 @@ const page = (
     <Modals />
   </>
 );
-const showing = (modal: Modal, at = 'register-v2?org=HOMELINE&utm_source=mail') => ({
+const showing = (modal: ModalState, at = 'register-v2?org=HOMELINE&utm_source=mail') => ({
   organisation: main,
   at,
   given: [modalOpened(modal)],
 });
 
 /** A modal over the first question. */
-export const open = (modal: Modal, at?: string) => renderInState(page, showing(modal, at));
+export const open = (modal: ModalState, at?: string) => renderInState(page, showing(modal, at));
 
 /** The same with a real store: what closes it, and what is there afterwards. */
-export const openLive = (modal: Modal, at?: string) => renderWithStore(page, showing(modal, at));
+export const openLive = (modal: ModalState, at?: string) =>
+  renderWithStore(page, showing(modal, at));

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ChatWidget } from '#src/chat/ChatWidget.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import type { ChatMode } from '#store/chat/messages.ts';
-import { connectionChanged, conversationStarted } from '#store/chat/slice.ts';
+import { chatConnectionChanged, conversationStarted } from '#store/chat/slice.ts';
 import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 import { renderWithStore } from './renderWithStore.tsx';
@@ -22,7 +22,7 @@ export function setWindowIsSmall(isSmall: boolean) {
 
 export const started = (mode: ChatMode = 'twilio') => [
   conversationStarted({ mode, capabilities: capabilitiesOf(mode) }),
-  connectionChanged({ connection: 'connected' }),
+  chatConnectionChanged({ connection: 'connected' }),
 ];
 
 /** The open chat, after some facts. */

@@ -1,4 +1,8 @@
-import { screenPath, type ApplicationScreenId, type PreviousScreen } from '#store/application/core/screens.ts';
+import {
+  screenPath,
+  type ApplicationScreenId,
+  type PreviousScreen,
+} from '#store/application/core/screens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { routingRequested } from '#store/application/core/slice.ts';

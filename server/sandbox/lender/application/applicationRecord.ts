@@ -15,8 +15,8 @@ import { WireAsset, WireLinkedAsset } from '#sagas/api/contract/assets.ts';
 import { WireAppointment, WireHold } from '#sagas/api/contract/notary.ts';
 import { WireHomeCosts, WireStatedLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
-import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
-import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
+import { WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { WireHomeEstimate, WirePlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { variations } from '#store/features/experiments.ts';
 import { emailStates, signerActors, signerStates } from '#store/application/core/signerStates.ts';
 import { attendances } from '#store/application/notary/notary.ts';
@@ -292,16 +292,16 @@ export const ApplicationRecord = v.object({
     [],
   ),
   selectedQuote: maybe(WireQuote),
-  additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
+  additionalInfo: maybe(v.omit(WireAdditionalInfo, ['ssn'])),
   ssnLastFour: maybe(v.string()),
   /** The last identification, without its number. */
   formerly: maybe(
     v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
   ),
   /** What the borrower told about a home without a model value. */
-  homeEstimate: maybe(HomeEstimate),
+  homeEstimate: maybe(WireHomeEstimate),
   /** The order of an agent's opinion of value. */
-  valuationOrder: maybe(PlacedOrder),
+  valuationOrder: maybe(WirePlacedOrder),
   /** As on the tax bill, where the borrower corrected it. */
   parcelNumber: maybe(v.string()),
   statedOwnership: maybe(

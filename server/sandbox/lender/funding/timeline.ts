@@ -7,8 +7,8 @@ import { isEnd } from '#server/sandbox/lender/status/stateTable.ts';
 import { activeSigners } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import {
-  stageNames,
-  type PayoffState,
+  fundingStages,
+  type DebtPaymentState,
   type StageCode,
 } from '#store/application/funding/timeline.ts';
 import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
@@ -49,13 +49,13 @@ const statusToTell = (application: ApplicationRecord) =>
   withStatusDefaults(statusAnswer(application));
 
 // Every key is a code.
-const stageCodes = Object.keys(stageNames) as readonly StageCode[];
+const stageCodes = Object.keys(fundingStages) as readonly StageCode[];
 
 const statusOf = ({ status }: ApplicationRecord) => status.checklistStatus;
 
 const isComplete = (application: ApplicationRecord) => statusOf(application) === 'COMPLETE';
 
-const payoffStates = new Map<string | null, PayoffState>([
+const payoffStates = new Map<string | null, DebtPaymentState>([
   ['RETURNED', 'RETURNED'],
   ['PAID', 'PAID'],
 ]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { maybe } from '#server/sandbox/maybe.ts';
 import { NotNegative } from '#sagas/api/contract/common.ts';
-import { Employment } from '#sagas/api/contract/income.ts';
+import { WireEmployment } from '#sagas/api/contract/income.ts';
 import {
   employerStates,
   incomeMethods,
@@ -31,7 +31,7 @@ export const incomeFields = {
   paystubsRequired: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
   employment: maybe(
     v.object({
-      ...Employment.entries,
+      ...WireEmployment.entries,
       state: v.optional(v.picklist(employerStates), 'CALLING'),
       /** An offer letter or a W-2 was sent. */
       hasPapers: v.optional(v.boolean(), false),

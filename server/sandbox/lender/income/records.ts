@@ -9,9 +9,9 @@ import type {
   EmployerState,
   IncomeMethod,
   IncomeSubject,
-  LinkResult,
 } from '#store/application/income/codes.ts';
 import { methodsFor } from '#store/application/income/methods.ts';
+import type { LinkResult } from '#store/application/linking/linkTypes.ts';
 
 import type { IncomeSource } from './incomeFields.ts';
 

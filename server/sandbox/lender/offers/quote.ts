@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 
 import type { WireQuote } from '#sagas/api/contract/offers.ts';
 import { quoteOf, type OfferChoice, type OfferSet } from '#store/application/offers/offers.ts';
-import { dayAt, type Place } from '#store/geography/timeZones.ts';
+import { dayAt, type ZonedPlace } from '#store/geography/timeZones.ts';
 
 const QUOTE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export function lenderQuote(
   set: OfferSet,
   choice: OfferChoice,
   now: number,
-  property: Place,
+  property: ZonedPlace,
 ): InferOutput<typeof WireQuote> | null {
   const quote = quoteOf(set, choice, dayAt(now, property));
   if (!quote) return null;

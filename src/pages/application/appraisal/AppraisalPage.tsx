@@ -5,7 +5,7 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
 
 import { AppointmentRows } from './AppointmentRows.tsx';
-import { Payment } from './Payment.tsx';
+import { AppraisalPayment } from './AppraisalPayment.tsx';
 import { BookedAppraisal } from './BookedAppraisal.tsx';
 
 const { title: TITLE } = applicationScreens.hold;
@@ -34,5 +34,9 @@ function AppraisalScreen({ appraisal }: { appraisal: Appraisal }) {
   const isToPay = useAppSelector(
     (state) => selectStatus(state)?.checklistStatus === 'ONSITE_APPRAISAL_BORROWER_PAYMENT',
   );
-  return isToPay ? <Payment appraisal={appraisal} /> : <BookedAppraisal appraisal={appraisal} />;
+  return isToPay ? (
+    <AppraisalPayment appraisal={appraisal} />
+  ) : (
+    <BookedAppraisal appraisal={appraisal} />
+  );
 }

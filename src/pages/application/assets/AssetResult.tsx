@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AssetLimit, LinkedAsset } from '#store/application/assets/assets.ts';
-import { typedBalances, type AssetsForm } from '#store/application/assets/assetsForm.ts';
+import { typedBalances, type AssetsValues } from '#store/application/assets/assetsForm.ts';
 import { assetResult } from '#store/application/assets/assetTexts.ts';
 
 import css from './AssetResult.module.css';
@@ -30,7 +30,7 @@ interface AssetResultProps {
 
 /** What the accounts add, as they are typed: in words, and as a meter of the limit. */
 export function AssetResult({ linked, limit }: AssetResultProps) {
-  const { values } = useFormState<AssetsForm>({ subscription: { values: true } });
+  const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
   const { line, rows, meter } = assetResult(typedBalances(values, linked), limit);
   useAnnounced(useRested(line), 'polite');
   return (

@@ -19,7 +19,7 @@ import {
   nextKey,
   sentAssets,
   startingAssets,
-  type AssetsForm as Values,
+  type AssetsValues as Values,
 } from '#store/application/assets/assetsForm.ts';
 import { HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';

@@ -5,7 +5,7 @@ import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { assetLine, type LinkedAsset } from '#store/application/assets/assets.ts';
-import { type AssetsForm as Values } from '#store/application/assets/assetsForm.ts';
+import { type AssetsValues as Values } from '#store/application/assets/assetsForm.ts';
 import { assetRows } from '#store/application/assets/assetTexts.ts';
 import { isolated } from '#store/text/direction.ts';
 

@@ -18,7 +18,7 @@ import {
   MOST_ACCOUNTS,
   nextKey,
   statementGroup,
-  type AssetsForm,
+  type AssetsValues,
 } from '#store/application/assets/assetsForm.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadRemoved } from '#store/application/uploads/slice.ts';
@@ -33,11 +33,11 @@ interface ManualAccountsProps {
 /** Accounts by hand. Adding focuses the new one; removing, the one before it. */
 export function ManualAccounts({ linked }: ManualAccountsProps) {
   const dispatch = useAppDispatch();
-  const form = useForm<AssetsForm>();
+  const form = useForm<AssetsValues>();
   const uploads = useAppSelector(selectUploads);
-  const { values } = useFormState<AssetsForm>({ subscription: { values: true } });
+  const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
   const rows = manualRows(values);
-  const change = (accounts: AssetsForm['accounts'], focused: number) => {
+  const change = (accounts: AssetsValues['accounts'], focused: number) => {
     form.change('accounts', accounts);
     requestAnimationFrame(() =>
       document.getElementById(fieldId('step', `accounts[${focused}].type`))?.focus(),

@@ -12,7 +12,7 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { changeCallRequested, changeDecided } from '#store/application/conditions/actions.ts';
 import type { ConditionChange } from '#store/application/conditions/conditions.ts';
 import {
-  decisions,
+  changeDecisions,
   validateDecision,
   type DecisionForm,
 } from '#store/application/conditions/decision.ts';
@@ -64,7 +64,7 @@ function Change({ condition }: { condition: ShownCondition }) {
       <ChoiceCards
         name="decision"
         label="May we make this change?"
-        options={optionsOf(decisions)}
+        options={optionsOf(changeDecisions)}
         layout="row"
       />
       <Comment />

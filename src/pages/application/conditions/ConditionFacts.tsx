@@ -27,7 +27,7 @@ export const StateMark = ({ state }: { state: ConditionState }) => (
 );
 
 /** The documents that the lender has, each with its own state. */
-export function SentFiles({ documents }: { documents: readonly ConditionDocument[] }) {
+export function SentDocuments({ documents }: { documents: readonly ConditionDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <ul className={css['files']} role="list" aria-label="What you sent">
@@ -77,7 +77,7 @@ export function ConditionFacts({ condition }: { condition: ShownCondition }) {
         </div>
       )}
       {due !== null && <p>{due}</p>}
-      <SentFiles documents={documents} />
+      <SentDocuments documents={documents} />
     </div>
   );
 }

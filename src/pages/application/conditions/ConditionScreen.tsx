@@ -14,7 +14,7 @@ import {
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
 import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
-import { SentFiles } from './ConditionFacts.tsx';
+import { SentDocuments } from './ConditionFacts.tsx';
 
 interface ConditionScreenProps {
   /** The screen on which conditions of its kind are answered. */
@@ -83,7 +83,7 @@ function Settled({ condition }: { condition: ShownCondition }) {
           <p>You don't need to do anything now. We'll email you when we're done.</p>
         </Notice>
       )}
-      <SentFiles documents={documents} />
+      <SentDocuments documents={documents} />
       <BackToList />
       <ContactUs />
     </Screen>

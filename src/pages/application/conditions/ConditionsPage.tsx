@@ -20,7 +20,7 @@ import { selectConditionsState } from '#store/application/conditions/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
-import { ConditionFacts, SentFiles, StateMark } from './ConditionFacts.tsx';
+import { ConditionFacts, SentDocuments, StateMark } from './ConditionFacts.tsx';
 import css from './Conditions.module.css';
 
 const { title: TITLE } = applicationScreens.conditions;
@@ -154,6 +154,6 @@ function ByPhone() {
 const Accepted = ({ item: { title, heading, state, documents } }: { item: Item }) => (
   <Fold title={heading} action={<StateMark state={state} />}>
     <p className={css['label']}>{title}</p>
-    <SentFiles documents={documents} />
+    <SentDocuments documents={documents} />
   </Fold>
 );

@@ -33,7 +33,7 @@ import {
 import { Owners } from './Owners.tsx';
 import css from './ChosenOfferLine.module.css';
 
-export const CONTACT_TITLE = 'Tell us a little more';
+export const DETAILS_TITLE = 'Tell us a little more';
 
 interface ContactFormProps {
   application: Application;
@@ -50,7 +50,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   const { fieldErrors } = useStep('additionalInfo');
   return (
     <ScreenForm<AdditionalInfoForm>
-      title={CONTACT_TITLE}
+      title={DETAILS_TITLE}
       help="A few more questions, about three minutes. We've filled in what we know."
       validate={validate}
       intent={(values) =>

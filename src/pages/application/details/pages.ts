@@ -4,7 +4,7 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 export const detailsPages = {
   startContact: {
     code: lazyPage(() =>
-      import('#src/pages/application/details/ContactPage.tsx').then((module) => module.ContactPage),
+      import('#src/pages/application/details/DetailsPage.tsx').then((module) => module.DetailsPage),
     ),
     next: 'startHmda',
   },

@@ -1,14 +1,14 @@
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './DocumentReader.module.css';
-import type { Progress } from './DocumentReader.tsx';
+import type { ReadingProgress } from './DocumentReader.tsx';
 import { PaperInstead } from './PaperInstead.tsx';
 
 const LACKING =
   "Something in this document can't be shown, so it does not count as read. We can mail it to you for free.";
 
 interface AfterTheEndProps {
-  progress: Progress;
+  progress: ReadingProgress;
   label: string;
   /** The label until the end was shown. */
   before: string;

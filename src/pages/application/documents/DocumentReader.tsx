@@ -19,10 +19,10 @@ import type { Failure } from '#store/remote.ts';
 import css from './DocumentReader.module.css';
 
 /** How far a document is read: `lacking` is one of which something cannot be shown. */
-export type Progress = 'begun' | 'ended' | 'lacking';
+export type ReadingProgress = 'begun' | 'ended' | 'lacking';
 
 export interface Reading {
-  progress: Progress;
+  progress: ReadingProgress;
   /** The text of the last page, once the end was shown. */
   readLastPage: () => Promise<string>;
 }

@@ -14,7 +14,7 @@ import {
 import { selectIsLinkLost } from '#store/application/documents/link.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 
-import { Consents } from './Consents.tsx';
+import { GivenConsents } from './GivenConsents.tsx';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { DocumentGroupCard } from './DocumentGroupCard.tsx';
 import { DocumentReader } from './DocumentReader.tsx';
@@ -57,7 +57,7 @@ function Groups({ list }: { list: DocumentList }) {
       {groups.map(({ group, title, documents }) => (
         <DocumentGroupCard key={group} title={title} documents={documents} />
       ))}
-      <Consents list={list} />
+      <GivenConsents list={list} />
       <Actions>
         <GoToCurrentStep />
       </Actions>

@@ -19,7 +19,7 @@ import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 import { AfterTheEnd } from './AfterTheEnd.tsx';
-import { DocumentReader, type Progress } from './DocumentReader.tsx';
+import { DocumentReader, type ReadingProgress } from './DocumentReader.tsx';
 import { Signature } from './Signature.tsx';
 import { SigningList } from './SigningList.tsx';
 import { StepProblem } from './StepProblem.tsx';
@@ -103,7 +103,9 @@ function NextDocument({ document, place, list, adoption, onClose }: NextDocument
   );
 }
 
-type SigningBarProps = Pick<NextDocumentProps, 'document' | 'adoption'> & { progress: Progress };
+type SigningBarProps = Pick<NextDocumentProps, 'document' | 'adoption'> & {
+  progress: ReadingProgress;
+};
 
 /** "Read to the end to sign" until the end was shown; then the signature, and "Sign". */
 function SigningBar({ document, progress, adoption }: SigningBarProps) {

@@ -11,12 +11,12 @@ import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { FUNDING_STOPPED, type Timeline } from '#store/application/funding/timeline.ts';
+import { FUNDING_STOPPED, type FundingTimeline } from '#store/application/funding/timeline.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
-import { selectWait } from '#store/application/status/statusCardSelectors.ts';
+import { selectStatusWait } from '#store/application/status/statusCardSelectors.ts';
 import { routingRequested } from '#store/application/core/slice.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -49,10 +49,10 @@ export function CompletePage() {
   );
 }
 
-function FundingScreen({ timeline }: { timeline: Timeline }) {
+function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
   const isOfStatus = useIsOpen();
   const status = useAppSelector(selectStatus);
-  const { what } = useAppSelector(selectWait);
+  const { what } = useAppSelector(selectStatusWait);
   const isEnd = status?.checklistStatus === 'COMPLETE';
   if (!isOfStatus && !isEnd)
     return (

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { accountTypeWord } from '#store/application/bank/account.ts';
-import { isFunded, type Timeline } from '#store/application/funding/timeline.ts';
+import { isFunded, type FundingTimeline } from '#store/application/funding/timeline.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectFirstName } from '#store/application/offers/selectors.ts';
 import { rangeText } from '#store/format/dates.ts';
@@ -9,7 +9,7 @@ import { formatCents } from '#store/format/money.ts';
 import css from './Ending.module.css';
 
 /** The end of the signing: the seal, and how much money goes where, and when. */
-export function Ending({ timeline, isStopped }: { timeline: Timeline; isStopped: boolean }) {
+export function Ending({ timeline, isStopped }: { timeline: FundingTimeline; isStopped: boolean }) {
   const firstName = useAppSelector(selectFirstName);
   return (
     <section className={css['ending']} aria-labelledby="money">
@@ -28,7 +28,7 @@ export function Ending({ timeline, isStopped }: { timeline: Timeline; isStopped:
 }
 
 /** "$105,000.00 will arrive in Sample Bank, checking ending 6789, between … and …." */
-function Money({ timeline }: { timeline: Timeline }) {
+function Money({ timeline }: { timeline: FundingTimeline }) {
   const { payout } = useAppSelector(selectLenderData);
   const { chosen = null, cash = null } = payout.status === 'ready' ? payout.value : {};
   const { fundingEstimate } = timeline;

@@ -1,9 +1,9 @@
 import { Card } from '#src/ui/layout/Card.tsx';
-import { payoffStates, type Timeline } from '#store/application/funding/timeline.ts';
+import { debtPaymentStates, type FundingTimeline } from '#store/application/funding/timeline.ts';
 import { formatCents } from '#store/format/money.ts';
 
 /** The debts that are paid from the line. */
-export function PayoffCard({ timeline: { payoffs } }: { timeline: Timeline }) {
+export function PayoffCard({ timeline: { payoffs } }: { timeline: FundingTimeline }) {
   if (payoffs.length === 0) return null;
   return (
     <Card title="Debts we pay">
@@ -11,7 +11,7 @@ export function PayoffCard({ timeline: { payoffs } }: { timeline: Timeline }) {
         {payoffs.map(({ creditor, amount, state }, index) => (
           // Two debts of one creditor are alike.
           <li key={index}>
-            <bdi>{creditor}</bdi>, {formatCents(amount)}: {payoffStates[state]}
+            <bdi>{creditor}</bdi>, {formatCents(amount)}: {debtPaymentStates[state]}
           </li>
         ))}
       </ul>

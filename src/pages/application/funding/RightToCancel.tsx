@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { daysLeft } from '#store/application/funding/rescission.ts';
-import type { Timeline } from '#store/application/funding/timeline.ts';
+import type { FundingTimeline } from '#store/application/funding/timeline.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectLastDay } from '#store/application/status/statusCardSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
@@ -15,7 +15,7 @@ import { CancelLineModal } from './CancelLineModal.tsx';
 const TEXAS = "Each owner of the home, and an owner's spouse, may cancel without a reason.";
 
 /** The end of the right to cancel, and how the borrower uses it (facts §3, §4). */
-export function RightToCancel({ timeline }: { timeline: Timeline }) {
+export function RightToCancel({ timeline }: { timeline: FundingTimeline }) {
   const [isAsking, setAsking] = useState(false);
   const today = useAppSelector(selectToday);
   const state = useAppSelector(selectApplication)?.property?.state ?? null;

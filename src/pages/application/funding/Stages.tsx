@@ -5,8 +5,8 @@ import { Thread } from '#src/ui/progress/Thread.tsx';
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import {
   keyStages,
-  stageNames,
-  type Timeline,
+  fundingStages,
+  type FundingTimeline,
   type TimelineItem,
 } from '#store/application/funding/timeline.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
@@ -14,7 +14,7 @@ import { formatDeadline, rangeText } from '#store/format/dates.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 
 interface StagesProps {
-  timeline: Timeline;
+  timeline: FundingTimeline;
   /** The sentence that stands above them already. */
   said?: string;
   items?: readonly TimelineItem[];
@@ -27,7 +27,7 @@ export function Stages({ timeline, said, items = timeline.items }: StagesProps) 
     const text = stageText(item, timeline, status);
     return {
       id: item.code,
-      name: stageNames[item.code],
+      name: fundingStages[item.code],
       state: item.state,
       day: stageDay(item, timeline),
       text: text !== null && !isSaid(text, said) && <Sentence>{text}</Sentence>,
@@ -56,7 +56,7 @@ const isSaid = (text: string, said = '') =>
   stripControlCharacters(text) === stripControlCharacters(said);
 
 /** When it was done; of the current stage, when it ends or usually ends; of the money, the days of its estimate. */
-function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: Timeline) {
+function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: FundingTimeline) {
   if (date !== null)
     return (
       <>

@@ -8,7 +8,7 @@ import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { type LiensForm as Values } from '#store/application/liens/liensForm.ts';
+import { type LiensValues as Values } from '#store/application/liens/liensForm.ts';
 import { attestationText } from '#store/application/liens/liensRules.ts';
 import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';

@@ -16,7 +16,7 @@ import {
 import {
   asksCosts,
   type LiensContext,
-  type LiensForm,
+  type LiensValues,
 } from '#store/application/liens/liensForm.ts';
 
 const options = optionsOf(lienAnswers);
@@ -29,7 +29,7 @@ interface QuestionProps {
 
 /** The questions about one lien: the answer first, then what an open loan needs. */
 export function LienQuestions({ lien, index, context }: QuestionProps) {
-  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   const name = `liens[${index}]`;
   const isOpen = values.liens[index]?.answer === 'OPEN';
   const isFirstMortgage = knownLienType(lien.type) === 'FIRST_MORTGAGE';
@@ -55,7 +55,7 @@ export function LienQuestions({ lien, index, context }: QuestionProps) {
 }
 
 function OpenLoan({ lien, index }: Pick<QuestionProps, 'lien' | 'index'>) {
-  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   const name = `liens[${index}]`;
   const balance = values.liens[index]?.balance;
   const record = formatWholeDollars(lien.balance);
@@ -84,7 +84,7 @@ function OpenLoan({ lien, index }: Pick<QuestionProps, 'lien' | 'index'>) {
 
 /** Taxes and insurance: in the payment of the first mortgage, or by the year. */
 function Costs() {
-  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   return (
     <>
       <ChoiceCards

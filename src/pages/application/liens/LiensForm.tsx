@@ -16,7 +16,7 @@ import {
   liensAnswer,
   startingLiens,
   type LiensContext,
-  type LiensForm as Values,
+  type LiensValues as Values,
 } from '#store/application/liens/liensForm.ts';
 import { lettersValidator } from '#store/application/liens/liensRules.ts';
 import { selectLegalName, selectPropertyLine } from '#store/application/liens/selectors.ts';

@@ -10,13 +10,13 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { lienTypes } from '#store/application/liens/liens.ts';
-import { addedRows, MOST_ADDED, type LiensForm } from '#store/application/liens/liensForm.ts';
+import { addedRows, MOST_ADDED, type LiensValues } from '#store/application/liens/liensForm.ts';
 
 const types = optionsOf(lienTypes);
 
 /** Dues, and loans that the records lack. */
 export function OtherLoans() {
-  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   return (
     <FieldSection legend="Your home">
       <MoneyField
@@ -39,10 +39,10 @@ const holderOf = (index: number) => `added[${index}].holder`;
 
 /** Adding focuses the new loan; removing, the one before it. */
 function AddedLoans() {
-  const form = useForm<LiensForm>();
-  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const form = useForm<LiensValues>();
+  const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   const rows = addedRows(values);
-  const change = (added: LiensForm['added'], focused: number) => {
+  const change = (added: LiensValues['added'], focused: number) => {
     form.change('added', added);
     requestAnimationFrame(() =>
       document.getElementById(fieldId('step', holderOf(focused)))?.focus(),

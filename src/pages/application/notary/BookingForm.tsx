@@ -14,7 +14,7 @@ import { attendances, type NotaryHold } from '#store/application/notary/notary.t
 import {
   validateBooking,
   validateSoleBooking,
-  type BookingForm as Values,
+  type BookingValues as Values,
 } from '#store/application/notary/scheduleForm.ts';
 import { selectHasOtherSigners } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';

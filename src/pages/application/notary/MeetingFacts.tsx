@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { meetingPlaces, type NotaryMeeting } from '#store/application/notary/notary.ts';
-import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
+import { slotDay, timeHereAndThere } from '#store/application/notary/times.ts';
 import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
@@ -27,7 +27,7 @@ export function MeetingFacts({
   return (
     <DefinitionList
       rows={[
-        { label: 'Day', value: formatDeadline(dayIn(start, here)) },
+        { label: 'Day', value: formatDeadline(slotDay(start, here)) },
         { label: 'Time', value: timeHereAndThere(start, here, timeZone ?? property) },
         {
           label: 'Place',

@@ -13,7 +13,7 @@ import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { selectCanSchedule } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
-import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
+import { slotDay, timeHereAndThere } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
@@ -90,7 +90,7 @@ function NextTimes({ booking: { nextSlots, nextSlotsZone } }: { booking: NotaryB
             isBusy={isBusy}
             onClick={() => dispatch(notarySlotChosen({ slotUuid: uuid }))}
           >
-            {formatDeadline(dayIn(start, here))},{' '}
+            {formatDeadline(slotDay(start, here))},{' '}
             {timeHereAndThere(start, here, nextSlotsZone ?? here)}
           </Button>
         ))}

@@ -14,7 +14,7 @@ import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { meetingPlaces, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { scheduleValidator, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
 import { selectCanSchedule, selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import { dayIn, timeIn } from '#store/application/notary/times.ts';
+import { slotDay, timeIn } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
 import { formatNearDay } from '#store/format/dates.ts';
@@ -94,5 +94,5 @@ function ChosenTime() {
   const chosen = slots.find(({ uuid }) => uuid === values.slotUuid);
   const here = useDeviceZone();
   if (chosen === undefined) return null;
-  return `${formatNearDay(dayIn(chosen.start, here))}, ${timeIn(chosen.start, here)}`;
+  return `${formatNearDay(slotDay(chosen.start, here))}, ${timeIn(chosen.start, here)}`;
 }

@@ -26,7 +26,12 @@ import { ChosenOffer } from './ChosenOffer.tsx';
 import { LazyConfirmedOffer } from './lazyConfirmedOffer.ts';
 import { QuoteTable } from './Quote.tsx';
 import { QuoteHeadline } from './QuoteHeadline.tsx';
-import { Consents, HardCheckNote, validatorOf, type Ticks } from './OfferConsents.tsx';
+import {
+  OfferConsents,
+  HardCheckNote,
+  validatorOf,
+  type OfferConsentTicks,
+} from './OfferConsents.tsx';
 
 const TITLE = 'Check your offer';
 
@@ -64,13 +69,13 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);
   const validate = useMemo(() => validatorOf(types), [types]);
   return (
-    <ScreenForm<Ticks>
+    <ScreenForm<OfferConsentTicks>
       title={TITLE}
       help="We've confirmed these numbers."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
       validate={validate}
       submitLabel={CHOOSE_OFFER}
-      agreement={consents.length > 0 && <Consents consents={consents} />}
+      agreement={consents.length > 0 && <OfferConsents consents={consents} />}
       intent={() => offerSelected({ consents: types })}
       footer={
         <>

@@ -10,7 +10,7 @@ import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
 import { choiceNames } from '#store/application/offers/choiceNames.ts';
 import { comparison } from '#store/application/offers/comparison.ts';
-import { resultOf } from '#store/application/offers/offerResult.ts';
+import { offerResultOf } from '#store/application/offers/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
 
 import { Figures } from './Figures.tsx';
@@ -86,7 +86,7 @@ export function OfferComparison({
   const id = useId();
   const columns = useColumns({ set, choice, pinned, onUse, onKeep });
   if (pinned.length === 0) return null;
-  const lines = comparison(pinned.flatMap((one) => resultOf(set, one, today) ?? []));
+  const lines = comparison(pinned.flatMap((one) => offerResultOf(set, one, today) ?? []));
   return (
     <section className={css['comparison']} aria-labelledby={id} {...around}>
       <h2 className={css['title']} id={id} tabIndex={-1} ref={heading}>

@@ -8,10 +8,10 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
 import css from './Quote.module.css';
 
-export type Ticks = Partial<Record<OfferConsent, boolean>>;
+export type OfferConsentTicks = Partial<Record<OfferConsent, boolean>>;
 
 /** The consents of an offer, each with its whole text. */
-export function Consents({ consents }: { consents: ReturnType<typeof selectOfferConsents> }) {
+export function OfferConsents({ consents }: { consents: ReturnType<typeof selectOfferConsents> }) {
   return consents.map(({ type, text }) => (
     <div key={type} className={css['consent']}>
       <CheckboxField
@@ -33,7 +33,7 @@ const labels: Record<OfferConsent, string> = {
 
 /** Every consent is required. */
 export const validatorOf = (types: readonly OfferConsent[]) =>
-  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
+  validator<OfferConsentTicks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
 /** Explains the hard check, and offers to cancel (F-15). */
 export function HardCheckNote() {

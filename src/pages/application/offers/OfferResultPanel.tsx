@@ -7,7 +7,11 @@ import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
-import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offers/offerResult.ts';
+import {
+  CASH_LABEL,
+  offerResultOf,
+  type OfferResult,
+} from '#store/application/offers/offerResult.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
 import { forAmountText, fullDrawNote } from '#store/application/offers/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
@@ -81,7 +85,7 @@ export function OfferResultPanel({
   onShowComparison,
 }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const result = useMemo(() => resultOf(set, shown, today), [set, shown, today]);
+  const result = useMemo(() => offerResultOf(set, shown, today), [set, shown, today]);
   const { isOpen, onToggle, closing } = useDetails();
   const id = useId();
   const around = useFocusAcrossLayouts(ref);

@@ -18,7 +18,7 @@ import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors
 import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { selectHelpReference } from '#store/application/signing/helpSelectors.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
-import { selectWait } from '#store/application/status/statusCardSelectors.ts';
+import { selectStatusWait } from '#store/application/status/statusCardSelectors.ts';
 import type { RootState } from '#store/index.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 
@@ -42,7 +42,7 @@ export function AdditionalSignersPage() {
 
 function Signers({ signers }: { signers: readonly Signer[] }) {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
-  const { what } = useAppSelector(selectWait);
+  const { what } = useAppSelector(selectStatusWait);
   const signedAt = useAppSelector(selectSignedAt);
   const zone = useAppSelector(selectTimeZone);
   const reference = useAppSelector(selectHelpReference);

@@ -11,7 +11,11 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { placeAttested } from '#store/application/signing/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
-import { NOT_IN_US, validatePlace, type PlaceForm } from '#store/application/signing/place.ts';
+import {
+  NOT_IN_US,
+  validateSigningPlace,
+  type SigningPlaceValues,
+} from '#store/application/signing/place.ts';
 import type { RootState } from '#store/index.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
 
@@ -33,10 +37,10 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
   const [isAskedAtFirst] = useState(place !== null);
   const asksPlace = place === 'ASKED' || place === 'NOT_ALLOWED';
   return (
-    <ScreenForm<PlaceForm>
+    <ScreenForm<SigningPlaceValues>
       title={TITLE}
       help="Read each document to the end, then sign it."
-      {...(asksPlace && { validate: validatePlace })}
+      {...(asksPlace && { validate: validateSigningPlace })}
       submitLabel="Start signing"
       busyLabel="Checking where you are"
       actions="end"

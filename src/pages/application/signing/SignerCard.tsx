@@ -16,7 +16,7 @@ import {
   canCorrect,
   canInvite,
   fullNameOf,
-  linkText,
+  inviteLinkText,
   reminderText,
   roleText,
   signerStateTexts,
@@ -35,7 +35,7 @@ import { SignerContact } from './SignerContact.tsx';
 export function SignerCard({ signer }: { signer: Signer }) {
   const { state, invitedAt, emailState } = signer;
   const stateText = signerStateTexts[state];
-  const link = linkText(signer);
+  const link = inviteLinkText(signer);
   const timeZone = useAppSelector(selectTimeZone);
   const [first] = useState(stateText);
   useAnnounced(stateText === first ? null : `${fullNameOf(signer)}: ${stateText}`);

@@ -28,7 +28,7 @@ import {
   type HelpForm,
 } from '#store/application/signing/help.ts';
 import { selectHelpReference } from '#store/application/signing/helpSelectors.ts';
-import { LONGEST_MESSAGE } from '#store/support/support.ts';
+import { MAX_QUESTION_LENGTH } from '#store/support/support.ts';
 
 const { title: TITLE } = applicationScreens.signingSupport;
 
@@ -69,7 +69,7 @@ function Question() {
       step="signingHelp"
     >
       <SelectField name="topic" label="What is it about?" options={optionsOf(helpTopics)} />
-      <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
+      <TextAreaField name="message" label="Your message" limit={MAX_QUESTION_LENGTH} rows={6} />
       <ChoiceCards
         name="callMe"
         label="Should we call you?"

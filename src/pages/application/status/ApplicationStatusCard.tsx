@@ -7,7 +7,7 @@ import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { Thread } from '#src/ui/progress/Thread.tsx';
 import {
   selectStatusCheckMessage,
-  selectWait,
+  selectStatusWait,
   selectUnderwritingWait,
   selectIdReviewWait,
 } from '#store/application/status/statusCardSelectors.ts';
@@ -17,7 +17,7 @@ import { selectIsOnline, selectToasts } from '#store/shell/selectors.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 
 const waits = {
-  status: selectWait,
+  status: selectStatusWait,
   underwriting: selectUnderwritingWait,
   idReview: selectIdReviewWait,
 };

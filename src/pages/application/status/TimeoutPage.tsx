@@ -11,7 +11,7 @@ import {
   selectAddressOf,
 } from '#store/application/whole/screenSelectors.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
-import { selectWait } from '#store/application/status/statusCardSelectors.ts';
+import { selectStatusWait } from '#store/application/status/statusCardSelectors.ts';
 import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
@@ -28,7 +28,7 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 /** error/timeout, review-app/datatree, review-app/signdocs: a delay, not a failure. */
 export function TimeoutPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
-  const { what } = useAppSelector(selectWait);
+  const { what } = useAppSelector(selectStatusWait);
   const isAdvised = useAppSelector((state) => {
     const status = selectStatus(state);
     return status !== null && stallAdvice(status, true) !== null;

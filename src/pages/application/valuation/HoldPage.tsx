@@ -25,7 +25,7 @@ import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { AGENT_NO_ACCESS, NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 
 import { OrderRows } from './OrderRows.tsx';
-import { Dispute } from './Dispute.tsx';
+import { DisputeValueForm } from './DisputeValueForm.tsx';
 
 const { title: TITLE } = applicationScreens.bpoHold;
 
@@ -42,7 +42,7 @@ function ValuationHold({ order }: { order: PlacedOrder | null }) {
   const [isDisputing, setIsDisputing] = useState(false);
   const isSent = useAppSelector(selectIsDisputeSent);
   return isDisputing && !isSent ? (
-    <Dispute onBack={() => setIsDisputing(false)} />
+    <DisputeValueForm onBack={() => setIsDisputing(false)} />
   ) : (
     <HoldScreen order={order} isDisputeSent={isSent} onDispute={() => setIsDisputing(true)} />
   );

@@ -11,7 +11,7 @@ import { homeConditions } from '#store/application/valuation/homeEstimate.ts';
 import { accessWays, visitDays, type ValuationOrder } from '#store/application/valuation/order.ts';
 
 /** Whom the agent calls. */
-export function ContactFields({ isPrefilled = false }: { isPrefilled?: boolean }) {
+export function VisitContactFields({ isPrefilled = false }: { isPrefilled?: boolean }) {
   return (
     <FieldSection legend="Who should the agent contact?">
       <TextField

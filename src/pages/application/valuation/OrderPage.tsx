@@ -31,7 +31,7 @@ import {
   valuationCopyText,
 } from '#store/application/valuation/valuationTexts.ts';
 
-import { conditionChoices, ContactFields, VisitFields } from './OrderFields.tsx';
+import { conditionChoices, VisitContactFields, VisitFields } from './OrderFields.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
@@ -113,7 +113,7 @@ function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactN
     >
       <NoAccess />
       {isTexas ? <TexasQuestions /> : <VisitFields />}
-      <ContactFields isPrefilled />
+      <VisitContactFields isPrefilled />
     </ScreenForm>
   );
 }

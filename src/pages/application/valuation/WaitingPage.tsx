@@ -26,7 +26,7 @@ import {
 } from '#store/application/valuation/order.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
-import { ContactFields, VisitFields } from './OrderFields.tsx';
+import { VisitContactFields, VisitFields } from './OrderFields.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
 const { title: TITLE } = applicationScreens.bpoWaiting;
@@ -102,7 +102,7 @@ function ContactChangeForm({ order, onBack }: { order: PlacedOrder; onBack: () =
       footer={<ContactUs />}
       step="valuationContact"
     >
-      <ContactFields />
+      <VisitContactFields />
       {!isTexas && <VisitFields />}
     </ScreenForm>
   );

@@ -15,7 +15,7 @@ import { selectAgreeingButton, selectEndsAtWaitlist } from '#store/registration/
 import { selectReassurance, selectSmsPrompts } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
-import { selectAddressOf, selectDraft, selectFlowContext } from '#store/registration/flow.ts';
+import { selectStepAddress, selectDraft, selectFlowContext } from '#store/registration/flow.ts';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
@@ -69,7 +69,7 @@ export const AccountSetupPage = () =>
 
 /** The lender does not lend at the prefilled property (ELIG-01 to ELIG-03). */
 function NoAccountNeeded() {
-  const first = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
+  const first = useAppSelector((state) => selectStepAddress(state, 'propertyAddress'));
   return (
     <Screen title="You can join the waitlist">
       <KnownAnswers />

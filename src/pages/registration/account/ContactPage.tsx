@@ -1,6 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { selectContactValues, type ContactForm } from '#store/registration/accountValues.ts';
+import {
+  selectContactValues,
+  type AccountContactValues,
+} from '#store/registration/accountValues.ts';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { contactSubmitted } from '#store/registration/slice.ts';
@@ -20,7 +23,7 @@ function ContactQuestion() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
   return (
-    <QuestionStep<ContactForm>
+    <QuestionStep<AccountContactValues>
       step="contact"
       title={CONTACT_TITLE}
       values={useAppSelector(selectContactValues)}

@@ -8,14 +8,14 @@ import { selectNameValues } from '#store/registration/legalName.ts';
 import { selectPropertyValues } from '#store/registration/selectors.ts';
 import { isReached } from '#store/registration/steps.ts';
 import type { StepId } from '#store/registration/questions.ts';
-import { selectAddressOf, selectFlowContext } from '#store/registration/flow.ts';
+import { selectStepAddress, selectFlowContext } from '#store/registration/flow.ts';
 import { AddressNotes } from '#src/pages/shared/address/AddressNotes.tsx';
 
 import css from './KnownAnswers.module.css';
 
 /** A link to the question, if it is reached already. */
 function EditLink({ step, what }: { step: StepId; what: string }) {
-  const address = useAppSelector((state) => selectAddressOf(state, step));
+  const address = useAppSelector((state) => selectStepAddress(state, step));
   const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));
   if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
   return (

@@ -7,7 +7,7 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
 import { selectPasswordValues } from '#store/registration/accountValues.ts';
-import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
+import { registrationSubmitted, type ConsentTicks } from '#store/registration/slice.ts';
 import {
   selectDraft,
   selectIsChainUnderWay,
@@ -23,7 +23,7 @@ import { CreatedAccount } from './CreatedAccount.tsx';
 import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
-type PasswordForm = Partial<NewPassword> & RequiredConsents;
+type PasswordForm = Partial<NewPassword> & ConsentTicks;
 
 /** A borrower who is signed in has a password already (VAL-ACCT-1). */
 function useRules(isSignedIn: boolean) {

@@ -1,11 +1,11 @@
 import type { Contact } from '#store/registration/contact.ts';
 import { isSameContact } from '#store/registration/draft.ts';
-import type { Draft } from '#store/registration/questions.ts';
-import type { ContactForm } from '#store/registration/accountValues.ts';
+import type { RegistrationDraft } from '#store/registration/questions.ts';
+import type { AccountContactValues } from '#store/registration/accountValues.ts';
 import {
   noSmsPrompts,
   type ContactAnswer,
-  type RequiredConsents,
+  type ConsentTicks,
   type SmsPrompt,
   type SmsPrompts,
 } from '#store/registration/slice.ts';
@@ -16,7 +16,7 @@ const answerOf = (prompt: SmsPrompt | null, isTicked: boolean | undefined) =>
 
 /** The contact of a valid form, with the text message consents. */
 export const contactAnswer = (
-  form: Contact & Partial<ContactForm>,
+  form: Contact & Partial<AccountContactValues>,
   { transactional, marketing }: SmsPrompts = noSmsPrompts,
 ): ContactAnswer => ({
   email: form.email,
@@ -26,10 +26,10 @@ export const contactAnswer = (
 });
 
 /** Null for an unchanged contact. */
-export const changedContact = (draft: Readonly<Draft>, contact: ContactAnswer) =>
+export const changedContact = (draft: Readonly<RegistrationDraft>, contact: ContactAnswer) =>
   isSameContact(draft, contact) ? null : contact;
 
-export const consentAnswer = (form: RequiredConsents): RequiredConsents => ({
+export const consentAnswer = (form: ConsentTicks): ConsentTicks => ({
   termPrivacyConsent: form.termPrivacyConsent,
   communicationConsent: form.communicationConsent,
 });

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './AddressCombobox.module.css';
-import { nameOf, streetOf, type SuggestedAddress } from './suggestedAddress.ts';
+import { suggestionName, streetOf, type SuggestedAddress } from './suggestedAddress.ts';
 
 interface SuggestionListboxProps {
   id: string;
@@ -43,7 +43,7 @@ export function SuggestionListbox({
         [...suggestions, null].map((suggestion, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
           <div
-            key={suggestion ? `${index} ${nameOf(suggestion)}` : 'by hand'}
+            key={suggestion ? `${index} ${suggestionName(suggestion)}` : 'by hand'}
             className={css['option']}
             id={optionId(index)}
             role="option"

@@ -14,7 +14,7 @@ export const streetOf = ({ street1, street2 }: Readonly<SuggestedAddress>): stri
   street2 ? `${street1}, ${street2}` : street1;
 
 /** The whole address in one line. */
-export const nameOf = (address: Readonly<SuggestedAddress>): string =>
+export const suggestionName = (address: Readonly<SuggestedAddress>): string =>
   `${streetOf(address)}, ${address.city}, ${address.state} ${address.zip}`;
 
 const wordsOf = (text: string) =>
@@ -30,7 +30,7 @@ export function matchingSuggestions<Suggestion extends SuggestedAddress>(
 ): readonly Suggestion[] {
   const matching = (typed: readonly string[]) =>
     suggestions.filter((suggestion) => {
-      const words = wordsOf(nameOf(suggestion));
+      const words = wordsOf(suggestionName(suggestion));
       return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
     });
   const whole = matching(wordsOf(text));

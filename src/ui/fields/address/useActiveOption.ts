@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-import { nameOf, type SuggestedAddress } from './suggestedAddress.ts';
+import { suggestionName, type SuggestedAddress } from './suggestedAddress.ts';
 
 /** An option: the address in one line, '' for the manual entry. */
 interface Option {
@@ -20,7 +20,7 @@ export const optionId = (fieldId: string, index: number) => `${fieldId}-option-$
  */
 export function useActiveOption(fieldId: string, suggestions: readonly SuggestedAddress[] | null) {
   const [marked, setMarked] = useState<Option | null>(null);
-  const names = suggestions ? [...suggestions.map(nameOf), ''] : [];
+  const names = suggestions ? [...suggestions.map(suggestionName), ''] : [];
   const count = names.length;
   const index = marked ? indexOf(marked, names) : -1;
   const active = index < 0 ? null : index;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import css from '#src/ui/fields/field.module.css';
 import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
 import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
-import { choiceOf } from '#src/ui/form/takeShown.ts';
+import { formChoice } from '#src/ui/form/takeShown.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
 export interface Option {
@@ -38,7 +38,7 @@ export function SelectBox({
       <select
         className={css['input']}
         value={value ?? ''}
-        {...choiceOf(value ?? '')}
+        {...formChoice(value ?? '')}
         {...select}
         onChange={(event) => onPick(event.target.value || undefined)}
       >

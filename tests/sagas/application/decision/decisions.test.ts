@@ -1,6 +1,11 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { parseApplicationDraft, STORED_WRITES } from '#sagas/drafts/applicationSchema.ts';
-import { applyAgainDaySaved, reconsiderationRequested, reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/decision/actions.ts';
+import {
+  applyAgainDaySaved,
+  reconsiderationRequested,
+  reviewNoteSubmitted,
+  withdrawalConfirmed,
+} from '#store/application/decision/actions.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/core/slice.ts';

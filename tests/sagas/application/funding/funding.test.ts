@@ -2,7 +2,11 @@ import { watchFunding } from '#sagas/application/funding/funding.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/core/lenderDataSlice.ts';
-import { routingCompleted, routingRequested, statusReceived } from '#store/application/core/slice.ts';
+import {
+  routingCompleted,
+  routingRequested,
+  statusReceived,
+} from '#store/application/core/slice.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
 import { modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

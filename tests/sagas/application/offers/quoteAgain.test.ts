@@ -1,5 +1,8 @@
 import { watchOffers } from '#sagas/application/offers/offers.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
 import { screenTyped } from '#store/application/core/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';

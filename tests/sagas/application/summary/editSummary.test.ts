@@ -1,6 +1,10 @@
 import { watchSummaryEdits } from '#sagas/application/summary/editSummary.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
-import { summaryEditCancelled, summaryEditConfirmed, summaryEditRequested } from '#store/application/summary/actions.ts';
+import {
+  summaryEditCancelled,
+  summaryEditConfirmed,
+  summaryEditRequested,
+} from '#store/application/summary/actions.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { screenTyped, routingRequested } from '#store/application/core/slice.ts';
 import type { EditStep, SummaryChanges } from '#store/application/summary/summary.ts';

@@ -5,7 +5,7 @@ import { runOutbox } from '#sagas/chat/live/outbox.ts';
 import { ChatError, type ChatErrorCode } from '#sagas/chat/transports/transport.ts';
 import type { ChatMessage } from '#store/chat/messages.ts';
 import {
-  connectionChanged,
+  chatConnectionChanged,
   conversationStarted,
   messageQueued,
   messagesStored,
@@ -67,7 +67,7 @@ async function startOutbox(
   const { store } = startSaga((ports) => runOutbox({ ports, transport } as unknown as LiveChat), {
     before: [
       conversationStarted({ mode, capabilities }),
-      connectionChanged({ connection: 'connected' }),
+      chatConnectionChanged({ connection: 'connected' }),
     ],
   });
   for (const action of toSend) store.dispatch(action);
@@ -118,12 +118,12 @@ describe('a message whose sending fails', () => {
     async ({ code, mode, history, sends }) => {
       const lender = { mode, history: [...history], failures: [code] };
       const { store, send, shown } = await startOutbox(typed, lender);
-      store.dispatch(connectionChanged({ connection: 'reconnecting' }));
+      store.dispatch(chatConnectionChanged({ connection: 'reconnecting' }));
       await pass(60_000);
       expect(shown()).toEqual({ delivered: [], waiting: ['queued'], alert: null });
       expect(send).toHaveBeenCalledTimes(1);
 
-      store.dispatch(connectionChanged({ connection: 'connected' }));
+      store.dispatch(chatConnectionChanged({ connection: 'connected' }));
       await pass(0);
 
       expect(send).toHaveBeenCalledTimes(sends);

@@ -3,7 +3,7 @@ import {
   type ChatEvent,
   type ChatSession,
   type ChatTransport,
-  type Draft,
+  type MessageDraft,
 } from '#sagas/chat/transports/transport.ts';
 import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { ChatMessage } from '#store/chat/messages.ts';
@@ -80,7 +80,7 @@ export async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
 }
 
 let drafts = 0;
-export const aDraft = (draft: Partial<Draft> = {}): Draft => ({
+export const aDraft = (draft: Partial<MessageDraft> = {}): MessageDraft => ({
   clientId: `client-${(drafts += 1)}`,
   text: `Question ${drafts}`,
   attachments: [],

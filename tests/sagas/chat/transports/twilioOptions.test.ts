@@ -1,4 +1,4 @@
-import { optionsOf, TWILIO_LIMITS } from '#sagas/chat/transports/twilioClient.ts';
+import { clientOptions, TWILIO_LIMITS } from '#sagas/chat/transports/twilioClient.ts';
 
 it.each([
   ['no hosts of its own', null, {}],
@@ -13,7 +13,7 @@ it.each([
     },
   ],
 ])("configures the vendor's client for a brand with %s (chat.md 5)", (_what, hosts, expected) => {
-  const { logLevel, typingIndicatorTimeoutOverride, Sync, ...addresses } = optionsOf(
+  const { logLevel, typingIndicatorTimeoutOverride, Sync, ...addresses } = clientOptions(
     hosts,
     TWILIO_LIMITS,
   );

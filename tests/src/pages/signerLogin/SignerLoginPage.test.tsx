@@ -6,7 +6,7 @@ import {
   invitationFailed,
   invitationReceived,
   invitationRetried,
-  linkRequested,
+  loginLinkRequested,
   loginFormFailed,
   loginFormSent,
   passwordChosen,
@@ -82,7 +82,9 @@ it.each([
   await user.type(screen.getByLabelText('Email'), 'lena@sign.example');
   await user.click(button('Send me the link'));
 
-  expect(actionsOf(linkRequested)).toEqual([linkRequested({ email: 'lena@sign.example' })]);
+  expect(actionsOf(loginLinkRequested)).toEqual([
+    loginLinkRequested({ email: 'lena@sign.example' }),
+  ]);
 });
 
 it('keeps the password out of the action at sign-in', async () => {
@@ -104,7 +106,7 @@ it('F-04 shows a refusal over the form', () => {
 
 it.each([
   ['I forgot my password', 'Choose a new password', passwordResetRequested],
-  ['Send me the link again', 'Get a new link', linkRequested],
+  ['Send me the link again', 'Get a new link', loginLinkRequested],
 ] as const)('leads from "%s" to the form "%s"', async (name, title, intent) => {
   const { user, actionsOf } = open([none]);
   await user.click(button(name));

@@ -17,7 +17,7 @@ import {
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { open, openLive } from '#tests/support/render/modalsPage.tsx';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
-import type { Modal } from '#store/shell/modals.ts';
+import type { ModalState } from '#store/shell/modals.ts';
 
 const ENDS_AT = '2026-11-21T15:30:00Z';
 const dialog = (name: string) => screen.getByRole('dialog', { name });
@@ -27,7 +27,7 @@ const inquirer = anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' });
 
 it.each<{
   rows: string;
-  modal: Modal;
+  modal: ModalState;
   title: string;
   text: string;
   links?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireOfferSet } from '#sagas/api/contract/offers.ts';
-import { AdditionalInfo as WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { quoteOf, type OfferSet } from '#store/application/offers/offers.ts';
 import {

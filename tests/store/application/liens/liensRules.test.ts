@@ -4,7 +4,7 @@ import {
   liensAnswer,
   startingLiens,
   type LiensContext,
-  type LiensForm,
+  type LiensValues,
 } from '#store/application/liens/liensForm.ts';
 import { liensValidator } from '#store/application/liens/liensRules.ts';
 
@@ -26,7 +26,7 @@ const context = (task: LienTask, more: Partial<LiensContext> = {}): LiensContext
 });
 
 const open = { answer: 'OPEN', balance: 200_000, payment: 1_500 } as const;
-const good: LiensForm = {
+const good: LiensValues = {
   liens: [open],
   includesTaxesInsurance: true,
   hoaMonthly: 0,
@@ -34,7 +34,7 @@ const good: LiensForm = {
   added: [],
 };
 
-test.each<[string, LienTask, Partial<LiensForm>, object]>([
+test.each<[string, LienTask, Partial<LiensValues>, object]>([
   ['a whole answer', 'VERIFICATION', good, {}],
   ['no answer', 'VERIFICATION', { ...good, liens: [{}] }, { liens: [{ answer: 'Required' }] }],
   [

@@ -1,6 +1,6 @@
 import { isolated } from '#store/text/direction.ts';
 import { comparison } from '#store/application/offers/comparison.ts';
-import { resultOf } from '#store/application/offers/offerResult.ts';
+import { offerResultOf } from '#store/application/offers/offerResult.ts';
 import { quoteGroups } from '#store/application/offers/quoteRows.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -15,7 +15,7 @@ const quoteRows = (...about: Parameters<typeof quoteGroups>) =>
   quoteGroups(...about).flatMap(({ rows }) => rows);
 
 it('formats a choice', () => {
-  const result = resultOf(anOfferSet(), anOfferChoice({ discounts: ['AUTOPAY'] }), TODAY);
+  const result = offerResultOf(anOfferSet(), anOfferChoice({ discounts: ['AUTOPAY'] }), TODAY);
 
   expect(result).toMatchObject({
     payment: '$975.33',
@@ -27,14 +27,14 @@ it('formats a choice', () => {
 });
 
 it('omits the last payment without a date', () => {
-  const result = resultOf(anOfferSet(), anOfferChoice(), null);
+  const result = offerResultOf(anOfferSet(), anOfferChoice(), null);
 
   expect(labelled(result?.rows ?? [])).not.toHaveProperty('Last payment');
 });
 
 it('marks a capped fee', () => {
   const set = anOfferSet({ offers: [anOffer({ maxDraw: 600_000 })] });
-  const result = resultOf(set, anOfferChoice({ amount: 500_000 }), TODAY);
+  const result = offerResultOf(set, anOfferChoice({ amount: 500_000 }), TODAY);
 
   expect(result?.rows).toContainEqual({
     label: 'Origination fee',
@@ -44,11 +44,11 @@ it('marks a capped fee', () => {
 });
 
 it('has no result for an invalid amount', () => {
-  expect(resultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
+  expect(offerResultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
 });
 
 const resultsOf = (...choices: readonly Partial<OfferChoice>[]) =>
-  choices.flatMap((choice) => resultOf(anOfferSet(), anOfferChoice(choice), TODAY) ?? []);
+  choices.flatMap((choice) => offerResultOf(anOfferSet(), anOfferChoice(choice), TODAY) ?? []);
 
 it('fills every line of the comparison for every choice', () => {
   const lines = comparison(resultsOf({}, { amount: 50_000 }));
@@ -88,7 +88,7 @@ it('compares the debts paid when a choice pays some, so that draw and cash add u
 
 it('compares the recording tax when there is one, so that draw, costs and total add up', () => {
   const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
-  const result = resultOf(taxed, anOfferChoice(), TODAY);
+  const result = offerResultOf(taxed, anOfferChoice(), TODAY);
 
   expect(comparison(result === null ? [] : [result])).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { lengthText, totalLengthText } from '#store/application/signing/readingTime.ts';
 import { helpRequestOf, validateHelp, type HelpForm } from '#store/application/signing/help.ts';
-import { ABROAD, placeOptions, validatePlace } from '#store/application/signing/place.ts';
+import { ABROAD, placeOptions, validateSigningPlace } from '#store/application/signing/place.ts';
 
 const ofPages = (pages: number | null) => ({ pages });
 
@@ -44,7 +44,7 @@ it.each([
   [{ state: 'OH', isHere: false }, { isHere: 'Required' }],
   [{}, { state: 'Required', isHere: 'Required' }],
 ])('validates the place of signing %j', (form, errors) => {
-  expect(validatePlace(form)).toEqual(errors);
+  expect(validateSigningPlace(form)).toEqual(errors);
 });
 
 it('lists "Outside the U.S." as the last place', () => {

@@ -1,5 +1,11 @@
 import type { ApplicationScreenId, PreviousScreen } from '#store/application/core/screens.ts';
-import { afterPollingTimeout, declineDestination, destinationOf, isDeclineNoticeScreen, isWaiting } from '#store/application/status/checklist.ts';
+import {
+  afterPollingTimeout,
+  declineDestination,
+  destinationOf,
+  isDeclineNoticeScreen,
+  isWaiting,
+} from '#store/application/status/checklist.ts';
 import type { RoutedApplication } from '#store/application/core/application.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

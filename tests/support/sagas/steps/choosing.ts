@@ -10,10 +10,24 @@ import { watchOffers } from '#sagas/application/offers/offers.ts';
 import { watchReopening } from '#sagas/application/offers/reopen.ts';
 import { watchSummaryEdits } from '#sagas/application/summary/editSummary.ts';
 import { summaryEditRequested } from '#store/application/summary/actions.ts';
-import { reconsiderationRequested, reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/decision/actions.ts';
-import { creditIdentificationSubmitted, creditRetried, proofSubmitted } from '#store/application/credit/actions.ts';
-import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/details/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  reconsiderationRequested,
+  reviewNoteSubmitted,
+  withdrawalConfirmed,
+} from '#store/application/decision/actions.ts';
+import {
+  creditIdentificationSubmitted,
+  creditRetried,
+  proofSubmitted,
+} from '#store/application/credit/actions.ts';
+import {
+  additionalInfoSubmitted,
+  demographicsSubmitted,
+} from '#store/application/details/actions.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import {
   assetsRequested,
   offerQuoted,

@@ -31,7 +31,7 @@ import {
   signingHelpRequested,
 } from '#store/application/signing/actions.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
-import { watchSession } from '#sagas/application/notary/session.ts';
+import { watchNotarySession } from '#sagas/application/notary/session.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aBooking, anAppointment, aNotarySession } from '#tests/support/fixtures/notary.ts';
 
@@ -43,7 +43,7 @@ const inSession = (name: string, pressed: Row[4], more: More = {}): Row => [
   name,
   'notary/session',
   'DEED_SIGNING',
-  watchSession,
+  watchNotarySession,
   pressed,
   {
     answer: session,
@@ -158,7 +158,7 @@ export const signingSteps = {
     'startNotarySession',
     'notary/intro',
     'DEED_SIGNING',
-    watchSession,
+    watchNotarySession,
     notarySessionStarted(),
     { answer: session, sends: {}, leadsTo: 'notary/session', keepsTyped: true },
   ],

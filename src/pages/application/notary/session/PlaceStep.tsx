@@ -12,8 +12,8 @@ import {
   OUTSIDE,
   presenceText,
   stepText,
-  validatePlace,
-  type PlaceForm,
+  validateNotaryPlace,
+  type NotaryPlaceValues,
 } from '#store/application/notary/session.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
@@ -29,10 +29,10 @@ const options = [
 /** Where the borrower is, and with whom (T-27). */
 export function PlaceStep() {
   return (
-    <ScreenForm<PlaceForm>
+    <ScreenForm<NotaryPlaceValues>
       title={TITLE}
       help={stepText('LOCATION')}
-      validate={validatePlace}
+      validate={validateNotaryPlace}
       agreement={<Attestation />}
       intent={signingPlaceStated}
       footer={
@@ -51,12 +51,12 @@ export function PlaceStep() {
 }
 
 function CompanionsField() {
-  const { values } = useFormState<Partial<PlaceForm>>({ subscription: { values: true } });
+  const { values } = useFormState<Partial<NotaryPlaceValues>>({ subscription: { values: true } });
   return values.isAlone === false ? <TextField name="present" label="Who is with you?" /> : null;
 }
 
 function Attestation() {
-  const { values } = useFormState<Partial<PlaceForm>>({ subscription: { values: true } });
+  const { values } = useFormState<Partial<NotaryPlaceValues>>({ subscription: { values: true } });
   const { state } = values;
   if (state === OUTSIDE) return null;
   const name = states.find(({ code }) => code === state)?.name ?? null;

@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 
 import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
 import { creditRetried } from '#store/application/credit/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/decision/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/core/slice.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';

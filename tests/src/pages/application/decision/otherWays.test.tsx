@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/decision/actions.ts';
+import {
+  applyAgainDaySaved,
+  reconsiderationRequested,
+} from '#store/application/decision/actions.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';

@@ -3,8 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { CompletePage } from '#src/pages/application/funding/CompletePage.tsx';
 import { allDocumentsDownloaded } from '#store/application/documents/actions.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
-import { FUNDING_STOPPED, type Timeline } from '#store/application/funding/timeline.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import { FUNDING_STOPPED, type FundingTimeline } from '#store/application/funding/timeline.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { routingRequested, stepFailed } from '#store/application/core/slice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
@@ -23,7 +26,7 @@ const { open, openLive } = waysToOpen(
   <CompletePage />,
   (
     checklistStatus: string,
-    timeline: Partial<Timeline> = {},
+    timeline: Partial<FundingTimeline> = {},
     about: Parameters<typeof aStatus>[1] = {},
     application: Parameters<typeof anApplication>[0] = {},
   ) => ({

@@ -1,9 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { selectApplicationState } from '#store/application/core/state.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { originatorReceived, screenTyped, routingRequested } from '#store/application/core/slice.ts';
+import {
+  applicationOriginatorReceived,
+  screenTyped,
+  routingRequested,
+} from '#store/application/core/slice.ts';
 import {
   open,
   openLive,
@@ -25,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
 
 it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the offer', async () => {
-  await open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
+  await open(anOfferSet(), { given: [applicationOriginatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',

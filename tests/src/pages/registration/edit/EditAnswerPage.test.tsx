@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 
 import { EditAnswerPage } from '#src/pages/registration/edit/EditAnswerPage.tsx';
 import { summaryEditCancelled, summaryEditRequested } from '#store/application/summary/actions.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/core/lenderDataSlice.ts';
+import {
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/core/lenderDataSlice.ts';
 import { screenDraftsRestored, stepFailed, stepStarted } from '#store/application/core/slice.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
 import { linesLookedUp, linesSubmitted } from '#store/registration/address/lookupSlice.ts';

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { CurrentStatus } from '#src/pages/shared/frame/CurrentStatus.tsx';
 import { Screen } from '#src/pages/shared/frame/Screen.tsx';
-import { applicationReceived, originatorReceived } from '#store/application/core/slice.ts';
+import {
+  applicationReceived,
+  applicationOriginatorReceived,
+} from '#store/application/core/slice.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
@@ -27,7 +30,7 @@ it('F-01 LOCARD-01 shows the originator next to the screen, once known', async (
   });
   expect(screen.queryByRole('region', { name: 'Your loan officer' })).toBeNull();
 
-  dispatch(originatorReceived(anOriginator()));
+  dispatch(applicationOriginatorReceived(anOriginator()));
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
@@ -67,7 +70,10 @@ it('shows no progress for a status that is in no stage', async () => {
 });
 
 it("AX-40 makes the screen's own heading the first, and labels progress and originator without a heading", async () => {
-  await openLayout('start/hmda', aStatus('HMDA'), [withOffer, originatorReceived(anOriginator())]);
+  await openLayout('start/hmda', aStatus('HMDA'), [
+    withOffer,
+    applicationOriginatorReceived(anOriginator()),
+  ]);
   await screen.findByRole('region', { name: 'Your loan officer' });
   await screen.findByRole('region', { name: 'About this step' });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { ContactPage } from '#src/pages/application/details/ContactPage.tsx';
+import { DetailsPage } from '#src/pages/application/details/DetailsPage.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
@@ -17,7 +17,7 @@ const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
 
 const { open, openLive } = waysToOpen(
-  <ContactPage />,
+  <DetailsPage />,
   (
     application: Parameters<typeof anApplication>[0] = {},
     { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},

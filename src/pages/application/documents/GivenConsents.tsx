@@ -12,7 +12,7 @@ import {
   ELECTRONIC_DELIVERY,
   WITHDRAWAL_EFFECT,
   type DocumentList,
-  type GivenConsent,
+  type ConsentOnFile,
 } from '#store/application/documents/documents.ts';
 import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
@@ -21,7 +21,7 @@ import css from './documents.module.css';
 import { StepProblem } from './StepProblem.tsx';
 
 /** What the borrower agreed to, and the ways out (F-16). */
-export function Consents({ list: { consents, isOnPaper } }: { list: DocumentList }) {
+export function GivenConsents({ list: { consents, isOnPaper } }: { list: DocumentList }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('paperRequest');
   return (
@@ -60,7 +60,7 @@ export function Consents({ list: { consents, isOnPaper } }: { list: DocumentList
   );
 }
 
-function Consent({ consent }: { consent: GivenConsent }) {
+function Consent({ consent }: { consent: ConsentOnFile }) {
   const zone = useAppSelector(selectTimeZone);
   const [isAsking, setIsAsking] = useState(false);
   const { type, version, givenAt, canWithdraw } = consent;

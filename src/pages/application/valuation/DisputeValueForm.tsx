@@ -20,7 +20,7 @@ import { selectToday } from '#store/shell/selectors.ts';
 const sales = Array.from({ length: MOST_COMPARABLES }, (_none, index) => index);
 
 /** "I disagree with the value": why, and up to three sales near by. */
-export function Dispute({ onBack }: { onBack: () => void }) {
+export function DisputeValueForm({ onBack }: { onBack: () => void }) {
   const today = useAppSelector(selectToday);
   const validate = useMemo(() => disputeValidator(today), [today]);
   return (

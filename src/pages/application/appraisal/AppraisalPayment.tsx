@@ -35,7 +35,7 @@ const helpOf = (fee: number) =>
   `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)}.`;
 
 /** The fee and the times; the card is typed only at the payment partner. */
-export function Payment({ appraisal }: { appraisal: Appraisal }) {
+export function AppraisalPayment({ appraisal }: { appraisal: Appraisal }) {
   const today = useAppSelector(selectToday);
   const { earliestPaymentDate: earliest } = appraisal;
   const isEarly = earliest !== null && today !== null && today < earliest;

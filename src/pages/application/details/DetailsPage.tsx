@@ -7,16 +7,16 @@ import type { AdditionalInfo } from '#store/application/details/additionalInfoAn
 import { additionalInfoRows } from '#store/application/details/additionalInfoRows.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
 
-import { CONTACT_TITLE, ContactForm } from './ContactForm.tsx';
+import { DETAILS_TITLE, ContactForm } from './ContactForm.tsx';
 
 /** start/contact: the additional information that the lender needs. */
-export function ContactPage() {
+export function DetailsPage() {
   const application = useAppSelector(selectApplication);
   const isOpen = useIsOpen();
   return (
     <LenderScreen
       data="savedInfo"
-      title={CONTACT_TITLE}
+      title={DETAILS_TITLE}
       waiting="We're getting your earlier answers."
     >
       {(info) =>
@@ -33,7 +33,7 @@ export function ContactPage() {
 /** The answers, read-only and without the SSN; shown at other steps. */
 function ContactAnswers({ saved }: { saved: AdditionalInfo | null }) {
   return (
-    <ReadOnlyScreen title={CONTACT_TITLE}>
+    <ReadOnlyScreen title={DETAILS_TITLE}>
       {saved === null ? (
         <p>You haven't answered this yet.</p>
       ) : (

@@ -9,7 +9,7 @@ import { Modal } from '#src/ui/overlays/Modal.tsx';
 import {
   feedbackReasons,
   LONGEST_FEEDBACK,
-  validateFeedback,
+  validateAnswerRating,
   type ChatFeedback,
 } from '#store/chat/feedback.ts';
 import type { MessageRow } from '#store/chat/rows.ts';
@@ -37,7 +37,7 @@ function FeedbackForm({ onGiven, onDismiss }: FeedbackFormProps) {
         id="chat-feedback"
         className={panel['form']}
         initialValues={EMPTY}
-        validate={validateFeedback}
+        validate={validateAnswerRating}
         onAnswer={onGiven}
       >
         <ChoiceCards name="reason" label="What was wrong with the answer?" options={reasons} />
@@ -90,7 +90,7 @@ function RateButton({ onClick }: { onClick: () => void }) {
 }
 
 /** Thumbs down on an answer of the chatbot (CHAT-10). */
-export function Feedback({ message }: { message: Pick<MessageRow, 'author' | 'id'> }) {
+export function AnswerRating({ message }: { message: Pick<MessageRow, 'author' | 'id'> }) {
   const ask = useContext(AskFeedbackContext);
   const questionId = questionIdOf(message);
   const isRated = useAppSelector(
