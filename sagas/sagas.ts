@@ -1,6 +1,6 @@
 import { watchChunks } from './page/chunks.ts';
 import { watchConnection } from './page/connection.ts';
-import { watchFlags } from './features/loadFeatures.ts';
+import { watchFlags } from './flags/loadFlags.ts';
 import { watchAccess } from './navigation/guard.ts';
 import { watchActionLog } from './actionLog/watchActionLog.ts';
 import { watchLocation } from './navigation/location.ts';

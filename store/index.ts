@@ -3,7 +3,7 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import type { ApplicationParts } from './application/whole/reducer.ts';
 import type { ApplicationState } from './application/core/state.ts';
 import type { ChatState } from './chat/state.ts';
-import { featuresReducer } from './features/slice.ts';
+import { flagsReducer } from './flags/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
 import { registrationReducer } from './registration/reducer.ts';
@@ -20,7 +20,7 @@ export const rootReducer = combineSlices({
   identity: identityReducer,
   registration: registrationReducer,
   shell: shellReducer,
-  features: featuresReducer,
+  flags: flagsReducer,
 }).withLazyLoadedSlices<LateSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,8 +1,8 @@
 import { put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chatOpened } from '#store/chat/actions.ts';
-import { selectFlagsAreLoaded, selectIsOn } from '#store/features/selectors.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { selectFlagsAreLoaded, selectFlag } from '#store/flags/selectors.ts';
+import { flagsDefaulted, flagsReceived } from '#store/flags/slice.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
@@ -15,9 +15,8 @@ export function* watchPopChat(_ports: Ports): SagaGenerator<void> {
       const to = pathname + withParameters(search, { 'pop-webchat': null });
       yield* put(redirected({ to, replace: true }));
       // Before, a flag has its default value.
-      while (!(yield* select(selectFlagsAreLoaded)))
-        yield* take([featuresReceived, featuresDefaulted]);
-      if (yield* select(selectIsOn('fe-webchat'))) yield* put(chatOpened({ by: 'address' }));
+      while (!(yield* select(selectFlagsAreLoaded))) yield* take([flagsReceived, flagsDefaulted]);
+      if (yield* select(selectFlag('fe-webchat'))) yield* put(chatOpened({ by: 'address' }));
     }
     yield* take(locationChanged);
   }

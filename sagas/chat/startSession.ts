@@ -16,7 +16,7 @@ import {
 } from '#store/chat/slice.ts';
 import type { PreChatForm } from '#store/chat/state.ts';
 import { selectWelcomeText } from '#store/chat/welcome.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
@@ -38,7 +38,7 @@ export function* chatPageUrl(ports: Ports): SagaGenerator<string> {
 
 /** The nonce of a borrower's session, where the lender asks for it (CHAT-27); without one the chat is a visitor's. */
 function* nonceFor(ports: Ports): SagaGenerator<string | null> {
-  const isAsked = yield* select(selectIsOn('fe-borrower-auth-chat'));
+  const isAsked = yield* select(selectFlag('fe-borrower-auth-chat'));
   if (!isAsked || !(yield* select(selectIsSignedIn))) return null;
   const answer = yield* nullOnFailure(() => send(ports, authenticateChat, {}));
   return answer?.nonce ?? null;

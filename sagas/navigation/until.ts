@@ -1,6 +1,6 @@
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { selectFlagsAreLoaded } from '#store/features/selectors.ts';
-import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import { selectFlagsAreLoaded } from '#store/flags/selectors.ts';
+import { flagsDefaulted, flagsReceived, maintenanceReceived } from '#store/flags/slice.ts';
 import {
   selectIdentityUuid,
   selectHasIdentityFailed,
@@ -36,9 +36,9 @@ export function* untilSignedIn(): SagaGenerator<void> {
 
 /** Waits until the flags do not put the address in maintenance. */
 export function* untilMaintenanceEnds(): SagaGenerator<void> {
-  while (!(yield* select(selectFlagsAreLoaded))) yield* take([featuresReceived, featuresDefaulted]);
+  while (!(yield* select(selectFlagsAreLoaded))) yield* take([flagsReceived, flagsDefaulted]);
   while (yield* select(selectIsAddressInMaintenance))
-    yield* take([featuresReceived, maintenanceReceived]);
+    yield* take([flagsReceived, maintenanceReceived]);
 }
 
 /** Waits until the stored draft was read, or found absent (decision 8). */

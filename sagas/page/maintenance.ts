@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { readFeature } from '#sagas/api/contract/features.ts';
 import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import { flagsReceived, maintenanceReceived } from '#store/flags/slice.ts';
 import { selectIsAddressInMaintenance } from '#store/shell/maintenance.ts';
 import { selectIsInMaintenance, selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
@@ -12,8 +12,8 @@ import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { polling, startPace } from '#sagas/control/polling.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { MAINTENANCE_KEY, maintenanceOf } from '#sagas/features/loadFeatures.ts';
-import { flagContext } from '#sagas/features/flagContext.ts';
+import { MAINTENANCE_KEY, maintenanceOf } from '#sagas/flags/loadFlags.ts';
+import { flagContext } from '#sagas/flags/flagContext.ts';
 
 /** The maintenance page reads its flag this often, and reloads when it is off (screens.md section 2). */
 const PACE = { reads: 1_440, firstPauseMs: 60_000, longestPauseMs: 60_000 };
@@ -66,7 +66,7 @@ function* watchRoutes(ports: Ports) {
 
 /** The maintenance page (MAINT-01, MAINT-02). */
 export function* watchMaintenance(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(featuresReceived, decideMaintenance);
+  yield* takeLatest(flagsReceived, decideMaintenance);
   yield* takeLatest(maintenanceDecided, waitForMaintenance, ports);
   yield* call(watchRoutes, ports);
 }

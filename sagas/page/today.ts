@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
 import { applicationReceived } from '#store/application/core/slice.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { flagsDefaulted, flagsReceived } from '#store/flags/slice.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { draftRestored, propertySubmitted } from '#store/registration/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -44,8 +44,8 @@ export function* watchToday(ports: Ports): SagaGenerator<void> {
       propertySubmitted,
       draftRestored,
       applicationReceived,
-      featuresReceived,
-      featuresDefaulted,
+      flagsReceived,
+      flagsDefaulted,
     ],
     loadInTime,
   );

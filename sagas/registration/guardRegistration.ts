@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { untilDraftWasRead } from '#sagas/navigation/until.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { campaignSources, prefilled } from '#store/registration/prefill.ts';
 import {
@@ -109,7 +109,7 @@ export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerat
     return;
   }
   const isRedesign = (yield* select(selectFlow)) === 'redesign';
-  if (isRedesign && !(yield* select(selectIsOn('fe-heloc-redesign-2025')))) {
+  if (isRedesign && !(yield* select(selectFlag('fe-heloc-redesign-2025')))) {
     yield* call(leaveRedesign);
     return;
   }

@@ -11,8 +11,8 @@ import {
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, delay, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
-import { watchExperiments } from '#sagas/features/experiments.ts';
-import { context } from '#sagas/features/flagContext.ts';
+import { watchExperiments } from '#sagas/flags/experiments.ts';
+import { context } from '#sagas/flags/flagContext.ts';
 import type { HistoryLocation, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { superviseSaga } from '#sagas/root.ts';

@@ -12,8 +12,8 @@ const otherPages = (own) =>
  * held by tests/store/circles.test.ts.
  */
 const allDirections = [
-  ['sagas/control/', [...sagaAreas, 'features', 'drafts', 'telemetry', 'navigation']],
-  ['sagas/api/', [...sagaAreas, 'features', 'drafts', 'navigation', 'page']],
+  ['sagas/control/', [...sagaAreas, 'flags', 'drafts', 'telemetry', 'navigation']],
+  ['sagas/api/', [...sagaAreas, 'flags', 'drafts', 'navigation', 'page']],
   ['sagas/drafts/', [...sagaAreas, 'telemetry']],
   ['src/ui/', ['shell', 'pages', 'boot', 'routes.tsx', 'applicationRoutes.tsx']],
   ['src/pages/shared/', ['pages/registration', 'pages/support', 'pages/closed', 'boot']],

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import { endRequested, newChatRequested, selectChat } from '#store/chat/slice.ts';
-import { flagDefaults, type FlagKey } from '#store/features/flags.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import { flagDefaults, type FlagKey } from '#store/flags/flags.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 
 import css from './DevControls.module.css';
@@ -32,18 +32,16 @@ function useResetChat() {
 /** Changes a flag of this page, until the next answer of the service. */
 function Flag({ flag }: { flag: FlagKey }) {
   const dispatch = useAppDispatch();
-  const { flags, maintenance, disasterZips, brokerMode } = useAppSelector(
-    (state) => state.features,
-  );
+  const { values, maintenance, disasterZips, brokerMode } = useAppSelector((state) => state.flags);
   return (
     <label className={css['flag']}>
       <input
         type="checkbox"
-        checked={flags[flag]}
+        checked={values[flag]}
         onChange={({ target }) =>
           dispatch(
-            featuresReceived({
-              flags: { [flag]: target.checked },
+            flagsReceived({
+              values: { [flag]: target.checked },
               maintenance,
               disasterZips,
               brokerMode,

@@ -1,7 +1,7 @@
 /* A replay knows every slice from its start; in the page they come with their code. */
 import '#store/application/whole/reducer.ts';
 import '#store/chat/slice.ts';
-import '#store/features/experimentsSlice.ts';
+import '#store/flags/experimentsSlice.ts';
 import '#store/banners/slice.ts';
 import '#store/feedback/slice.ts';
 import '#store/footer/slice.ts';

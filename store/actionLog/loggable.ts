@@ -12,7 +12,7 @@ import {
 import { chatLoggable } from '#store/chat/loggable.ts';
 import { conditionsLoggable } from '#store/application/conditions/loggable.ts';
 import { signerLoginLoggable } from '#store/application/signer/loginLoggable.ts';
-import { experimentsLoggable, featuresLoggable } from '#store/features/loggable.ts';
+import { experimentsLoggable, flagsLoggable } from '#store/flags/loggable.ts';
 import { bannersLoggable } from '#store/banners/loggable.ts';
 import { feedbackLoggable } from '#store/feedback/loggable.ts';
 import { footerLoggable } from '#store/footer/loggable.ts';
@@ -46,8 +46,8 @@ const inApplication = (name: string, allowList: AllowList, key = name) =>
 export const allowList: readonly LoggablePart[] = [
   slice('org', orgLoggable),
   slice('identity', identityLoggable),
-  slice('features', featuresLoggable),
-  slice('experiments', experimentsLoggable, 'features.experiments'),
+  slice('flags', flagsLoggable),
+  slice('experiments', experimentsLoggable, 'flags.experiments'),
   slice('registration', registrationLoggable, 'registration.answers'),
   slice('chain', chainLoggable, 'registration.chain'),
   slice('lookup', lookupLoggable, 'registration.lookup'),

@@ -1,7 +1,7 @@
 /* Slices and their parts arrive with their code: a log compares those alone that the recorded page had. */
 
 /** The slices whose state has parts that arrive late. */
-const withLateParts = new Set(['registration', 'application', 'shell', 'features']);
+const withLateParts = new Set(['registration', 'application', 'shell', 'flags']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

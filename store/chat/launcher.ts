@@ -1,11 +1,11 @@
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { badgeText } from '#store/format/badge.ts';
 import type { RootState } from '#store/index.ts';
 
 /* What the launcher shows. The slice may not be there yet, and is not loaded by this file. */
 
 /** CHAT-01 */
-export const selectIsChatOffered = selectIsOn('fe-webchat');
+export const selectIsChatOffered = selectFlag('fe-webchat');
 
 export const selectIsChatOpen = ({ chat }: RootState): boolean => chat?.isOpen ?? false;
 

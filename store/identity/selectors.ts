@@ -11,11 +11,11 @@ export const selectProfile = (state: RootState) => state.identity.profile;
 
 /** FLAG-05, FLAG-06, A-68; the mode of the flag wins over the brand's. */
 export const selectIsBroker = (state: RootState): boolean => {
-  switch (state.features.brokerMode ?? selectSwitches(state).brokerMode) {
+  switch (state.flags.brokerMode ?? selectSwitches(state).brokerMode) {
     case 'broker':
       return true;
     case 'optimizely':
-      return state.features.flags['fe-heloc-broker-mode'];
+      return state.flags.values['fe-heloc-broker-mode'];
     default:
       return state.identity.profile?.isBroker === true;
   }

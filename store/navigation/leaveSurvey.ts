@@ -15,7 +15,7 @@ export const selectAsksBeforeLogout = (state: RootState): boolean => {
     match?.screen === 'application' &&
     surveyed.includes(match.parameters['path'] ?? '') &&
     selectSwitches(state).surveyUrl !== null &&
-    state.features.flags['fe-heloc-leave-survey'] &&
+    state.flags.values['fe-heloc-leave-survey'] &&
     selectModals(state).every(({ id }) => id !== 'leaveSurvey')
   );
 };

@@ -1,4 +1,4 @@
-import type { BrokerMode } from '#store/features/flags.ts';
+import type { BrokerMode } from '#store/flags/flags.ts';
 
 /** A brand, from its brand.json (FIELD-ORG-01, FIELD-ORG-04). */
 export interface Organisation {

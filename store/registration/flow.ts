@@ -35,10 +35,10 @@ const selectProfileContact = createSelector([selectProfile], (profile): Contact 
 );
 
 /** Whether another site lends at the answered property. */
-const selectIsServedElsewhere = ({ registration, org, features }: RootState): boolean => {
+const selectIsServedElsewhere = ({ registration, org, flags }: RootState): boolean => {
   const state = registration.answers.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
-  const isFlagOn = features.flags['fe-heloc-state-modals'];
+  const isFlagOn = flags.values['fe-heloc-state-modals'];
   return stateModal(state, org.organisation.switches, isFlagOn) !== null;
 };
 
@@ -155,7 +155,7 @@ export const selectIsStepOpen = createSelector(
 const selectSearch = (state: RootState) => state.shell.location.search;
 
 const selectFlowOrDefault = (state: RootState): Flow =>
-  selectFlow(state) ?? (state.features.flags['fe-heloc-redesign-2025'] ? 'redesign' : 'wrapper');
+  selectFlow(state) ?? (state.flags.values['fe-heloc-redesign-2025'] ? 'redesign' : 'wrapper');
 
 export const selectAddressAfter = (state: RootState, from: StepId): string | null => {
   const flow = selectFlowOrDefault(state);

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
@@ -47,7 +47,7 @@ export const selectAgreeingButton = (state: RootState) => {
 };
 
 const selectNewYork = createSelector(
-  [selectPlaceToLendIn, selectIsOn('fe-heloc-fcra-ny')],
+  [selectPlaceToLendIn, selectFlag('fe-heloc-fcra-ny')],
   (place, fcraFlag) => ({ isNewYork: place?.state === 'NY', fcraFlag }),
 );
 

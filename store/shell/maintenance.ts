@@ -1,4 +1,4 @@
-import type { Maintenance } from '#store/features/flags.ts';
+import type { Maintenance } from '#store/flags/flags.ts';
 import { isUniqueId } from '#store/format/ids.ts';
 import type { RootState } from '#store/index.ts';
 
@@ -35,7 +35,7 @@ export const isUnderMaintenance = (
 };
 
 /** Whether the flags put the address in maintenance (MAINT-01). */
-export const selectIsAddressInMaintenance = ({ features: { maintenance }, shell }: RootState) => {
+export const selectIsAddressInMaintenance = ({ flags: { maintenance }, shell }: RootState) => {
   const path = pathUnderBase(shell.location.pathname);
   return maintenance !== null && path !== null && isUnderMaintenance(maintenance, path);
 };

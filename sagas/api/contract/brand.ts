@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { brokerModes } from '#store/features/flags.ts';
+import { brokerModes } from '#store/flags/flags.ts';
 import { isRealDate } from '#store/format/isoDate.ts';
 import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
 

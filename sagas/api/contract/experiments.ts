@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { variations } from '#store/features/experiments.ts';
+import { variations } from '#store/flags/experiments.ts';
 
 import { Nothing, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -13,7 +13,7 @@ import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
-import { selectExperiments } from '#store/features/experimentsSlice.ts';
+import { selectExperiments } from '#store/flags/experimentsSlice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import type { SentExperiments } from '#store/registration/chain/chain.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
-import { gatewayAt } from '#sagas/features/gatewayAt.ts';
+import { gatewayAt } from '#sagas/flags/gatewayAt.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';

@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/shell/maintenance.ts';
-import { selectMaintenance } from '#store/features/selectors.ts';
+import { selectMaintenance } from '#store/flags/selectors.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 
 import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';

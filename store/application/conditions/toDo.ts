@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { failed, loading, ready, type Remote } from '#store/remote.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
@@ -13,7 +13,7 @@ const NONE = ready([]);
 
 /** SIGNER-04, SIGNER-05: a flag decides whether additional signers see theirs. */
 const selectAreHidden = (state: RootState): boolean =>
-  selectIsSignersArea(state) && !selectIsOn('fe-heloc-additional-signer-conditions')(state);
+  selectIsSignersArea(state) && !selectFlag('fe-heloc-additional-signer-conditions')(state);
 
 /** The conditions of the application in hand, by creation (COND-09). */
 export const selectConditions = createSelector(

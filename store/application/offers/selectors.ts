@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/core/state.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
@@ -28,8 +28,8 @@ import { selectOffersState } from './slice.ts';
 export const selectOffers = createSelector(
   [
     (state: RootState) => selectLenderData(state).offers,
-    selectIsOn('fe-heloc-debt-payoff'),
-    selectIsOn('fe-heloc-rate-buy-down'),
+    selectFlag('fe-heloc-debt-payoff'),
+    selectFlag('fe-heloc-rate-buy-down'),
   ],
   (offers, paysDebts, buysDown): Remote<OfferSet> => {
     if (offers.status !== 'ready') return offers;

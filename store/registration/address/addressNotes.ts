@@ -1,4 +1,4 @@
-import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
+import { selectDisasterZips, selectFlag } from '#store/flags/selectors.ts';
 import { stateName } from '#store/geography/states.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAllowsRegulatorReview, selectSwitches } from '#store/org/selectors.ts';
@@ -50,7 +50,7 @@ export function addressNotes(
 export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>): string[] {
   const { zipNote } = root.registration.lookup;
   const switches = selectSwitches(root);
-  const hasStateModals = selectIsOn('fe-heloc-state-modals')(root);
+  const hasStateModals = selectFlag('fe-heloc-state-modals')(root);
   return addressNotes(place, {
     area: selectLendingArea(root),
     disasterZips: selectDisasterZips(root),

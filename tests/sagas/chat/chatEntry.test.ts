@@ -2,7 +2,7 @@ import { watchChatArea } from '#sagas/laterAreas.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { flagsDefaulted, flagsReceived } from '#store/flags/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
@@ -27,7 +27,7 @@ it('runs nothing of the chat before it is opened', async () => {
 it('QUERY-WEBCHAT opens the chat from the address once, and removes what asked for it', async () => {
   const ports = fakePorts({ at: `${PAGE}?pop-webchat=true&utm_source=mail` });
   const { store } = startSaga([watchLocation, watchChatArea], { ports });
-  store.dispatch(featuresDefaulted());
+  store.dispatch(flagsDefaulted());
   await pass(10);
 
   expect(selectChat(store.getState()).isOpen).toBe(true);
@@ -44,7 +44,7 @@ it.each([
   expect(selectChat(store.getState()).isOpen).toBe(false);
 
   const flags = { 'fe-webchat': isOn };
-  store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+  store.dispatch(flagsReceived({ values: flags, maintenance: null, disasterZips: [] }));
   await pass(10);
 
   expect(selectChat(store.getState()).isOpen).toBe(isOn);

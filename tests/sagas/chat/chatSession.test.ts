@@ -1,7 +1,7 @@
 import { chatOpened } from '#store/chat/actions.ts';
 import { LONGEST_FRAME } from '#store/chat/limits.ts';
 import { chatClosed, draftTyped } from '#store/chat/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
@@ -161,8 +161,8 @@ it('CHAT-28 renews the nonce of a borrower every minute, and reports a failure',
     },
   });
   store.dispatch(
-    featuresReceived({
-      flags: { 'fe-borrower-auth-chat': true },
+    flagsReceived({
+      values: { 'fe-borrower-auth-chat': true },
       maintenance: null,
       disasterZips: [],
     }),

@@ -1,5 +1,5 @@
 import { feedbackGiven } from '#store/chat/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
@@ -221,7 +221,7 @@ it('CHAT-28 sends a renewed nonce with the next question, and continues after a 
     },
   });
   const flags = { 'fe-borrower-auth-chat': true };
-  first.store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+  first.store.dispatch(flagsReceived({ values: flags, maintenance: null, disasterZips: [] }));
   first.store.dispatch(identityReceived({ uuid: IDENTITY }));
   await first.begin();
   first.say('How long?');

@@ -8,7 +8,7 @@ import {
 } from '#store/application/core/slice.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { photoQualityTexts } from '#store/application/uploads/uploads.ts';
-import { featuresDefaulted } from '#store/features/slice.ts';
+import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityReceived, identityFailed, loggedOut } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
@@ -49,7 +49,7 @@ async function open({
   const { store, actions } = startSaga([watchLocation, watchAccess], {
     ports,
     before: [
-      featuresDefaulted(),
+      flagsDefaulted(),
       isReached ? identityReceived({ uuid: IDENTITY }) : identityFailed(),
       ...(isServed ? [applicationSagasStarted()] : []),
     ],

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import { flagsDefaulted, flagsReceived, maintenanceReceived } from '#store/flags/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
@@ -13,8 +13,8 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import '#tests/support/sagas/fakeTime.ts';
 
-const closed = featuresReceived({
-  flags: {},
+const closed = flagsReceived({
+  values: {},
   maintenance: { routes: ['/start'], title: null, message: null, showDashboardLink: false },
   disasterZips: [],
 });
@@ -46,7 +46,7 @@ describe('A-37: maintenance comes before access', () => {
     const { left, store } = await open(identityAbsent());
     expect(left).toEqual([]);
 
-    store.dispatch(featuresDefaulted());
+    store.dispatch(flagsDefaulted());
     await pass();
 
     expect(left).toEqual([expect.stringMatching('^/auth/login')]);

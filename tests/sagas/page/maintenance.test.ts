@@ -1,4 +1,4 @@
-import { watchFlags } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/flags/loadFlags.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchMaintenance } from '#sagas/page/maintenance.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';

@@ -2,7 +2,7 @@ import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchToday } from '#sagas/page/today.ts';
 import { applicationOpened, applicationReceived } from '#store/application/core/slice.ts';
-import { featuresDefaulted } from '#store/features/slice.ts';
+import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
@@ -52,7 +52,7 @@ it('changes the day with the state of an answered property', async () => {
 });
 
 it.each([
-  ['the lender’s first answer', featuresDefaulted],
+  ['the lender’s first answer', flagsDefaulted],
   ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
 ])('FT-64: counts from %s with a corrected clock', async (_when, event) => {
   const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');
@@ -115,7 +115,7 @@ it('A-15: returns a user who is too young on the lender’s day to the birth dat
   const ports = fakePorts({ at: '/account/heloc/register?step=contact-info' });
   const { store } = startSaga([watchLocation, watchAccess], {
     ports,
-    before: [identityAbsent(), ...everyAnswer().slice(0, 8), featuresDefaulted()],
+    before: [identityAbsent(), ...everyAnswer().slice(0, 8), flagsDefaulted()],
   });
   const place = () => ports.history.entries.at(-1);
   expect(place()).toBe('/account/heloc/register?step=contact-info');

@@ -3,7 +3,7 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeEvery } from '#sagas/effects.ts';
-import { watchFlags } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/flags/loadFlags.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { watchWaits } from '#sagas/page/waits.ts';

@@ -1,6 +1,6 @@
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresDefaulted } from '#store/features/slice.ts';
+import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { applicationCreated, chainFinished } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
@@ -86,7 +86,7 @@ describe('REDIR-REG-1: without the redesign', () => {
     const { place, store } = open(V2, { facts: [draftAbsent()] });
     expect(place()).toBe(V2);
 
-    store.dispatch(featuresDefaulted());
+    store.dispatch(flagsDefaulted());
 
     expect(place()).toBe(V2);
   });

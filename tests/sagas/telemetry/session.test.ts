@@ -1,4 +1,4 @@
-import { watchFlags } from '#sagas/features/loadFeatures.ts';
+import { watchFlags } from '#sagas/flags/loadFlags.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';

@@ -43,10 +43,10 @@ it('DEV-1 switches a flag for this page', async () => {
   const { user, store } = await open();
 
   await user.click(screen.getByRole('checkbox', { name: 'fe-webchat' }));
-  expect(store.getState().features.flags['fe-webchat']).toBe(false);
+  expect(store.getState().flags.values['fe-webchat']).toBe(false);
 
   await user.click(screen.getByRole('checkbox', { name: 'fe-webchat' }));
-  expect(store.getState().features.flags['fe-webchat']).toBe(true);
+  expect(store.getState().flags.values['fe-webchat']).toBe(true);
 });
 
 it('DEV-1 switches the brand by its code', async () => {

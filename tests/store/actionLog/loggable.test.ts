@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { registrationReducer } from '#store/registration/reducer.ts';
-import { featuresParts } from '#store/features/parts.ts';
+import { flagsParts } from '#store/flags/parts.ts';
 import { shellParts } from '#store/shell/parts.ts';
 import { applicationParts } from '#store/application/whole/reducer.ts';
 import { allowList, payloadPaths } from '#store/actionLog/loggable.ts';
@@ -107,7 +107,7 @@ it('has an allow-list for each slice and each part of one', () => {
     registration: registrationReducer(undefined, begun),
     application: applicationParts(undefined, begun),
     shell: shellParts(undefined, begun),
-    features: featuresParts(undefined, begun),
+    flags: flagsParts(undefined, begun),
   };
   const parts = Object.entries(withParts).flatMap(([slice, state]) =>
     Object.keys(state).map((part) => `${slice}.${part}`),

@@ -1,5 +1,5 @@
-import type { BrokerMode } from '#store/features/flags.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import type { BrokerMode } from '#store/flags/flags.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 import { selectIsBroker } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';
@@ -49,9 +49,7 @@ it.each([
   'FLAG-06 lets the flag override a brand in mode %s with the mode %s: %s',
   (ownMode, brokerMode, expected) => {
     const store = inMode(ownMode);
-    store.dispatch(
-      featuresReceived({ flags: {}, maintenance: null, disasterZips: [], brokerMode }),
-    );
+    store.dispatch(flagsReceived({ values: {}, maintenance: null, disasterZips: [], brokerMode }));
 
     expect(selectIsBroker(store.getState())).toBe(expected);
   },

@@ -7,7 +7,7 @@ import { createFiles } from '#sagas/application/uploads/files.ts';
 import { rootSagas } from '#sagas/sagas.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { gatewayAt } from '#sagas/features/gatewayAt.ts';
+import { gatewayAt } from '#sagas/flags/gatewayAt.ts';
 import type { KeyValue } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
 import { readBrands } from '#server/host/brands.ts';

@@ -1,7 +1,7 @@
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { featuresDefaulted } from '#store/features/slice.ts';
+import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
@@ -45,7 +45,7 @@ export async function startAtUrl(
     ports,
     organisation,
     before: [
-      featuresDefaulted(),
+      flagsDefaulted(),
       ...(isReady ? [applicationSagasStarted()] : []),
       ...(who ? [who] : []),
     ],

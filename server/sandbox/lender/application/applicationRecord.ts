@@ -17,7 +17,7 @@ import { WireHomeCosts, WireStatedLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { WireHomeEstimate, WirePlacedOrder } from '#sagas/api/contract/valuation.ts';
-import { variations } from '#store/features/experiments.ts';
+import { variations } from '#store/flags/experiments.ts';
 import { emailStates, signerActors, signerStates } from '#store/application/core/signerStates.ts';
 import { attendances } from '#store/application/notary/notary.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';

@@ -10,7 +10,7 @@ import { assetLine, type AssetAccount } from '#store/application/assets/assets.t
 import { assetRows, canSavingsHelp, NO_RAISE } from '#store/application/assets/assetTexts.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectIsSending } from '#store/application/core/selectors.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { AssetsForm } from './AssetsForm.tsx';
@@ -20,7 +20,7 @@ const NOT_COUNTED = "Savings don't count for this line, so your offer stays the 
 
 /** product/assets: savings and investments that count as income, and so raise the limit (STATUS-20). */
 export function AssetsPage() {
-  const isOffered = useAppSelector(selectIsOn('fe-heloc-asset-depletion'));
+  const isOffered = useAppSelector(selectFlag('fe-heloc-asset-depletion'));
   return (
     <LenderScreen
       data="assets"

@@ -20,7 +20,7 @@ import {
 } from '#store/application/details/additionalInfoStart.ts';
 import type { Application } from '#store/application/core/application.ts';
 import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectChosenOfferLine } from '#store/application/whole/screenSelectors.ts';
 
@@ -42,7 +42,7 @@ interface ContactFormProps {
 
 export function ContactForm({ application, saved }: ContactFormProps) {
   const deposit = useDeposit();
-  const allowsBusiness = useAppSelector(selectIsOn('fe-heloc-business-purpose'));
+  const allowsBusiness = useAppSelector(selectFlag('fe-heloc-business-purpose'));
   // The questions stay as they were at mount: none disappears while the borrower types.
   const isRestored = useHasDraft('startContact');
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));

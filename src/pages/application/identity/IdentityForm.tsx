@@ -13,7 +13,7 @@ import { idTypes, isIssuedByState, knownIdType } from '#store/application/identi
 import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
@@ -40,7 +40,7 @@ const startingId = (check: IdCheck | null) => ({
 export function IdentityForm({ check, conditionUuid, intro }: IdentityFormProps) {
   const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
-  const asksBack = useAppSelector(selectIsOn('fe-heloc-back-of-id'));
+  const asksBack = useAppSelector(selectFlag('fe-heloc-back-of-id'));
   const validate = useMemo(() => idValidator(uploads, asksBack), [uploads, asksBack]);
   return (
     <ScreenForm<IdForm>

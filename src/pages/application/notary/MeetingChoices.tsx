@@ -10,7 +10,7 @@ import type { NotaryEligibility } from '#store/application/notary/notary.ts';
 import { hoursToday } from '#store/application/notary/times.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -87,7 +87,7 @@ function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: Notar
 function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson, hours } = eligibility;
   const dispatch = useAppDispatch();
-  const isOffered = useAppSelector(selectIsOn('fe-heloc-notary-scheduling'));
+  const isOffered = useAppSelector(selectFlag('fe-heloc-notary-scheduling'));
   const { isBusy } = useStep('notaryMode');
   const isOnlyWay = !online.allowed || !hours.isOpen;
   return (

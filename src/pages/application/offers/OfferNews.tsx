@@ -11,7 +11,7 @@ import { offersRenewedText } from '#store/application/offers/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
 import { selectOffersState, assetsRequested } from '#store/application/offers/slice.ts';
 import { revisionRows } from '#store/application/offers/revision.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 
 /** What is new since the borrower last saw the offers, and what they can do about it. */
 export function OfferNews({ set }: { set: OfferSet }) {
@@ -41,7 +41,7 @@ export function OfferNews({ set }: { set: OfferSet }) {
 function DtiPrompt() {
   const dispatch = useAppDispatch();
   const prompt = useAppSelector(selectDtiPrompt);
-  const isOffered = useAppSelector(selectIsOn('fe-heloc-asset-depletion'));
+  const isOffered = useAppSelector(selectFlag('fe-heloc-asset-depletion'));
   if (prompt === null || !isOffered) return null;
   return (
     <Notice>

@@ -26,7 +26,7 @@ import {
   type Upload,
   type UploadGroup,
 } from '#store/application/uploads/slice.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
+import { selectFlag } from '#store/flags/selectors.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
@@ -132,7 +132,7 @@ function useCameraView(
   inputId: string,
   onPhoto: (photo: File) => void,
 ) {
-  const canTakePhoto = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const canTakePhoto = useAppSelector(selectFlag('fe-heloc-document-camera'));
   const [isOpen, setOpen] = useState(false);
   const onClose = () => setOpen(false);
   const view =

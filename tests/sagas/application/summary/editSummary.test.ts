@@ -16,7 +16,7 @@ import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 import { aWireSummary } from '#tests/support/fixtures/summaries.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 
 const SUMMARY = 'start/app-summary';
 const saved = aStatus('APP_SUBMISSION');
@@ -179,8 +179,8 @@ it('shows the other site that serves a property, and sends nothing', async () =>
   });
   const { edit, modals, saves } = await start('property-info', {}, [
     organisationLoaded(organisation),
-    featuresReceived({
-      flags: { 'fe-heloc-state-modals': true },
+    flagsReceived({
+      values: { 'fe-heloc-state-modals': true },
       maintenance: null,
       disasterZips: [],
     }),

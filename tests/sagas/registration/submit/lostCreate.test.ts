@@ -1,4 +1,4 @@
-import { experimentsDecided } from '#store/features/experimentsSlice.ts';
+import { experimentsDecided } from '#store/flags/experimentsSlice.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';

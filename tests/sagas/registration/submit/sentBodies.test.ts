@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { experimentsDecided } from '#store/features/experimentsSlice.ts';
+import { experimentsDecided } from '#store/flags/experimentsSlice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { accountCreated } from '#store/registration/chain/slice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';

@@ -1,5 +1,5 @@
 import { readExperiment, saveExperiments } from '#sagas/api/contract/experiments.ts';
-import { experimentNames } from '#store/features/experiments.ts';
+import { experimentNames } from '#store/flags/experiments.ts';
 import { anOptimizeUser } from '#tests/server/support/optimizeUser.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { applicationsAt } from '#tests/support/fixtures/borrower.ts';

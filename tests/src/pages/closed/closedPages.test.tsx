@@ -4,7 +4,7 @@ import { ComingSoonPage } from '#src/pages/closed/ComingSoonPage.tsx';
 import { MaintenancePage } from '#src/pages/closed/MaintenancePage.tsx';
 import { NotAcceptingPage } from '#src/pages/closed/NotAcceptingPage.tsx';
 import { NotFoundPage } from '#src/pages/closed/NotFoundPage.tsx';
-import { maintenanceReceived } from '#store/features/slice.ts';
+import { maintenanceReceived } from '#store/flags/slice.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';

@@ -14,7 +14,7 @@ import {
   originatorReceived,
   propertySubmitted,
 } from '#store/registration/slice.ts';
-import { featuresReceived } from '#store/features/slice.ts';
+import { flagsReceived } from '#store/flags/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import {
@@ -34,7 +34,7 @@ it('keeps soft notes from stopping a press', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
-      featuresReceived({ flags: {}, maintenance: null, disasterZips: ['28711'] }),
+      flagsReceived({ values: {}, maintenance: null, disasterZips: ['28711'] }),
     ],
   });
 

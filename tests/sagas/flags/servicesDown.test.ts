@@ -28,7 +28,7 @@ async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults)
   const ports = fakePorts({ api: api as never, tokens, at: `${BASE}/register-v2` });
   const { store, stop } = startSaga(rootSagas, { ports });
   await pass(3_000);
-  const { features } = store.getState();
+  const { flags } = store.getState();
   for (const answer of everyAnswer().slice(2)) {
     store.dispatch(answer);
     await pass(1_000);
@@ -38,7 +38,7 @@ async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults)
   store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
   await pass(60_000);
   stop();
-  return { names, features, store, ports, lastQuestion };
+  return { names, flags, store, ports, lastQuestion };
 }
 
 const outages = [
@@ -57,9 +57,9 @@ describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing)
   it.each(Object.keys(serviceFaults) as (keyof typeof serviceFaults)[])(
     'leads to the offers when a service %s',
     async (how) => {
-      const { names, features, store, ports, lastQuestion } = await journeyToOffers(failing, how);
+      const { names, flags, store, ports, lastQuestion } = await journeyToOffers(failing, how);
 
-      expect(features.status).not.toBe('waiting');
+      expect(flags.status).not.toBe('waiting');
       expect(lastQuestion).toBe(`${BASE}/register-v2/set-password`);
       expect(selectChain(store.getState()).applicationUuid).toBe(UUID);
       expect(ports.history.entries.at(-1)).toBe(`${BASE}/${UUID}/product/select?from=registration`);

@@ -2,7 +2,7 @@ import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Leaves out title and message, which are the lender's texts. */
 const maintenance = ['routes.*', 'showDashboardLink'];
-const answer = ['flags.*', 'brokerMode', ...under('maintenance', maintenance)];
+const answer = ['values.*', 'brokerMode', ...under('maintenance', maintenance)];
 
 /** Names and variations are the product's and the service's codes. */
 export const experimentsLoggable: AllowList = {
@@ -10,11 +10,11 @@ export const experimentsLoggable: AllowList = {
   actions: { experimentsDecided: under('*', ['name', 'variation']) },
 };
 
-export const featuresLoggable: AllowList = {
+export const flagsLoggable: AllowList = {
   state: ['status', ...answer],
   actions: {
-    featuresReceived: answer,
-    featuresDefaulted: [],
+    flagsReceived: answer,
+    flagsDefaulted: [],
     maintenanceReceived: maintenance,
   },
 };

@@ -1,7 +1,7 @@
-import { watchFlags } from '#sagas/features/loadFeatures.ts';
-import { flagDefaults } from '#store/features/flags.ts';
-import { selectDisasterZips } from '#store/features/selectors.ts';
-import { featuresDefaulted } from '#store/features/slice.ts';
+import { watchFlags } from '#sagas/flags/loadFlags.ts';
+import { flagDefaults } from '#store/flags/flags.ts';
+import { selectDisasterZips } from '#store/flags/selectors.ts';
+import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
@@ -31,7 +31,7 @@ async function start(answers: readonly Answer[], { place }: { place?: string } =
   const ports = fakePorts({ api, ...(place === undefined ? {} : { at: place }) });
   const { store } = startSaga(watchFlags, { ports });
   await jest.advanceTimersByTimeAsync(0);
-  return { api, ports, store, features: () => store.getState().features };
+  return { api, ports, store, flags: () => store.getState().flags };
 }
 
 it('CALL-TEL-05, FLAG-02, FLAG-REG-2: reads the flags of registration without an application', async () => {
@@ -94,14 +94,14 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
   });
 
   it('gives a borrower their own flags from the next screen on, in the current flow', async () => {
-    const { store, features } = await borrower();
-    const before = features().flags;
+    const { store, flags } = await borrower();
+    const before = flags().values;
 
     store.dispatch(locationChanged({ pathname: at('start/hmda'), search: '?from=mail' }));
-    expect(features().flags).toEqual(before);
+    expect(flags().values).toEqual(before);
     store.dispatch(moveTo('product/select'));
 
-    expect(features().flags).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
+    expect(flags().values).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
   });
 
   it('reads the flags of a borrower once, and those of another user too', async () => {
@@ -118,12 +118,12 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
   });
 
   it('keeps the known flags when the service does not answer', async () => {
-    const { store, features } = await borrower([forThem, offline()]);
+    const { store, flags } = await borrower([forThem, offline()]);
 
     store.dispatch(moveTo('product/select'));
 
-    expect(features().status).toBe('known');
-    expect(features().flags['fe-heloc-rate-buy-down']).toBe(true);
+    expect(flags().status).toBe('known');
+    expect(flags().values['fe-heloc-rate-buy-down']).toBe(true);
   });
 });
 
@@ -136,7 +136,7 @@ it('FLAG-04: reads seventeen flags, each with its default', () => {
 });
 
 it('lets the flags of the service win over the defaults', async () => {
-  const { features } = await start([
+  const { flags } = await start([
     {
       features: [
         feature('fe-heloc-redesign-2025', false),
@@ -147,8 +147,8 @@ it('lets the flags of the service win over the defaults', async () => {
     },
   ]);
 
-  expect(features().status).toBe('known');
-  expect(features().flags).toEqual({
+  expect(flags().status).toBe('known');
+  expect(flags().values).toEqual({
     ...flagDefaults,
     'fe-heloc-redesign-2025': false,
     'fe-heloc-rate-buy-down': true,
@@ -163,9 +163,9 @@ describe('FT-83', () => {
   ])(
     'keeps the defaults, and lets the page go on, when the service is %s',
     async (_what, fault) => {
-      const { features } = await start([fault()]);
+      const { flags } = await start([fault()]);
 
-      expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
+      expect(flags()).toMatchObject({ status: 'defaulted', values: flagDefaults });
     },
   );
 
@@ -182,7 +182,7 @@ describe('FT-83', () => {
       const { store, actions } = startSaga(watchFlags, { ports, before: [who] });
       await jest.advanceTimersByTimeAsync(0);
 
-      expect(store.getState().features.status).toBe('defaulted');
+      expect(store.getState().flags.status).toBe('defaulted');
       expect(actions.some(sessionEnded.match)).toBe(false);
     },
   );
@@ -197,16 +197,16 @@ describe('FT-83', () => {
     const { store } = startSaga(watchFlags, { ports: fakePorts({ api: api as never }) });
 
     await jest.advanceTimersByTimeAsync(2_999);
-    expect(store.getState().features.status).toBe('waiting');
+    expect(store.getState().flags.status).toBe('waiting');
     await jest.advanceTimersByTimeAsync(1);
 
-    expect(store.getState().features.status).toBe('defaulted');
+    expect(store.getState().flags.status).toBe('defaulted');
   });
 
   it('keeps the defaults when the service knows only other keys', async () => {
-    const { features } = await start([{ features: [feature('other', true), { key: 7 }, null] }]);
+    const { flags } = await start([{ features: [feature('other', true), { key: 7 }, null] }]);
 
-    expect(features()).toMatchObject({ status: 'known', flags: flagDefaults });
+    expect(flags()).toMatchObject({ status: 'known', values: flagDefaults });
   });
 });
 
@@ -241,7 +241,7 @@ describe('ELIG-11: the disaster list', () => {
   it('FT-83 keeps the disaster list of the service when it is down later', async () => {
     const { store } = await start([{ features: [feature(KEY, true, { zips: ['43214'] })] }]);
 
-    store.dispatch(featuresDefaulted());
+    store.dispatch(flagsDefaulted());
 
     expect(selectDisasterZips(store.getState())).toEqual(['43214']);
   });
@@ -254,11 +254,9 @@ it.each([
   ['no text', { mode: 7 }, null],
   ['none', undefined, null],
 ])('FLAG-06: reads the mode of the broker flag: %s', async (_what, variables, mode) => {
-  const { features } = await start([
-    { features: [feature('fe-heloc-broker-mode', true, variables)] },
-  ]);
+  const { flags } = await start([{ features: [feature('fe-heloc-broker-mode', true, variables)] }]);
 
-  expect(features().brokerMode).toBe(mode);
+  expect(flags().brokerMode).toBe(mode);
 });
 
 describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
@@ -287,16 +285,14 @@ describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
     ],
     ['an invalid value', { routes: 'everywhere' }, null],
   ])('reads a maintenance flag with %s', async (_what, variables, maintenance) => {
-    const { features } = await start([{ features: [feature(KEY, true, variables)] }]);
+    const { flags } = await start([{ features: [feature(KEY, true, variables)] }]);
 
-    expect(features().maintenance).toEqual(maintenance);
+    expect(flags().maintenance).toEqual(maintenance);
   });
 
   it('reads no maintenance while its flag is off', async () => {
-    const { features } = await start([
-      { features: [feature(KEY, false, { routes: ['/register'] })] },
-    ]);
+    const { flags } = await start([{ features: [feature(KEY, false, { routes: ['/register'] })] }]);
 
-    expect(features().maintenance).toBeNull();
+    expect(flags().maintenance).toBeNull();
   });
 });

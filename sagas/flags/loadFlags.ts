@@ -11,12 +11,8 @@ import {
   isFlagKey,
   type FlagKey,
   type Maintenance,
-} from '#store/features/flags.ts';
-import {
-  featuresDefaulted,
-  featuresReceived,
-  type FeaturesResponse,
-} from '#store/features/slice.ts';
+} from '#store/flags/flags.ts';
+import { flagsDefaulted, flagsReceived, type FlagsAnswer } from '#store/flags/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
@@ -60,13 +56,13 @@ function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): stri
   return read.success ? read.output.zips : [...defaultDisasterZips];
 }
 
-const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeaturesResponse => {
-  const flags: Partial<Record<FlagKey, boolean>> = {};
-  for (const { key, enabled } of features) if (isFlagKey(key)) flags[key] = enabled;
+const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FlagsAnswer => {
+  const values: Partial<Record<FlagKey, boolean>> = {};
+  for (const { key, enabled } of features) if (isFlagKey(key)) values[key] = enabled;
   const named = (key: FlagKey) => features.find((feature) => feature.key === key);
   const maintenance = named(MAINTENANCE_KEY);
   return {
-    flags,
+    values,
     maintenance: maintenance ? maintenanceOf(maintenance) : null,
     disasterZips: disasterZipsOf(named('fe-heloc-disaster-zips')),
     brokerMode: brokerModeOf(named('fe-heloc-broker-mode')),
@@ -87,14 +83,14 @@ export function* watchFlags(ports: Ports): SagaGenerator<void> {
       const answer = answerOf(yield* send(ports, readFeatures, yield* call(flagContext, ports)));
       if (asked !== undefined) {
         // A user's own flags apply from the next screen on; the registration flow does not change under them (FT-83).
-        delete answer.flags['fe-heloc-redesign-2025'];
+        delete answer.values['fe-heloc-redesign-2025'];
         const { pathname } = yield* select(selectLocation);
         yield* take(isOtherRoute(pathname));
       }
-      yield* put(featuresReceived(answer));
+      yield* put(flagsReceived(answer));
     } catch (error) {
       throwBug(error);
-      yield* put(featuresDefaulted());
+      yield* put(flagsDefaulted());
     }
     asked = uuid;
   }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { featuresParts } from '#store/features/parts.ts';
+import { flagsParts } from '#store/flags/parts.ts';
 import type { RootState } from '#store/index.ts';
 import { stateOf } from '#store/stateOf.ts';
 
@@ -24,8 +24,8 @@ const slice = createSlice({
 });
 
 export const { experimentsDecided } = slice.actions;
-featuresParts.inject(slice);
+flagsParts.inject(slice);
 
-const selectState = stateOf(slice, ({ features }) => features.experiments);
+const selectState = stateOf(slice, ({ flags }) => flags.experiments);
 
 export const selectExperiments = (state: RootState): Experiment[] => selectState(state).decided;

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { featuresParts, type FeaturesParts } from '#store/features/parts.ts';
+import { flagsParts, type FlagsParts } from '#store/flags/parts.ts';
 import { withParts } from '#store/withParts.ts';
 
 import { flagDefaults, type BrokerMode, type FlagKey, type Maintenance } from './flags.ts';
 
-export interface FeaturesState {
+export interface FlagsState {
   /** `defaulted`: no answer in time; a later change would alter a screen that is shown (FT-83). */
   status: 'waiting' | 'known' | 'defaulted';
-  flags: Record<FlagKey, boolean>;
+  values: Record<FlagKey, boolean>;
   maintenance: Maintenance | null;
   /** ELIG-11 */
   disasterZips: string[];
@@ -16,34 +16,34 @@ export interface FeaturesState {
   brokerMode: BrokerMode | null;
 }
 
-export interface FeaturesResponse {
-  flags: Partial<Record<FlagKey, boolean>>;
+export interface FlagsAnswer {
+  values: Partial<Record<FlagKey, boolean>>;
   maintenance: Maintenance | null;
   disasterZips: string[];
   brokerMode?: BrokerMode | null;
 }
 
-const initialState: FeaturesState = {
+const initialState: FlagsState = {
   status: 'waiting',
-  flags: { ...flagDefaults },
+  values: { ...flagDefaults },
   maintenance: null,
   disasterZips: [],
   brokerMode: null,
 };
 
 const slice = createSlice({
-  name: 'features',
+  name: 'flags',
   initialState,
   reducers: {
-    featuresReceived(state, { payload }: PayloadAction<FeaturesResponse>) {
+    flagsReceived(state, { payload }: PayloadAction<FlagsAnswer>) {
       state.status = 'known';
-      for (const [key, isOn] of Object.entries(payload.flags)) state.flags[key as FlagKey] = isOn;
+      for (const [key, isOn] of Object.entries(payload.values)) state.values[key as FlagKey] = isOn;
       state.maintenance = payload.maintenance;
       state.disasterZips = payload.disasterZips;
       state.brokerMode = payload.brokerMode ?? null;
     },
     /** No readable answer in time. */
-    featuresDefaulted(state) {
+    flagsDefaulted(state) {
       if (state.status === 'waiting') state.status = 'defaulted';
     },
     /** Takes effect at the next route change (FT-88). */
@@ -53,8 +53,5 @@ const slice = createSlice({
   },
 });
 
-export const { featuresReceived, featuresDefaulted, maintenanceReceived } = slice.actions;
-export const featuresReducer = withParts<FeaturesState, Partial<FeaturesParts>>(
-  slice.reducer,
-  featuresParts,
-);
+export const { flagsReceived, flagsDefaulted, maintenanceReceived } = slice.actions;
+export const flagsReducer = withParts<FlagsState, Partial<FlagsParts>>(slice.reducer, flagsParts);

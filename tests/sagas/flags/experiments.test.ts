@@ -1,9 +1,9 @@
-import { saveVariations, watchExperiments } from '#sagas/features/experiments.ts';
+import { saveVariations, watchExperiments } from '#sagas/flags/experiments.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { applicationOpened } from '#store/application/core/slice.ts';
-import { experimentNames } from '#store/features/experiments.ts';
-import { selectExperiments } from '#store/features/experimentsSlice.ts';
+import { experimentNames } from '#store/flags/experiments.ts';
+import { selectExperiments } from '#store/flags/experimentsSlice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { applicationCreated } from '#store/registration/chain/slice.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
