@@ -9,7 +9,7 @@ import {
 } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { fileOf, signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
@@ -34,7 +34,7 @@ function ownApplication(world: World, call: Call<Parts>, name: string): Applicat
 }
 
 export const stepNotOpen = () =>
-  new Refusal(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
+  new HttpError(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
 
 export const isAt =
   (...statuses: readonly string[]) =>

@@ -24,12 +24,12 @@ import {
 } from '#server/sandbox/http/handlers.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import {
-  Refusal,
+  HttpError,
   notFound,
   refuseInvalid,
   tooManyRequests,
   unauthenticated,
-} from '#server/sandbox/refusal.ts';
+} from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validatePreChat } from '#store/chat/preChat.ts';
 
@@ -42,7 +42,7 @@ export function refuseNonce(
   nonce: string | null,
 ): void {
   if (nonce === null || !identity || nonces.isOf(identity.uuid, nonce)) return;
-  throw new Refusal(403, { message: "We couldn't confirm who is chatting.", code: 'NONCE' });
+  throw new HttpError(403, { message: "We couldn't confirm who is chatting.", code: 'NONCE' });
 }
 
 const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
@@ -76,7 +76,7 @@ function start(world: World, call: CallContext, body: ChatStart) {
 
 function requireMode({ chatMode }: ChatStart, modes: readonly string[]): void {
   if (!modes.includes(chatMode))
-    throw new Refusal(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
+    throw new HttpError(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
 }
 
 /** What both ways to start leave out of their answers. */
@@ -151,7 +151,7 @@ const nonceCalls = (world: World): Handler[] => [
 ];
 
 const tooManyFiles = () =>
-  new Refusal(429, { message: 'This chat takes no more files.', code: 'FILES' });
+  new HttpError(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
 /** The chat of a token, while it goes on. */
 function requireChat({ chats }: World, channelId: string, headers: Headers): Conversation {
@@ -159,7 +159,7 @@ function requireChat({ chats }: World, channelId: string, headers: Headers): Con
   if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')
     throw unauthenticated();
   if (conversation.isEnded)
-    throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+    throw new HttpError(409, { message: 'The chat has ended.', code: 'ENDED' });
   return conversation;
 }
 

@@ -2,7 +2,7 @@ import type { createApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { validateLegalName } from '#store/person/name.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
@@ -29,7 +29,7 @@ function refuseConsents({
   const isComplete = needed.every((type) => types.includes(type));
   const isListed = types.every((type) => consentListRequest.includes(type));
   if (!isComplete || !isListed)
-    throw new Refusal(400, { message: 'A consent is missing.', field: 'consentRequests' });
+    throw new HttpError(400, { message: 'A consent is missing.', field: 'consentRequests' });
 }
 
 /** Every field rule of registration again (SC-24). */
@@ -55,7 +55,7 @@ export function refuseCreate(
   refuseInvalid({ incomePrimary, incomeOther }, 'income.');
   refuseInvalid({ employmentType: mistakes.employmentType });
   if (queryState !== propertyRequest.state)
-    throw new Refusal(400, { message: 'The state is not that of the property.', field: 'state' });
+    throw new HttpError(400, { message: 'The state is not that of the property.', field: 'state' });
   refuseConsents(body);
   refuseState(propertyRequest.state, lender);
 }

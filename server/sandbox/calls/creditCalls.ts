@@ -8,7 +8,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { FOUND_SSN, NEVER_FOUND_SSN, bureaus } from '#server/sandbox/data/credit.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -86,7 +86,7 @@ export function creditCalls(world: World): Handler[] {
     step(sendCreditProof, 'credit/proof', isAt('CREDIT_NO_MATCH_SSN'), (application, call) => {
       const { documentUuids } = call.parts.body;
       if (documentUuids.length === 0)
-        throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
+        throw new HttpError(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
       world.uploads.send(application.uuid, documentUuids);
       return advanceNow(world, application);
     }),

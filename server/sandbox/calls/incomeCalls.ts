@@ -17,7 +17,7 @@ import {
   subjectFor,
   withSource,
 } from '#server/sandbox/lender/income/records.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
   employerForm,
@@ -48,7 +48,7 @@ function refusePapers(world: World, application: ApplicationRecord, body: Papers
   );
   const least = kind === 'PAYSTUB' ? application.paystubsRequired : 1;
   const message = missingFilesText(least - documentUuids.length);
-  if (message !== null) throw new Refusal(400, { message, field: 'documentUuids' });
+  if (message !== null) throw new HttpError(400, { message, field: 'documentUuids' });
 }
 
 type Papers = BodyOf<typeof sendPaystubs>;
@@ -142,7 +142,7 @@ export function incomeCalls(world: World): Handler[] {
 
     step(submitIncome, 'income/submission', isIncomeOpen, (application) => {
       if (!incomeRecords(application, clockOf(world)).satisfied)
-        throw new Refusal(422, { message: NEED_MISSING, code: 'INCOMPLETE' });
+        throw new HttpError(422, { message: NEED_MISSING, code: 'INCOMPLETE' });
       return advanceNow(world, application);
     }),
 

@@ -16,7 +16,7 @@ import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { hashOfToken, invited, isSameEmail } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -72,10 +72,10 @@ function linkStateOf(signer: SignerRecord) {
 const endOf = ({ invitedAt, since }: SignerRecord) =>
   invitedAt === null ? since : Math.min(since, Date.parse(invitedAt) + LINK_LIFE_MS);
 
-const linkEnded = () => new Refusal(409, { message: 'This link has ended.', code: 'LINK_ENDED' });
+const linkEnded = () => new HttpError(409, { message: 'This link has ended.', code: 'LINK_ENDED' });
 
 const accountExists = () =>
-  new Refusal(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
+  new HttpError(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
 
 const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
   const { token, password } = call.parts.body;
@@ -125,7 +125,7 @@ export const invitationCalls = (world: World): Handler[] => [
     const { application, signer } = requireInvitation(world, call, token);
     if (hasEnded(signer)) throw linkEnded();
     if (!consents.some(({ type }) => type === 'COMMUNICATIONS'))
-      throw new Refusal(400, { message: 'Required', field: 'consents' });
+      throw new HttpError(400, { message: 'Required', field: 'consents' });
     if (signer.identityUuid !== null || world.identities.byEmail(signer.email) !== null)
       throw accountExists();
     const { email, firstName, lastName, phoneNumber } = signer;

@@ -27,7 +27,7 @@ import {
 } from '#server/sandbox/lender/notary/session.ts';
 import type { SessionRecord } from '#server/sandbox/lender/notary/sessionRecord.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
-import { notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { OUTSIDE, validatePlace, type SessionStep } from '#store/application/notary/session.ts';
 

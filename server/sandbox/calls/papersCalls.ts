@@ -25,7 +25,7 @@ import {
 import type { DocumentType } from '#server/sandbox/lender/documents/documentTexts.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { Upload } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { ELECTRONIC_DELIVERY } from '#store/application/documents/documents.ts';
@@ -81,13 +81,13 @@ function revised(application: ApplicationRecord): ApplicationRecord {
 }
 
 const documentChanged = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: 'This document was updated. Please read it again.',
     code: 'DOCUMENT_CHANGED',
   });
 
 const paperChosen = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: 'You chose paper, so that signing online is not possible.',
     code: 'PAPER_CHOSEN',
   });
@@ -126,7 +126,7 @@ export function papersCalls(world: World): Handler[] {
 
     own(acknowledgeDocument, (application, { parts: { path } }) => {
       const type = requireDocument(application, path.documentUuid);
-      if (asksOf(type) === 'SIGNED') throw new Refusal(409, { message: 'Sign this document.' });
+      if (asksOf(type) === 'SIGNED') throw new HttpError(409, { message: 'Sign this document.' });
       markDone(world, application, type, 'READ');
     }),
 
@@ -149,7 +149,7 @@ export function papersCalls(world: World): Handler[] {
 
     step(completeSigning, 'signing', isSigning, (application) => {
       if (!isAllSigned(application))
-        throw new Refusal(400, { message: 'Some documents are not signed yet.' });
+        throw new HttpError(400, { message: 'Some documents are not signed yet.' });
       return advanceNow(world, application);
     }),
 
@@ -193,7 +193,7 @@ function consentCalls(world: World): Handler[] {
         return;
       }
       if (type !== ELECTRONIC_DELIVERY)
-        throw new Refusal(400, { message: 'This consent cannot be withdrawn.', field: 'type' });
+        throw new HttpError(400, { message: 'This consent cannot be withdrawn.', field: 'type' });
       const consents = application.consents.filter((consent) => consent.type !== type);
       saveApplication(world, application, { ...application, consents, isOnPaper: true });
     }),

@@ -11,7 +11,7 @@ import {
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
 import type { Call, Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { reconsider } from '#server/sandbox/lender/decision/reconsider.ts';
@@ -105,7 +105,7 @@ export function decisionCalls(world: World): Handler[] {
       const { body } = call.parts;
       if (!isDeclined(application.status)) throw stepNotOpen();
       if (body.reason === SMALLER_AMOUNT && !((body.amount ?? 0) > 0))
-        throw new Refusal(400, { message: 'Required', field: 'amount' });
+        throw new HttpError(400, { message: 'Required', field: 'amount' });
       world.uploads.send(application.uuid, body.documentUuids);
       const { amountLimit, transition } = reconsider(application, lenderOf(application), body);
       saveApplication(world, application, moved({ ...application, amountLimit }, transition));

@@ -1,6 +1,6 @@
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { transitionAfterEdit, withChanges } from '#server/sandbox/lender/application/edits.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
@@ -17,7 +17,7 @@ export const summaryCalls = (world: World): Handler[] => [
 
   handlersFor(world).own(saveSummary, (application, { parts: { body } }) => {
     if (isLocked(application))
-      throw new Refusal(409, {
+      throw new HttpError(409, {
         message: "You can't change this now. Call us and we'll help.",
         code: 'SUMMARY_LOCKED',
       });

@@ -2,7 +2,7 @@ import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Changes } from '#server/sandbox/lender/application/edits.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { refuseInvalid } from '#server/sandbox/httpError.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { validateLegalName } from '#store/person/name.ts';
 import { validateContact } from '#store/registration/contact.ts';

@@ -15,7 +15,7 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { pageOf } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { Refusal, refusedWith } from '#server/sandbox/refusal.ts';
+import { HttpError, refusedWith } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { openScreens, previewScreens } from './brandScreens.ts';
@@ -120,7 +120,7 @@ export function brandRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return refusedWith(error);
   });
   for (const path of ['/sandbox/brand', '/sandbox/brand/*'])

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 
 import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { pageOf } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -64,7 +64,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return new Response(error.errors[0]?.message, { status: error.status });
   });
   app.use('/sandbox', async (c, next) => {

@@ -6,7 +6,7 @@ import type { Conversation } from '#server/sandbox/chat/conversation.ts';
 import { SURVEY_PATH } from '#server/sandbox/chat/surveyStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { bodyOf } from './bodyOf.ts';
@@ -50,7 +50,7 @@ function conversationAt({ chats }: World, c: Context<SandboxEnv>): Conversation 
 }
 
 function requireLive({ isEnded }: Conversation): void {
-  if (isEnded) throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+  if (isEnded) throw new HttpError(409, { message: 'The chat has ended.', code: 'ENDED' });
 }
 
 function sayAsAgent(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { knownAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { refuseBirthday } from './changeApplication.ts';
@@ -29,7 +29,7 @@ const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
 
 function refuseTakenEmail({ identities }: World, email: string): void {
   if (identities.byEmail(email))
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'There is a person with this email.',
       field: 'profile.email',
     });

@@ -1,5 +1,5 @@
 import { limitsOf } from '#sagas/api/contract/limits.ts';
-import { tooManyRequests } from '#server/sandbox/refusal.ts';
+import { tooManyRequests } from '#server/sandbox/httpError.ts';
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
-import { unauthenticated } from '#server/sandbox/refusal.ts';
+import { unauthenticated } from '#server/sandbox/httpError.ts';
 
 import type { Cookies } from './cookies.ts';
 

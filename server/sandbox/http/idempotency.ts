@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { Database } from '#server/sandbox/storage/database.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
 const MAX_STORED = 5_000;
@@ -66,7 +66,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
       const first = outcomes.get(id);
       if (!first || first.at + LIFE_MS <= now()) return null;
       if (first.fingerprint !== fingerprint)
-        throw new Refusal(422, {
+        throw new HttpError(422, {
           message: 'This key was used for something else.',
           code: 'IDEMPOTENCY_KEY_REUSED',
         });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { isLoopbackName } from '#store/text/loopback.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 function originOf(text: string | null): URL | null {
   if (text === null || !URL.canParse(text)) return null;
@@ -10,7 +10,7 @@ function originOf(text: string | null): URL | null {
 }
 
 const forged = () =>
-  new Refusal(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
+  new HttpError(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
 
 const isOurs = (
   { host, hostname }: URL,

@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 
 import { isForeign } from '#server/sandbox/http/origins.ts';
 import { readForm } from '#server/sandbox/http/readRequest.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 /** Refuses a form of another origin. Our pages send no referrer and the origin "null", so Sec-Fetch-Site decides. */
 export function refuseForeignForm({ headers, url }: Request): void {
   if (isForeign(headers, headers.get('host') ?? new URL(url).host))
-    throw new Refusal(403, { message: 'This form does not come from our page.' });
+    throw new HttpError(403, { message: 'This form does not come from our page.' });
 }
 
 /** Far above what the fields take. */

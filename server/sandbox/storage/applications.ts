@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 
 import type { Database } from './database.ts';
 import { emailKey } from './identities.ts';

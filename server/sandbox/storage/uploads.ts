@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 import type { Database } from './database.ts';
 
@@ -27,7 +27,7 @@ export interface Upload {
 const UNSENT_MS = 24 * 3_600_000;
 
 const unknownDocument = () =>
-  new Refusal(400, { message: "We couldn't find this document.", field: 'documentUuids' });
+  new HttpError(400, { message: "We couldn't find this document.", field: 'documentUuids' });
 
 /** Older data has no time. */
 const isForgottenAt =

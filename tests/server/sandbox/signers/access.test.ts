@@ -5,7 +5,7 @@ import { handlersOf } from '#server/sandbox/calls/calls.ts';
 import { emailOf } from '#server/sandbox/data/people.ts';
 import type { Call, Handler, Parts } from '#server/sandbox/http/handlers.ts';
 import { signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import { createWorld } from '#server/sandbox/world.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
@@ -47,7 +47,7 @@ async function statusFor(name: string, who: string | null): Promise<number> {
     await handler?.run(call, null);
     return 200;
   } catch (error) {
-    return error instanceof Refusal ? error.status : 200;
+    return error instanceof HttpError ? error.status : 200;
   }
 }
 
@@ -73,7 +73,7 @@ test("SC-24 lets nobody read an application with a stranger's link or email", ()
   const all = jest.spyOn(world.applications, 'all');
   const run = (name: string, parts: object) => () =>
     handlers.get(name)?.run({ lender: world.main, parts } as unknown as Call<Parts>, null);
-  expect(run(readInvitation.name, { path: { token: 'unknown' } })).toThrow(Refusal);
+  expect(run(readInvitation.name, { path: { token: 'unknown' } })).toThrow(HttpError);
   run(requestInvitation.name, { body: { email: 'who@sign.example' } })();
   expect(all).not.toHaveBeenCalled();
 });
