@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
 import type { StoredBanner } from '#server/sandbox/data/banners.ts';
-import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
+import type { BotConversation } from '#server/sandbox/chat/botConversations.ts';
 import type {
   EndOfChat,
   LinkFailures as LinkFailuresRequest,

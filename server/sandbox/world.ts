@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mainCodeOf } from '#server/host/brands.ts';
 import { NO_ORGANISATION, type Organisation, type Theme } from '#store/org/organisation.ts';
 
-import { createChatbot } from './chat/chatbot.ts';
+import { createBotConversations } from './chat/botConversations.ts';
 import { createConversations } from './chat/conversations.ts';
 import { createNonces } from './chat/nonces.ts';
 import { textChoices, type TextConsents } from './data/consents.ts';
@@ -39,15 +39,7 @@ export interface SandboxOptions {
   readonly publicProtocol?: 'http' | 'https';
   readonly styleOf: (brand: Organisation) => string;
   /** The colours of a theme, and what the contrast check says of it. */
-  readonly themePreview: (theme: Theme) => ThemePreview;
-}
-
-/** A theme as the preview of a brand shows it: custom properties by their names. */
-export interface ThemePreview {
-  readonly light: Readonly<Record<string, string>>;
-  readonly dark: Readonly<Record<string, string>>;
-  readonly findings: readonly string[];
-  readonly isReadable: boolean;
+  readonly themePreview: (theme: Theme) => object;
 }
 
 export interface WaitlistEntry {
@@ -73,7 +65,7 @@ function createMemory({ now, speed }: { readonly now: () => number; readonly spe
   const faults = createFaults();
   const limits = createRateLimits(now);
   const chats = createConversations(now);
-  const chatbot = createChatbot({ now, speed });
+  const chatbot = createBotConversations({ now, speed });
   const nonces = createNonces(now);
   return {
     parts: { callLog, faults, limits, chats, chatbot, nonces },

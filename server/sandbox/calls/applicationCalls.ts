@@ -15,7 +15,7 @@ import { saveExperiments } from '#sagas/api/contract/experiments.ts';
 import {
   handle,
   requireIdentity,
-  type Call,
+  type ParsedCall,
   type CallContext,
   type Handler,
 } from '#server/sandbox/http/handlers.ts';
@@ -125,7 +125,7 @@ export const createCalls = (world: World): Handler[] => [
 ];
 
 /** The signed-in identity, which the query of a call names too. */
-function namedIdentity(call: Call<{ readonly query: { readonly identityUuid: string } }>) {
+function namedIdentity(call: ParsedCall<{ readonly query: { readonly identityUuid: string } }>) {
   const identity = requireIdentity(call);
   if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');
   return identity;

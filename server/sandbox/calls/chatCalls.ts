@@ -13,7 +13,7 @@ import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
 import { chatWeek, isChatOpen } from '#server/sandbox/chat/chatHours.ts';
-import { addressOf, type Conversation } from '#server/sandbox/chat/conversation.ts';
+import { chatFilePath, type AgentConversation } from '#server/sandbox/chat/conversation.ts';
 import { agentName, chatAgents } from '#server/sandbox/data/chatAgents.ts';
 import {
   handle,
@@ -93,7 +93,7 @@ const NONE = {
   threadId: null,
 };
 
-const workerOf = ({ skill, agentId }: Conversation) => ({
+const workerOf = ({ skill, agentId }: AgentConversation) => ({
   skill,
   targetWorkerSid: agentId,
   targetWorkerFriendlyName: agentName(agentId),
@@ -154,7 +154,7 @@ const tooManyFiles = () =>
   new HttpError(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
 /** The chat of a token, while it goes on. */
-function requireChat({ chats }: World, channelId: string, headers: Headers): Conversation {
+function requireChat({ chats }: World, channelId: string, headers: Headers): AgentConversation {
   const conversation = chats.find(channelId);
   if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')
     throw unauthenticated();
@@ -175,7 +175,7 @@ const uploadCalls = (world: World): Handler[] => [
         if (!world.chats.takesFile(conversation, content.byteLength)) throw tooManyFiles();
         const stored = storeChatFile(world, conversation, { name: fileName, content });
         const { id, name, contentType } = stored;
-        return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
+        return { id, name, contentType, size: content.byteLength, url: chatFilePath(stored) };
       },
     ),
     admit: ({ url, headers }) =>

@@ -1,6 +1,6 @@
 import { askChatbot, rateChatbot, readChatbotHistory } from '#sagas/api/contract/chat.ts';
 import { chatWeek } from '#server/sandbox/chat/chatHours.ts';
-import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
+import type { BotConversation } from '#server/sandbox/chat/botConversations.ts';
 import { chatbotAnswer } from '#server/sandbox/data/chatbotAnswers.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';

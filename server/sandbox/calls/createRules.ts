@@ -9,7 +9,7 @@ import { normalisePastedPhone } from '#store/person/phone.ts';
 import { validateContact } from '#store/registration/contact.ts';
 
 import {
-  addressOf,
+  toFormAddress,
   ageMistakes,
   incomeMistakes,
   propertyMistakes,
@@ -39,9 +39,9 @@ export function refuseCreate(
   { lender, now }: { lender: Lender; now: number },
 ): void {
   const { profileRequest, propertyRequest, income, employmentType } = body;
-  const home = addressOf(profileRequest.homeAddress);
+  const home = toFormAddress(profileRequest.homeAddress);
 
-  refuseInvalid(propertyMistakes(addressOf(propertyRequest), lender), 'propertyRequest.');
+  refuseInvalid(propertyMistakes(toFormAddress(propertyRequest), lender), 'propertyRequest.');
   refuseInvalid(homeAddressValidator('manual')(home), 'profileRequest.homeAddress.');
   refuseInvalid(validateLegalName(readName(profileRequest.name)), 'profileRequest.name.');
   const { ageRestricted: isAgeRestricted } = lender.brand.switches;

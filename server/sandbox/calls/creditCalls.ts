@@ -15,7 +15,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { validateIdentification } from '#store/application/credit/identification.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
-import { addressOf } from './fieldRules.ts';
+import { toFormAddress } from './fieldRules.ts';
 
 const MAX_TRIES = 3;
 
@@ -45,7 +45,7 @@ function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
     ssn,
     formerLastName: formerLastName ?? '',
     hasMoved: previousAddress !== null,
-    previousAddress: previousAddress ? addressOf(previousAddress) : {},
+    previousAddress: previousAddress ? toFormAddress(previousAddress) : {},
   });
   refuseInvalid(facts);
   refuseInvalid(address, 'previousAddress.');

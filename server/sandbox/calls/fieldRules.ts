@@ -17,7 +17,7 @@ interface WireAddress extends Omit<HomeAddress, 'street2'> {
 }
 
 /** A wire address as the validators take it, without an empty second line. */
-export const addressOf = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
+export const toFormAddress = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
   ...rest,
   ...(street2 ? { street2 } : {}),
 });

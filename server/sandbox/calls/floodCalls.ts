@@ -1,6 +1,6 @@
 import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { floodAnswer, needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
+import { floodAnswer, isWaitingForFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -13,7 +13,7 @@ export function floodCalls(world: World): Handler[] {
   return [
     own(readFloodCheck, floodAnswer),
 
-    step(sendFloodProof, 'flood', needsFloodProof, (application, { parts: { body } }) => {
+    step(sendFloodProof, 'flood', isWaitingForFloodProof, (application, { parts: { body } }) => {
       const { receipt, documentUuids } = body;
       if (receipt.type !== 'FLOOD_NOTICE')
         throw new HttpError(400, { message: 'Required', field: 'noticeReceived' });

@@ -10,7 +10,7 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import {
   handle,
   handlePrepared,
-  type Call,
+  type ParsedCall,
   requireIdentity,
   type Handler,
   type CallContext,
@@ -56,7 +56,7 @@ function newestSession({ identities }: World, { requestHeaders, cookies, session
 /** Hashes a new password, where everything that was typed is allowed. */
 const hashOfNew =
   (world: World) =>
-  ({ lender, parts }: Call<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
+  ({ lender, parts }: ParsedCall<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
     const { email, password } = parts.body;
     const phoneNumber = normalisePastedPhone(parts.body.phoneNumber);
     refuseInvalid(validateContact({ email, phoneNumber }));

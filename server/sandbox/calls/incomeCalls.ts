@@ -9,7 +9,7 @@ import {
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isUnreachable } from '#server/sandbox/lender/income/incomeReview.ts';
-import { methodOf, verdictOf } from '#server/sandbox/lender/income/papers.ts';
+import { methodOf, worstVerdictOf } from '#server/sandbox/lender/income/papers.ts';
 import {
   employerState,
   incomeRecords,
@@ -68,7 +68,7 @@ function withPapers(world: World, application: ApplicationRecord, body: Papers) 
     state: 'IN_REVIEW' as const,
     reason: null,
     since: world.now(),
-    verdict: verdictOf(names),
+    verdict: worstVerdictOf(names),
   };
   return withSource(application, source, recordUuid);
 }

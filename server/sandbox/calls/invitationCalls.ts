@@ -2,7 +2,7 @@ import { readInvitation, registerSigner, requestInvitation } from '#sagas/api/co
 import {
   handle,
   handlePrepared,
-  type Call,
+  type ParsedCall,
   type CallContext,
   type Handler,
 } from '#server/sandbox/http/handlers.ts';
@@ -33,12 +33,12 @@ interface Invitation {
 const unknownLink = () => notFound('We could not find this link.');
 
 const isAt =
-  (world: World, { lender }: Pick<Call<unknown>, 'lender'>) =>
+  (world: World, { lender }: Pick<ParsedCall<unknown>, 'lender'>) =>
   ({ org }: ApplicationRecord) =>
     world.lender(org).canonicalCode === lender.canonicalCode;
 
 /** The invitation of a link, at the lender of the page. */
-function invitationOf(world: World, call: Pick<Call<unknown>, 'lender'>, token: string) {
+function invitationOf(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, token: string) {
   const tokenHash = hashOfToken(token);
   const known = world.applications.ofSigner(signerKey.link(tokenHash)).find(isAt(world, call));
   const application = known && catchUp(world, known);
@@ -77,15 +77,16 @@ const linkEnded = () => new HttpError(409, { message: 'This link has ended.', co
 const accountExists = () =>
   new HttpError(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
 
-const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
-  const { token, password } = call.parts.body;
-  const { signer } = requireInvitation(world, call, token);
-  refuseInvalid(passwordMistakes(call.lender, signer.email, password));
-  return world.hashPassword(password);
-};
+const hashOfNew =
+  (world: World) => (call: ParsedCall<{ body: { token: string; password: string } }>) => {
+    const { token, password } = call.parts.body;
+    const { signer } = requireInvitation(world, call, token);
+    refuseInvalid(passwordMistakes(call.lender, signer.email, password));
+    return world.hashPassword(password);
+  };
 
 /** One more link to every open request of an email; answered alike for an email that has none. */
-function inviteAgain(world: World, call: Pick<Call<unknown>, 'lender'>, email: string): void {
+function inviteAgain(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, email: string): void {
   for (const application of world.applications.ofSigner(signerKey.email(email))) {
     if (!isAt(world, call)(application)) continue;
     const current = catchUp(world, application);

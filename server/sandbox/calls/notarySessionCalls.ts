@@ -19,7 +19,7 @@ import {
   ANSWER_MS,
   MOST_SETS,
   dropLine,
-  endWith,
+  endSessionWith,
   hasJoined,
   isStamped,
   openSession,
@@ -69,7 +69,11 @@ function current(world: World, application: ApplicationRecord) {
   }
   const isStopped = isNamed(application, 'notarystop') && hasJoined(session, now);
   return isStopped && session.ended === null
-    ? keep(world, application, endWith(session, 'NOTARY_STOPPED', 'the ID could not be read'))
+    ? keep(
+        world,
+        application,
+        endSessionWith(session, 'NOTARY_STOPPED', 'the ID could not be read'),
+      )
     : sessionAnswer(application, session, now);
 }
 
@@ -78,7 +82,9 @@ function answer(session: SessionRecord, answers: readonly string[], now: number)
   if (isInTime && arePassing(answers)) return { ...session, step: 'WAITING_ROOM', answerBy: null };
   const failedSets = session.failedSets + 1;
   const failed = { ...session, failedSets, answerBy: null };
-  return failedSets < MOST_SETS ? { ...failed, step: 'ID' } : endWith(failed, 'QUESTIONS_FAILED');
+  return failedSets < MOST_SETS
+    ? { ...failed, step: 'ID' }
+    : endSessionWith(failed, 'QUESTIONS_FAILED');
 }
 
 /** A last name whose trouble comes once, so that the way back can be seen. */
@@ -114,7 +120,7 @@ function openingCalls(world: World): Handler[] {
       return keep(
         world,
         application,
-        isWorking ? { ...session, step: 'LOCATION' } : endWith(session, 'CAMERA'),
+        isWorking ? { ...session, step: 'LOCATION' } : endSessionWith(session, 'CAMERA'),
       );
     }),
 
@@ -124,7 +130,9 @@ function openingCalls(world: World): Handler[] {
       const attested = attestation !== null && attestation !== undefined;
       refuseInvalid(validatePlace({ state, isAlone, present: present ?? '', attested }));
       const after =
-        state === OUTSIDE ? endWith(session, 'LOCATION') : { ...session, step: 'ID' as const };
+        state === OUTSIDE
+          ? endSessionWith(session, 'LOCATION')
+          : { ...session, step: 'ID' as const };
       return keep(world, application, after);
     }),
   ];
@@ -138,7 +146,11 @@ function meetingCalls(world: World): Handler[] {
       // Asked again during the questions, it gives their time anew (WCAG 2.2.1).
       const session = sessionAt(application, path.id, 'ID', 'QUESTIONS');
       if (isNamedOnce(application, 'mismatch'))
-        return keep(world, withTaken(application, 'mismatch'), endWith(session, 'ID_MISMATCH'));
+        return keep(
+          world,
+          withTaken(application, 'mismatch'),
+          endSessionWith(session, 'ID_MISMATCH'),
+        );
       const answerBy = world.now() + ANSWER_MS;
       return keep(world, application, { ...session, step: 'QUESTIONS', answerBy });
     }),
@@ -152,7 +164,7 @@ function meetingCalls(world: World): Handler[] {
     own(joinNotary, (application, { parts: { path } }) => {
       const session = sessionAt(application, path.id, 'WAITING_ROOM');
       const after: SessionRecord = isNamed(application, 'nonotary')
-        ? endWith(session, 'NO_NOTARY')
+        ? endSessionWith(session, 'NO_NOTARY')
         : { ...session, step: 'SESSION', joinedAt: world.now() };
       return keep(world, application, after);
     }),

@@ -15,7 +15,7 @@ import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { offerMail } from '#server/sandbox/lender/offers/offerMail.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
-import { canReopen, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
+import { canReopenOffers, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
 import { isFirstTime, markTaken } from '#server/sandbox/lender/status/state.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
@@ -174,7 +174,7 @@ export function offerCalls(world: World): Handler[] {
       return withSelection(world, application, quote, given?.acceptedAt ?? null);
     }),
 
-    step(reopenOffers, 'reopening', canReopen, (application) =>
+    step(reopenOffers, 'reopening', canReopenOffers, (application) =>
       applyTransition(application, reopenTransition(application), world.now()),
     ),
   ];

@@ -30,7 +30,7 @@ import {
 } from '#store/application/property/propertySearch.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
-import { addressOf } from './fieldRules.ts';
+import { toFormAddress } from './fieldRules.ts';
 
 type Chosen = BodyOf<typeof saveProperty>;
 
@@ -53,7 +53,7 @@ function withAddress(
   { address, parcelNumber }: Exclude<Chosen, { candidateUuid: string }>,
   now: number,
 ): ApplicationRecord {
-  const form = { ...addressOf(address), entry: 'manual' as const };
+  const form = { ...toFormAddress(address), entry: 'manual' as const };
   refuseInvalid(
     propertySearchValidator([])({
       ...form,

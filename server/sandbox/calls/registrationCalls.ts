@@ -17,7 +17,7 @@ import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.
 import { readName } from '#sagas/api/mappers/name.ts';
 import { BLOCKED_ZIPS } from '#server/sandbox/data/blockedZips.ts';
 import { makeApplication } from '#server/sandbox/control/sessions.ts';
-import { suggestAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
+import { suggestAddresses, toWireAddress } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
@@ -56,7 +56,7 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
 
 export const placeCalls = (world: World): Handler[] => [
   handle(lookUpAddress, ({ parts }) => ({
-    suggestions: suggestAddresses(parts.path.text).map(wireAddress),
+    suggestions: suggestAddresses(parts.path.text).map(toWireAddress),
   })),
 
   handle(readStatesEligibility, ({ lender }) => ({

@@ -10,7 +10,7 @@ import {
   startAssets,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import type { Call, Handler } from '#server/sandbox/http/handlers.ts';
+import type { ParsedCall, Handler } from '#server/sandbox/http/handlers.ts';
 import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
@@ -20,7 +20,7 @@ import { demographicsRecord } from '#server/sandbox/lender/application/demograph
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { canReopen, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
+import { canReopenOffers, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { signersOf } from '#server/sandbox/lender/signers/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -39,9 +39,9 @@ const isOpenTo =
   (status: string) =>
   (
     application: ApplicationRecord,
-    { parts }: Call<{ readonly body: { readonly edit?: boolean | undefined } }>,
+    { parts }: ParsedCall<{ readonly body: { readonly edit?: boolean | undefined } }>,
   ) =>
-    isAt(status)(application) || (parts.body.edit === true && canReopen(application));
+    isAt(status)(application) || (parts.body.edit === true && canReopenOffers(application));
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 

@@ -8,7 +8,7 @@ import { validateLegalName } from '#store/person/name.ts';
 import { validateContact } from '#store/registration/contact.ts';
 
 import {
-  addressOf,
+  toFormAddress,
   ageMistakes,
   incomeMistakes,
   occupancyOf,
@@ -24,7 +24,7 @@ function refuseProperty({ property }: ApplicationRecord, lender: Lender): void {
   const occupancyType = occupancyOf(property);
   const { occupancyType: occupancy, ...address } = propertyMistakes(
     {
-      ...addressOf({ street1, street2, city, state, zip }),
+      ...toFormAddress({ street1, street2, city, state, zip }),
       ...(occupancyType ? { occupancyType } : {}),
     },
     lender,
@@ -41,11 +41,14 @@ export function refuseChanges(
   { lender, now }: { readonly lender: Lender; readonly now: number },
 ): void {
   const { profile, property, income, status } = changed;
-  const home = profile.homeAddress && addressOf(profile.homeAddress);
+  const home = profile.homeAddress && toFormAddress(profile.homeAddress);
   const isAgeRestricted = status.isAgeRestrictedInterestOnly;
   if (has(changes, 'propertyAddress', 'occupancyType')) refuseProperty(changed, lender);
   if (changes.homeAddress)
-    refuseInvalid(homeAddressValidator('manual')(addressOf(changes.homeAddress)), 'homeAddress.');
+    refuseInvalid(
+      homeAddressValidator('manual')(toFormAddress(changes.homeAddress)),
+      'homeAddress.',
+    );
   if (has(changes, 'dob', 'propertyAddress', 'homeAddress'))
     refuseInvalid(ageMistakes(profile, { home, property, isAgeRestricted, now }));
   if (has(changes, 'income', 'otherIncome', 'employmentType'))

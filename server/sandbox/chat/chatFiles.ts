@@ -9,7 +9,7 @@ import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { HttpError, unauthenticated } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { FILES_PATH, type ChatFile, type Conversation } from './conversation.ts';
+import { FILES_PATH, type ChatFile, type AgentConversation } from './conversation.ts';
 
 const pictures = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
@@ -49,7 +49,7 @@ const refusal = (status: number, message: string, code: string) =>
 /** Stores a file for a message; refuses it by its size and its bytes. */
 export function storeChatFile(
   { chats }: World,
-  conversation: Conversation,
+  conversation: AgentConversation,
   { name, content }: Pick<ChatFile, 'name' | 'content'>,
 ): ChatFile {
   if (content.byteLength === 0) throw refusal(400, 'This file is empty.', 'FILE_EMPTY');

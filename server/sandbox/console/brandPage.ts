@@ -12,7 +12,7 @@ import { requireLender } from '#server/sandbox/control/requireLender.ts';
 import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { pageOf } from '#server/sandbox/mainSite/layout.ts';
+import { respondWithPage } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 import { HttpError, refusedWith } from '#server/sandbox/httpError.ts';
@@ -100,7 +100,7 @@ const screens = html`<div class="screens">
 </div>`;
 
 function previewPage(world: World, request: Request, lender: Lender): Promise<Response> {
-  return pageOf(world, {
+  return respondWithPage(world, {
     ...visitorOf(world, request),
     lender: world.main,
     title: 'Preview a brand',

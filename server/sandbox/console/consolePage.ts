@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { HttpError } from '#server/sandbox/httpError.ts';
-import { pageOf } from '#server/sandbox/mainSite/layout.ts';
+import { respondWithPage } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -83,7 +83,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const org = world.lenders.get(c.req.query('lender') ?? '')?.code ?? world.main.code;
-    return pageOf(world, {
+    return respondWithPage(world, {
       ...visitor,
       lender: world.main,
       title: 'Sandbox',

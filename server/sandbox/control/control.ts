@@ -24,7 +24,7 @@ import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
 import {
-  Banners,
+  BannersRequest,
   ConditionReviewRequest,
   Flags,
   Hours,
@@ -145,7 +145,7 @@ function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
   setting(
     'banners',
-    Banners,
+    BannersRequest,
     () => currentBanners(world),
     (banners) => settings.setBanners(banners),
   );

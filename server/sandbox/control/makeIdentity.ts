@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { knownAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
+import { knownAddresses, toWireAddress } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -22,7 +22,7 @@ export function homeAt({ licensedStates }: Lender) {
       ? amberstone
       : knownAddresses.find(({ state }) => licensedStates.has(state));
   const known = home ?? amberstone;
-  return known ? wireAddress(known) : { street1: '', street2: '', city: '', state: '', zip: '' };
+  return known ? toWireAddress(known) : { street1: '', street2: '', city: '', state: '', zip: '' };
 }
 
 const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;

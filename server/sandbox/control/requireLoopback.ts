@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { isFromHere } from '#server/forwardingHeaders.ts';
 import { isLoopbackName } from '#store/text/loopback.ts';
-import { isForeign } from '#server/sandbox/http/origins.ts';
+import { isCrossOrigin } from '#server/sandbox/http/origins.ts';
 import { HttpError } from '#server/sandbox/httpError.ts';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -16,7 +16,7 @@ const isFromElsewhere = ({ headers }: Request) => headers.get('sec-fetch-site') 
 
 /** The console names its origin; a page that hides its own is foreign. */
 const isForeignWrite = ({ headers }: Request, host: string) =>
-  isForeign(headers, host) || headers.get('origin') === 'null';
+  isCrossOrigin(headers, host) || headers.get('origin') === 'null';
 
 /**
  * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a

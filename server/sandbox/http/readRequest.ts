@@ -51,7 +51,7 @@ export async function readForm(
   }
 }
 
-export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+export async function readRequestBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
   const type = request.headers.get('content-type') ?? '';
   const { multipart: isMultipart = false, maxFileBytes = 0 } = endpoint;

@@ -14,10 +14,10 @@ import type { World } from '#server/sandbox/world.ts';
 import { refuseTooOften } from './callLimits.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
-import type { Call, CallContext, Handler, Parts } from './handlers.ts';
-import type { Keyed, Outcome } from './idempotency.ts';
-import { ownOrigin, refuseForeign, refuseForgery } from './origins.ts';
-import { validate, discardBody, readBody, readQuery } from './readRequest.ts';
+import type { ParsedCall, CallContext, Handler, Parts } from './handlers.ts';
+import type { Keyed, CallOutcome } from './idempotency.ts';
+import { ownOrigin, refuseCrossOrigin, refuseForgery } from './origins.ts';
+import { validate, discardBody, readRequestBody, readQuery } from './readRequest.ts';
 import { signIn } from './signIn.ts';
 
 /** Far above parallel browser tests, far below an endless loop. */
@@ -85,7 +85,7 @@ interface ReceivedCall {
 function senderOf(world: World, { route, request }: RoutedCall): string | null {
   const { headers, method } = request;
   const origin = ownOrigin(headers, world.brandHosts);
-  if (route.endpoint.isAnonymous) refuseForeign(headers);
+  if (route.endpoint.isAnonymous) refuseCrossOrigin(headers);
   else refuseForgery(method, headers, origin);
   return origin;
 }
@@ -108,13 +108,13 @@ function contextOf(
   };
 }
 
-function signedInBy({ identities }: World, { signedIn }: CallContext): Outcome['signsIn'] {
+function signedInBy({ identities }: World, { signedIn }: CallContext): CallOutcome['signsIn'] {
   const identity = signedIn.identityUuid === null ? null : identities.byUuid(signedIn.identityUuid);
   return identity && { uuid: identity.uuid, passwordHash: identity.passwordHash };
 }
 
 /** A repeat signs the browser in again, because the first answer may be lost; not after a reset of the password. */
-function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: Outcome) {
+function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: CallOutcome) {
   const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
@@ -142,7 +142,7 @@ const isChecked = ({ success, answersPdf, isAnonymous }: Endpoint) =>
 function work(
   world: World,
   handler: Handler,
-  call: Call<Parts>,
+  call: ParsedCall<Parts>,
   { keyed, prepared }: { readonly keyed: Keyed | null; readonly prepared: unknown },
 ): unknown {
   const first = keyed && world.outcomes.find(keyed);
@@ -224,7 +224,7 @@ async function bodyOf(world: World, { route, handler, request }: RoutedCall): Pr
     if (route.endpoint.multipart) await discardBody(request, route.endpoint);
     throw error;
   }
-  return await readBody(request, route.endpoint);
+  return await readRequestBody(request, route.endpoint);
 }
 
 /** Serves one call of the contract: logs it, injects faults, runs its handler. */

@@ -15,12 +15,12 @@ import {
   isWrong,
   missingIn,
   type Mistakes,
-  textOf,
+  textOrEmpty,
   readTyped,
-  refuseForeignForm,
+  refuseCrossOriginForm,
   loginFields,
 } from './form.ts';
-import { checkLogin, redirectWithCookie } from './login.ts';
+import { tryLogIn, redirectWithCookie } from './login.ts';
 import { partnerPage } from './layout.ts';
 
 const RIGHT_CODE = '246810';
@@ -70,7 +70,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/sandbox/broker', async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const id = c.req.query('visit') ?? '';
     const form = await readTyped(c.req.raw);
     const visit = world.broker.get(id);
@@ -86,7 +86,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     if (form['password'] !== undefined) return visitPage(world, visit, id);
     return form['again'] === undefined
       ? takeCode(world, visit, id, {
-          code: textOf(form['code']).trim(),
+          code: textOrEmpty(form['code']).trim(),
           cookies: world.cookiesAt(c.req.url),
         })
       : askForCode(world, visit, id);
@@ -99,8 +99,8 @@ async function takePassword(
   id: string,
   form: Record<string, unknown>,
 ) {
-  const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
-  const password = textOf(form['password']).slice(0, 200);
+  const email = visit.kind === 'register' ? visit.email : textOrEmpty(form['email']).slice(0, 254);
+  const password = textOrEmpty(form['password']).slice(0, 200);
   const missing = missingIn({ email, password });
   if (isWrong(missing)) return visitPage(world, { ...visit, email }, id, missing);
   if (visit.kind === 'register' && !world.identities.byEmail(email))
@@ -109,7 +109,7 @@ async function takePassword(
 }
 
 async function checkPassword(world: World, visit: BrokerVisit, id: string, password: string) {
-  const { identity, message } = await checkLogin(world, visit.email, password);
+  const { identity, message } = await tryLogIn(world, visit.email, password);
   if (!identity) return visitPage(world, visit, id, { form: message });
   return askForCode(world, { ...visit, ...proofOf(identity) }, id);
 }

@@ -9,7 +9,7 @@ export const redirectWithCookie = (target: string, cookie: string) =>
     headers: { Location: locationOf(target), 'Set-Cookie': cookie },
   });
 
-export async function checkLogin(world: World, email: string, password: string) {
+export async function tryLogIn(world: World, email: string, password: string) {
   const { identity, wait } = await logIn(world, email, password);
   return identity
     ? { identity, message: null }

@@ -232,7 +232,7 @@ export const isAllRead = (application: ApplicationRecord): boolean =>
   );
 
 /** The documents that the lender made, of all groups or of the signing. */
-export const documentsOf = (
+export const lenderDocumentsOf = (
   application: ApplicationRecord,
   lender: Lender,
   group: string | undefined,
