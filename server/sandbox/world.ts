@@ -11,7 +11,7 @@ import { lenderOf, type Lender } from './data/lenders.ts';
 import { createCookies } from './http/cookies.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import { createCallLog } from './http/callLog.ts';
 import { createApplications } from './storage/applications.ts';
 import { createBearers } from './storage/bearers.ts';
@@ -63,7 +63,7 @@ function secretOf(secrets: Records<string>): string {
 function createMemory({ now, speed }: { readonly now: () => number; readonly speed: number }) {
   const callLog = createCallLog(now);
   const faults = createFaults();
-  const limits = createRateLimits(now);
+  const limits = createFixedWindowLimits(now);
   const chats = createConversations(now);
   const chatbot = createBotConversations({ now, speed });
   const nonces = createNonces(now);

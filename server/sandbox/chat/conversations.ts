@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import type { EndReason } from '#store/chat/messages.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
@@ -106,7 +106,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
 
 /** Sends the connected clients events that are not stored. */
 function createPresence({ tell, changed }: Listeners, now: () => number) {
-  const limits = createRateLimits(now);
+  const limits = createFixedWindowLimits(now);
   return {
     setQueue(conversation: AgentConversation, position: number | null) {
       conversation.queue = position;
