@@ -22,7 +22,7 @@ import {
   pdfOf,
   typeOfDocument,
 } from '#server/sandbox/lender/documents/documents.ts';
-import type { DocumentType } from '#server/sandbox/lender/documents/documentTexts.ts';
+import type { DocumentType } from '#server/sandbox/lender/documents/documentType.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
 import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { findingOf } from '#server/sandbox/lender/identity/idCheck.ts';
 import { worstVerdictOf } from '#server/sandbox/lender/income/papers.ts';
-import type { SimulationClock } from '#server/sandbox/lender/status/transition.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 
 import { inState, withChanged } from './conditionChanges.ts';

@@ -10,6 +10,7 @@ import {
 import { formatCents } from '#store/format/money.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 
+import type { DocumentType } from './documentType.ts';
 import {
   autopay,
   deed,
@@ -20,22 +21,6 @@ import {
   spouseConsent,
 } from './signingTexts.ts';
 import { lenderName, section, type DocumentText } from './textSource.ts';
-
-export type DocumentType =
-  | 'EARLY_TERMS'
-  | 'BROCHURE'
-  | 'PRIVACY_NOTICE'
-  | 'SAMPLE'
-  | 'TEXAS_NOTICE'
-  | 'FINAL_DISCLOSURE'
-  | 'NOTE'
-  | 'DEED_OF_TRUST'
-  | 'SPOUSE_CONSENT'
-  | 'FAIR_MARKET_VALUE'
-  | 'AUTOPAY'
-  | 'RIGHT_TO_CANCEL'
-  | 'APPRAISAL_RECEIPT'
-  | 'DECLINE_NOTICE';
 
 export const documentTitles: Readonly<Record<DocumentType, string>> = {
   EARLY_TERMS: TERMS_TITLE,

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 
 import type { WireIncomeRecord } from '#sagas/api/contract/income.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import type { SimulationClock } from '#server/sandbox/lender/status/transition.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import type {
   EmployerState,
   IncomeMethod,

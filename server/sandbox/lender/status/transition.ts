@@ -1,5 +1,6 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import { signersAt } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { withAsked } from '#server/sandbox/lender/conditions/conditionsAsked.ts';
 import { withConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
@@ -45,11 +46,6 @@ const endOf = (state: StateRow, application: ApplicationRecord, speed: number): 
   const given = typeof seconds === 'function' ? seconds(application) : seconds;
   return given === null ? null : application.statusSince + (given * 1000) / speed;
 };
-
-export interface SimulationClock {
-  readonly now: number;
-  readonly speed: number;
-}
 
 /** More transitions than any application has without its borrower. */
 const MAX_TRANSITIONS = 60;
