@@ -20,7 +20,7 @@ import { criticalCss } from '#scripts/build/criticalCss.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { gatewaySettings } from '#scripts/build/gateway.ts';
 import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
-import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
+import { integrityOf, fillPageTemplate, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { PAGE_CACHING, securityHeaders } from '#server/host/securityHeaders.ts';
 import { prerenderedPages, type PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
@@ -86,7 +86,7 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
       content,
     };
     const file = join(folder, `${page}.html`);
-    writeFileSync(file, pageOf(parts));
+    writeFileSync(file, fillPageTemplate(parts));
     files.push(file);
     headers[page] = {
       ...securityHeaders,

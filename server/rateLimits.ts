@@ -11,7 +11,7 @@ export interface Limit {
 const MAX_WINDOWS = 10_000;
 
 /** Fixed-window rate limits, in memory. */
-export function createRateLimits(now: () => number) {
+export function createFixedWindowLimits(now: () => number) {
   const windows = new Map<string, Window>();
 
   /** Makes room: drops ended windows, then the oldest. */

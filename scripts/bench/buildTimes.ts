@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { run } from '#scripts/checks/run.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, type Figure } from './figures.ts';
+import { figure, type MeasuredFigure } from './figures.ts';
 
 async function secondsOf(script: string, parameters: readonly string[] = []): Promise<number> {
   const start = performance.now();
@@ -13,7 +13,7 @@ async function secondsOf(script: string, parameters: readonly string[] = []): Pr
 }
 
 /** A clean build, and one with nothing changed. Leaves a build behind. */
-export async function buildTimes(): Promise<Figure[]> {
+export async function buildTimes(): Promise<MeasuredFigure[]> {
   for (const folder of ['node_modules/.cache/webpack', 'build', 'dist'])
     rmSync(folder, { recursive: true, force: true });
   const { coldBuild, warmBuild } = budgets.seconds;
@@ -25,7 +25,7 @@ export async function buildTimes(): Promise<Figure[]> {
   ];
 }
 
-export async function checkTime(): Promise<Figure[]> {
+export async function checkTime(): Promise<MeasuredFigure[]> {
   const seconds = await secondsOf('scripts/test.ts', ['--quick']);
   return [figure('npm run check', seconds, budgets.seconds.check, 's')];
 }

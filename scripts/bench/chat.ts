@@ -5,7 +5,7 @@ import type { TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, type Figure } from './figures.ts';
+import { figure, type MeasuredFigure } from './figures.ts';
 import { heapBytesOf } from './heap.ts';
 import { slowDown } from './phone.ts';
 
@@ -40,7 +40,7 @@ const meanFrame = (page: Page) => messages(page).evaluate(scroll, SCROLLING_MS);
  * Ten thousand messages in one conversation, on a phone's processor: the mean frame of scrolling, as a multiple of that
  * of an empty list in the same page; the rows in the page; the memory they take.
  */
-export async function chatScrolling(host: TestHost): Promise<Figure[]> {
+export async function chatScrolling(host: TestHost): Promise<MeasuredFigure[]> {
   await host.sandbox.openChat(true);
   const { page, conversation, leave } = await openChat(host, { brand: 'larkholt' });
   const bytesBefore = await heapBytesOf(page);

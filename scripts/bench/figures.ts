@@ -1,4 +1,4 @@
-export interface Figure {
+export interface MeasuredFigure {
   readonly name: string;
   readonly value: number;
   /** The target. */
@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** A figure whose target is also its ceiling. */
-export const figure = (name: string, value: number, most: number, unit = ''): Figure => ({
+export const figure = (name: string, value: number, most: number, unit = ''): MeasuredFigure => ({
   name,
   value,
   most,
@@ -17,9 +17,9 @@ export const figure = (name: string, value: number, most: number, unit = ''): Fi
   unit,
 });
 
-export const isWithin = ({ value, ceiling }: Figure) => value <= ceiling;
+export const isWithin = ({ value, ceiling }: MeasuredFigure) => value <= ceiling;
 
-function judge(figure: Figure): string {
+function judge(figure: MeasuredFigure): string {
   if (!isWithin(figure)) return 'OVER';
   return figure.value <= figure.most ? 'ok' : 'over its target';
 }
@@ -38,7 +38,7 @@ const shown = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
 
 /** The figures as a table: figure, value, target, and how they agree. */
-export function tableOf(figures: readonly Figure[]): string {
+export function tableOf(figures: readonly MeasuredFigure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     shown(figure.value, figure.unit),

@@ -7,7 +7,7 @@ import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, type Figure } from './figures.ts';
+import { figure, type MeasuredFigure } from './figures.ts';
 import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
 
 const REGISTRATIONS = 20;
@@ -93,7 +93,7 @@ const growthFigures = (
   mostBytes: number,
   before: HeapState,
   after: HeapState,
-): Figure[] => [
+): MeasuredFigure[] => [
   figure(`heap growth ${during}`, (after.bytes - before.bytes) / 1e6, mostBytes / 1e6, 'MB'),
   figure(`listeners added ${during}`, after.listeners - before.listeners, 0),
   figure(`timers added ${during}`, after.timers - before.timers, 0),
@@ -106,7 +106,7 @@ async function openFirst(page: Page, address: string) {
 }
 
 /** 20 registrations, 140 screens, in one page. */
-async function registrations(browser: Browser, address: string): Promise<Figure[]> {
+async function registrations(browser: Browser, address: string): Promise<MeasuredFigure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await openFirst(page, address);
@@ -141,7 +141,7 @@ const screens = [
 ];
 
 /** Ten rounds through six screens of an application, by the browser's history: 60 screens in one page. */
-async function applicationScreens(host: TestHost): Promise<Figure[]> {
+async function applicationScreens(host: TestHost): Promise<MeasuredFigure[]> {
   const [screen = ''] = screens;
   const sessionRequest = { checklistStatus: 'OFFER_SELECTION' };
   const { page, context, screenAt } = await openApplicant(host, { screen, sessionRequest });
@@ -167,7 +167,7 @@ async function applicationScreens(host: TestHost): Promise<Figure[]> {
 }
 
 /** Eight hours on the first question, by the page's own clock. */
-async function hoursOpen(browser: Browser, address: string): Promise<Figure[]> {
+async function hoursOpen(browser: Browser, address: string): Promise<MeasuredFigure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await page.clock.install();
@@ -181,7 +181,7 @@ async function hoursOpen(browser: Browser, address: string): Promise<Figure[]> {
 }
 
 /** Heap, listeners and timers that remain after 200 screens and a day (FT-71). */
-export async function heap(browser: Browser, host: TestHost): Promise<Figure[]> {
+export async function heap(browser: Browser, host: TestHost): Promise<MeasuredFigure[]> {
   return [
     ...(await registrations(browser, host.address)),
     ...(await applicationScreens(host)),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { budgets } from './budgets.ts';
-import { figure, median, type Figure } from './figures.ts';
+import { figure, median, type MeasuredFigure } from './figures.ts';
 import { PHONE, SLOW_4G, slowDown } from './phone.ts';
 
 /** Longer than the delays after which the page prefetches. */
@@ -44,7 +44,7 @@ export async function idleVisit(
   browser: Browser,
   address: string,
   runs: number,
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   const seen: IdleVisit[] = [];
   for (let run = 0; run < runs; run += 1) seen.push(await untilIdle(browser, address));
   const of = (part: keyof IdleVisit) => median(seen.map((one) => one[part]));

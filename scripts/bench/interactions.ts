@@ -6,7 +6,7 @@ import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, median, quantile, type Figure } from './figures.ts';
+import { figure, median, quantile, type MeasuredFigure } from './figures.ts';
 import {
   FIRST_QUESTION,
   PHONE,
@@ -169,9 +169,9 @@ const asText = ({ step, key }: ReturnType<typeof ofAll>) =>
   `${step.toFixed(0)} ms a step, ${key.toFixed(0)} ms a key`;
 
 /** Step changes and keystrokes, on this processor and on a phone's, alternately with the static page (decision 22). */
-export async function interactions(address: string, runs: number): Promise<Figure[]> {
+export async function interactions(address: string, runs: number): Promise<MeasuredFigure[]> {
   const site = await openStaticSite();
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   for (const { slowness, stepChange, keystroke } of budgets.milliseconds) {
     const ours: Interactions[] = [];
     const theirs: Interactions[] = [];
@@ -198,7 +198,11 @@ export async function interactions(address: string, runs: number): Promise<Figur
  * Answers each question at once, on slow 4G, also the branch to the home address. The slowest step tells whether one
  * waited for code.
  */
-export async function fastUser(browser: Browser, address: string, runs: number): Promise<Figure[]> {
+export async function fastUser(
+  browser: Browser,
+  address: string,
+  runs: number,
+): Promise<MeasuredFigure[]> {
   const slowest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(PHONE);

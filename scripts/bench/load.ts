@@ -5,7 +5,7 @@ import { startHost } from '#scripts/driver/testHost.ts';
 import { freePort } from '#scripts/freePort.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, type Figure } from './figures.ts';
+import { figure, type MeasuredFigure } from './figures.ts';
 import { FIRST_QUESTION } from './phone.ts';
 
 const SECONDS = 20;
@@ -27,7 +27,7 @@ async function timeOf(address: string): Promise<{ ms: number; text: string }> {
 }
 
 /** S7: what a visitor and an orchestrator notice of 1,000 dripping uploads, 40 log-ins at once and large bodies. */
-export async function underLoad(): Promise<Figure[]> {
+export async function underLoad(): Promise<MeasuredFigure[]> {
   const metricsPort = await freePort();
   const host = await startHost({ METRICS_PORT: String(metricsPort), NODE_OPTIONS });
   const metricsAddress = `http://127.0.0.1:${metricsPort}`;

@@ -10,7 +10,7 @@ import { launchChromium } from '#scripts/driver/chromium.ts';
 import { openTestHost } from '#scripts/driver/testHost.ts';
 
 import { chatScrolling } from './chat.ts';
-import { isWithin, tableOf, type Figure } from './figures.ts';
+import { isWithin, tableOf, type MeasuredFigure } from './figures.ts';
 import { firstScreen, returnVisits } from './visits.ts';
 import { fastUser, interactions } from './interactions.ts';
 import { heap } from './heap.ts';
@@ -18,7 +18,7 @@ import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { underLoad } from './load.ts';
 import { idleVisit } from './idleVisit.ts';
-import { staticPage, textOf } from './staticSite.ts';
+import { staticPage, visibleText } from './staticSite.ts';
 import { replaying } from './replay.ts';
 import { stress } from './stress.ts';
 import { buildTimes, checkTime } from './buildTimes.ts';
@@ -30,16 +30,16 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 if (isWanted('build')) figures.push(...(await buildTimes()));
 if (isWanted('bytes')) figures.push(...sizesOf());
 
 if (isWanted('load')) figures.push(...(await underLoad()));
 
-const ours = textOf(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
-if (ours !== textOf(staticPage()))
+const ours = visibleText(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
+if (ours !== visibleText(staticPage()))
   console.warn(
-    `The static page says something else than ours; mend it.\n${ours}\n${textOf(staticPage())}`,
+    `The static page says something else than ours; mend it.\n${ours}\n${visibleText(staticPage())}`,
   );
 
 /** How often slow parts run. */

@@ -5,7 +5,7 @@ import type { BrowserContext, CDPSession } from 'playwright-core';
 import { until } from '#scripts/driver/until.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, median, type Figure } from './figures.ts';
+import { figure, median, type MeasuredFigure } from './figures.ts';
 import { SLOW_4G, slowDown } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
@@ -155,7 +155,7 @@ const asText = ({ undisturbed, pressed }: Visits) =>
   `blocked for ${medianOf(undisturbed, 'blocked').toFixed(0)}`;
 
 /** Prints both sides; returns ours relative to the static page's. */
-export function againstStatic(kind: string, ours: Visits, theirs: Visits): Figure[] {
+export function againstStatic(kind: string, ours: Visits, theirs: Visits): MeasuredFigure[] {
   const hydrated = medianOf(ours.undisturbed, 'hydrated').toFixed(0);
   const times = (visits: 'undisturbed' | 'pressed', moment: 'painted' | 'usable') =>
     medianOf(ours[visits], moment) / medianOf(theirs[visits], moment);

@@ -11,7 +11,7 @@ import { activityEnded, activityStarted } from '#store/shell/slice.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, median, type Figure } from './figures.ts';
+import { figure, median, type MeasuredFigure } from './figures.ts';
 import { slowDown } from './phone.ts';
 
 const SCREEN = '/account/heloc/support/replay';
@@ -120,7 +120,7 @@ function recordingCost(): number {
 }
 
 /** Support's replay: the largest log of a browser on a phone's processor, a much larger one, and the cost of recording. */
-export async function replaying(host: TestHost): Promise<Figure[]> {
+export async function replaying(host: TestHost): Promise<MeasuredFigure[]> {
   const recorded = await openingOf(host, recordedLog(), true);
   const generated = await openingOf(host, generatedLog(), false);
   const { openMs, stepMs, generatedOpenMs, recordingShare } = budgets.replay;

@@ -12,7 +12,7 @@ const ENTITY_TAG = '"static"';
 const LOGO = `/brands/${BRAND}/logo.svg`;
 
 /** The visible text of a page. */
-export const textOf = (html: string) =>
+export const visibleText = (html: string) =>
   html
     .replaceAll(/<(style|script|noscript|template|title|svg)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<span[^>]*aria-hidden="true">.*?<\/span>(?=<\/button>)/gs, ' ')

@@ -4,7 +4,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
-import { figure, median, type Figure } from './figures.ts';
+import { figure, median, type MeasuredFigure } from './figures.ts';
 import { FIRST_QUESTION, PHONE_SCREEN, SLOW_3G, slowDown } from './phone.ts';
 
 const ITEMS = 10_000;
@@ -101,7 +101,11 @@ async function round(browser: Browser, host: TestHost) {
 }
 
 /** Medians of all rounds; lost letters count in every round. */
-export async function stress(browser: Browser, host: TestHost, runs: number): Promise<Figure[]> {
+export async function stress(
+  browser: Browser,
+  host: TestHost,
+  runs: number,
+): Promise<MeasuredFigure[]> {
   const rounds: Awaited<ReturnType<typeof round>>[] = [];
   for (let run = 0; run < runs; run += 1) rounds.push(await round(browser, host));
   const milliseconds = (name: string, of: 'suggestions' | 'offers' | 'input', most: number) =>

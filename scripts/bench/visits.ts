@@ -4,7 +4,7 @@ import { openProfile } from '#scripts/driver/chromium.ts';
 
 import { againstStatic, visit, type PageLoad, visitAlternately, medianOf } from './pageLoad.ts';
 import { budgets } from './budgets.ts';
-import { figure, type Figure } from './figures.ts';
+import { figure, type MeasuredFigure } from './figures.ts';
 import { PHONE, PHONE_SCREEN } from './phone.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function firstScreen(
   browser: Browser,
   address: string,
   runs: number,
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   const { ours, theirs } = await visitAlternately(
     address,
     { runs, warmUps: 1 },
@@ -46,7 +46,7 @@ export async function firstScreen(
 const EARLIER_VISITS = 2;
 
 /** The first screen against the static page, alternately, with a warm cache. */
-export async function returnVisits(address: string, runs: number): Promise<Figure[]> {
+export async function returnVisits(address: string, runs: number): Promise<MeasuredFigure[]> {
   const { context, discard } = await openProfile(PHONE_SCREEN);
   const counts = { runs, warmUps: EARLIER_VISITS };
   const { ours, theirs } = await visitAlternately(address, counts, (side, presses) =>

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Unmakeable } from './newBrand.ts';
 import { brandQuestions, type BrandAnswers } from './questions.ts';
 
-export const USAGE = [
+export const BRAND_USAGE = [
   'Usage: npm run brand -- new CODE [--answers FILE] [--<question> ANSWER …]',
   '  asks for the name, the address, the colour and the logo of a brand, and writes public/brands/CODE',
   `  --answers  a JSON file with answers: ${brandQuestions.map(({ key }) => key).join(', ')}`,
@@ -33,7 +33,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Unmakeable(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+    throw new Unmakeable(`${error instanceof Error ? error.message : ''}\n${BRAND_USAGE}`);
   }
 }
 
@@ -41,7 +41,7 @@ function parse(args: readonly string[]) {
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [command, code, ...more] = positionals;
-  if (command !== 'new' || code === undefined || more.length > 0) throw new Unmakeable(USAGE);
+  if (command !== 'new' || code === undefined || more.length > 0) throw new Unmakeable(BRAND_USAGE);
   const { answers: file, ...flags } = values;
   const given = { ...answersIn(file), ...v.parse(Answers, flags) };
   return { code, given, isAsking: file === undefined };

@@ -39,7 +39,7 @@ export function brandContent(code: string, answers: BrandAnswers) {
 const PLACE = 'brand.json';
 
 /** What brand.json's schema says of one answer; other answers may be missing yet. */
-export function answerFaults(
+export function brandAnswerFaults(
   { field }: BrandQuestion,
   code: string,
   answers: BrandAnswers,

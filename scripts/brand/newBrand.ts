@@ -7,7 +7,7 @@ import { brandFaults, drawingFaults } from '#scripts/brandFaults.ts';
 import { brandHosts, readBrands } from '#server/host/brands.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
-import { answerFaults, brandContent } from './brandContent.ts';
+import { brandAnswerFaults, brandContent } from './brandContent.ts';
 import { monogram } from './monogram.ts';
 import { brandQuestions, promptOf, type BrandAnswers, type BrandQuestion } from './questions.ts';
 
@@ -57,7 +57,7 @@ const furtherFaults = new Map([
 function faultsOf(brand: NewBrand, question: BrandQuestion, answers: BrandAnswers): string[] {
   if (answers[question.key] === '' && question.byDefault(answers, brand.code) === null)
     return ['is missing'];
-  const faults = answerFaults(question, brand.code, answers);
+  const faults = brandAnswerFaults(question, brand.code, answers);
   return faults.length > 0 ? faults : (furtherFaults.get(question.key)?.(brand, answers) ?? []);
 }
 

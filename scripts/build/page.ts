@@ -70,7 +70,7 @@ function noScript({ orgMetaData }: Organisation): string {
 }
 
 /** The template of every page: in the build, of each brand, and in development. */
-export const pageOf = (parts: PageParts): string =>
+export const fillPageTemplate = (parts: PageParts): string =>
   `<!doctype html><html lang="en"><head>${head(parts)}</head><body>${noScript(parts.organisation)}` +
   `<div id="homeline">${parts.content}</div>${organisationScript(parts)}</body></html>\n`;
 

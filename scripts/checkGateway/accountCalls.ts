@@ -48,7 +48,7 @@ export async function readAccount({ call, each }: Visit): Promise<void> {
 }
 
 /** Registers as a brand of either kind does; returns the bearer of the new user (CALL-SUB-01, CALL-SUB-04). */
-export async function register(
+export async function checkRegistration(
   { call, each }: Visit,
   { org }: Samples,
   email: string,
@@ -135,7 +135,11 @@ export async function writeAccount(visit: Visit, samples: Samples, email: string
 }
 
 /** Creates an application, once for the same key; returns its uuid (CALL-SUB-06, SC-09). */
-export async function create(visit: Visit, samples: Samples, email: string): Promise<string> {
+export async function checkCreation(
+  visit: Visit,
+  samples: Samples,
+  email: string,
+): Promise<string> {
   const query = { state: home.state };
   const body = createBody(samples, email);
   const noEmail = {
@@ -161,7 +165,7 @@ export async function create(visit: Visit, samples: Samples, email: string): Pro
 }
 
 /** Signs out, after which the bearer is refused (CALL-ID-08). */
-export async function signOut({ call, each, refused }: Visit): Promise<void> {
+export async function checkSignOut({ call, each, refused }: Visit): Promise<void> {
   await each(async () => {
     await call(endSession, { path: { kind: 'customer' } });
     await refused(

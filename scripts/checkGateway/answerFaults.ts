@@ -5,12 +5,12 @@ import { looksLikeTrace } from '#sagas/api/refusal.ts';
 import { bearerIn } from '#sagas/api/tokens.ts';
 import { contractFaults, faultText } from '#server/contractFaults.ts';
 
-import type { Answer, NoAnswer } from './exchange.ts';
+import type { GatewayResponse, NoAnswer } from './exchange.ts';
 
 const sentences = (...found: readonly (string | false)[]): string[] =>
   found.filter((sentence) => sentence !== false);
 
-const typeOf = ({ headers }: Answer) =>
+const typeOf = ({ headers }: GatewayResponse) =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() || 'not named';
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
@@ -26,21 +26,21 @@ const Reason = v.union([
 /** F-04. The document describes it as `Refusal`. */
 const Refused = v.object({ errors: v.pipe(v.array(Reason), v.minLength(1)) });
 
-const reasonsIn = ({ content }: Answer) => {
+const reasonsIn = ({ content }: GatewayResponse) => {
   const read = v.safeParse(Refused, content);
   const errors = read.success ? read.output.errors : [];
   return errors.map((one) => (typeof one === 'string' ? { message: one } : one));
 };
 
 /** Whether a refusal names a code. */
-export const hasCode = (answer: Answer): boolean =>
+export const hasCode = (answer: GatewayResponse): boolean =>
   reasonsIn(answer).some((reason) => 'code' in reason && typeof reason.code === 'string');
 
 /** No sentence, which may have a value in it. */
 const IS_NAME = /^[\w.[\]-]{1,60}$/;
 
 /** The codes and fields of a refusal, which say what is wrong without a value. */
-function refusedFor(answer: Answer): string {
+function refusedFor(answer: GatewayResponse): string {
   const named = reasonsIn(answer).flatMap((reason) => [
     'code' in reason ? reason.code : null,
     'field' in reason ? reason.field : null,
@@ -49,7 +49,7 @@ function refusedFor(answer: Answer): string {
   return given.length === 0 ? '' : `: ${given.join(', ')}`;
 }
 
-function statusFaults(answer: Answer, expected: readonly number[]): string[] {
+function statusFaults(answer: GatewayResponse, expected: readonly number[]): string[] {
   const { status } = answer;
   if (expected.includes(status)) return [];
   const wanted = expected.join(' or ');
@@ -64,13 +64,13 @@ const startsLikePdf = (content: unknown) =>
   content instanceof ArrayBuffer &&
   Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
 
-function pdfFaults(answer: Answer): string[] {
+function pdfFaults(answer: GatewayResponse): string[] {
   const type = typeOf(answer);
   if (type !== 'application/pdf') return [`The content type is ${type}, and not application/pdf.`];
   return sentences(!startsLikePdf(answer.content) && 'The content is no PDF.');
 }
 
-function jsonFaults(answer: Answer, schema: v.GenericSchema): string[] {
+function jsonFaults(answer: GatewayResponse, schema: v.GenericSchema): string[] {
   const { content, isReadable } = answer;
   const type = typeOf(answer);
   if (content !== undefined && !type.endsWith('json'))
@@ -80,15 +80,16 @@ function jsonFaults(answer: Answer, schema: v.GenericSchema): string[] {
   return contractFaults(schema, content).map((fault) => `${faultText(fault)}.`);
 }
 
-function contentFaults(endpoint: Endpoint, answer: Answer): string[] {
+function contentFaults(endpoint: Endpoint, answer: GatewayResponse): string[] {
   if (endpoint.success === 204) return [];
   return endpoint.answersPdf ? pdfFaults(answer) : jsonFaults(answer, endpoint.answer);
 }
 
-const hasDate = ({ headers }: Answer) => !Number.isNaN(Date.parse(headers.get('date') ?? ''));
+const hasDate = ({ headers }: GatewayResponse) =>
+  !Number.isNaN(Date.parse(headers.get('date') ?? ''));
 
 /** Headers of every answer. `X-Powered-By` tells an attacker what to look for. */
-const headerFaults = (answer: Answer): string[] =>
+const headerFaults = (answer: GatewayResponse): string[] =>
   sentences(
     !hasDate(answer) && 'The Date header is missing: days and deadlines are counted by it (FT-64).',
     answer.headers.has('x-powered-by') && 'The X-Powered-By header tells what the gateway runs on.',
@@ -97,14 +98,14 @@ const headerFaults = (answer: Answer): string[] =>
 /** Whether an answer is about a person, so that no cache may store it. */
 const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
 
-const mayBeStored = ({ headers }: Answer) =>
+const mayBeStored = ({ headers }: GatewayResponse) =>
   !/\bno-store\b/.test(headers.get('cache-control') ?? '');
 
 /** Whether the app expects a fresh bearer (API-08). */
 const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
   bearer === 'required' && success === 200 && outlivesPage !== true;
 
-const sessionFaults = (endpoint: Endpoint, answer: Answer): string[] =>
+const sessionFaults = (endpoint: Endpoint, answer: GatewayResponse): string[] =>
   sentences(
     renewsBearer(endpoint) &&
       bearerIn(answer.headers.get('authorization')) === null &&
@@ -115,7 +116,7 @@ const sessionFaults = (endpoint: Endpoint, answer: Answer): string[] =>
   );
 
 /** Why a successful answer breaks the contract. */
-export function answerFaults(endpoint: Endpoint, answer: Answer | NoAnswer): string[] {
+export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAnswer): string[] {
   if ('reason' in answer) return [answer.reason];
   const status = statusFaults(answer, [endpoint.success]);
   if (status.length > 0) return status;
@@ -131,7 +132,7 @@ export interface ExpectedRefusal {
   readonly field?: boolean;
 }
 
-function refusalContentFaults(answer: Answer, { code, field }: ExpectedRefusal): string[] {
+function refusalContentFaults(answer: GatewayResponse, { code, field }: ExpectedRefusal): string[] {
   const shape = jsonFaults(answer, Refused);
   if (shape.length > 0) return shape;
   const reasons = reasonsIn(answer);
@@ -148,7 +149,10 @@ function refusalContentFaults(answer: Answer, { code, field }: ExpectedRefusal):
 }
 
 /** Why a refusal breaks the contract. */
-export function refusalFaults(answer: Answer | NoAnswer, expected: ExpectedRefusal): string[] {
+export function refusalFaults(
+  answer: GatewayResponse | NoAnswer,
+  expected: ExpectedRefusal,
+): string[] {
   if ('reason' in answer) return [answer.reason];
   return [
     ...statusFaults(answer, expected.status),

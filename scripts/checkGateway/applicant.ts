@@ -23,7 +23,7 @@ export interface Outside {
 export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Calls that the app sends at a status. */
-export interface Stage {
+export interface StageCheck {
   readonly status: string;
   /** What else a sandbox makes the session of (POST /sandbox/sessions). */
   readonly session?: object;

@@ -9,17 +9,17 @@ import { createTokens } from '#sagas/api/tokens.ts';
 
 import {
   checkLogin,
-  create,
+  checkCreation,
   readAccount,
-  register,
-  signOut,
+  checkRegistration,
+  checkSignOut,
   writeAccount,
 } from './accountCalls.ts';
-import type { Applicant, Control, Outside, Stage } from './applicant.ts';
+import type { Applicant, Control, Outside, StageCheck } from './applicant.ts';
 import { readWholeApplication } from './applicationReads.ts';
 import { chat } from './chatCalls.ts';
 import { checkCors } from './cors.ts';
-import { exchange, type Gateway } from './exchange.ts';
+import { exchange, type CheckedGateway } from './exchange.ts';
 import { createFindings, type CallFinding } from './findings.ts';
 import { reasonNotTried } from './notTried.ts';
 import { readAsVisitor, readFlags, writeAsVisitor } from './publicCalls.ts';
@@ -52,7 +52,7 @@ function inMemory() {
 
 interface Check {
   readonly options: CheckOptions;
-  readonly gateway: Gateway;
+  readonly gateway: CheckedGateway;
   readonly visit: Visit;
   readonly samples: Samples;
   readonly control: Control | null;
@@ -79,7 +79,7 @@ const applicantOf = (
 ): Applicant => ({ visit, samples, control, path: { uuid }, email, outside: options });
 
 /** One application for each stage that the walk did not come to. */
-async function runInSandbox(check: Check, stages: readonly Stage[]): Promise<void> {
+async function runInSandbox(check: Check, stages: readonly StageCheck[]): Promise<void> {
   for (const { status, session, run } of stages) {
     const order = { checklistStatus: status, ...session };
     // oxlint-disable-next-line no-await-in-loop -- the stages share one session storage
@@ -116,27 +116,27 @@ async function readSession(check: Check): Promise<void> {
 }
 
 /** Registers, creates an application and walks it; returns the stages on the way. */
-async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet<Stage>> {
+async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet<StageCheck>> {
   const { visit, samples, gateway } = check;
-  let done: ReadonlySet<Stage> = new Set();
+  let done: ReadonlySet<StageCheck> = new Set();
   await visit.each(async () => {
-    const bearer = await register(visit, samples, email);
+    const bearer = await checkRegistration(visit, samples, email);
     if (bearer === null) return;
     gateway.settings.tokens.set(bearer);
     await readAccount(visit);
     await writeAccount(visit, samples, email);
-    const uuid = await create(visit, samples, email);
+    const uuid = await checkCreation(visit, samples, email);
     const applicant = applicantOf(check, uuid, email);
     await readWholeApplication(applicant);
     done = await walk(applicant);
   });
   await checkLogin(visit, email);
-  await signOut(visit);
+  await checkSignOut(visit);
   gateway.settings.tokens.clear();
   return done;
 }
 
-function createControl({ url, fetch: send }: Gateway): Control {
+function createControl({ url, fetch: send }: CheckedGateway): Control {
   return async (method, path, body) => {
     const response = await send(`${url}/sandbox${path}`, {
       method,
@@ -153,7 +153,7 @@ function prepare(options: CheckOptions) {
   const { url, org, fetch: send, deadlineMs } = options;
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  const gateway: Gateway = {
+  const gateway: CheckedGateway = {
     url,
     fetch: send,
     ...(deadlineMs && { deadlineMs }),

@@ -5,7 +5,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { readStatesEligibility } from '#sagas/api/contract/eligibility.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 
-import type { Gateway } from './exchange.ts';
+import type { CheckedGateway } from './exchange.ts';
 import type { Findings } from './findings.ts';
 
 /** One call of each method. */
@@ -38,7 +38,7 @@ function originFaults(headers: Headers, origin: string): string[] {
 
 /** What a browser asks before a call of another origin. */
 async function preflightFaults(
-  { url, fetch: send, settings }: Gateway,
+  { url, fetch: send, settings }: CheckedGateway,
   { method, path }: Endpoint,
   origin: string,
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ async function preflightFaults(
 }
 
 /** What a page of another origin may read of an answer. */
-async function exposureFaults({ url, fetch: send, settings }: Gateway, origin: string) {
+async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, origin: string) {
   const query = `?orgCode=${encodeURIComponent(settings.orgCode)}`;
   const { headers } = await send(url + readStatesEligibility.path + query, {
     headers: { Origin: origin, 'x-org': settings.orgCode },
@@ -82,7 +82,7 @@ async function exposureFaults({ url, fetch: send, settings }: Gateway, origin: s
 
 /** Whether pages of this origin can call the gateway themselves (README, A real gateway). */
 export async function checkCors(
-  gateway: Gateway,
+  gateway: CheckedGateway,
   findings: Findings,
   origin: string,
 ): Promise<void> {

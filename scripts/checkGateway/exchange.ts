@@ -5,7 +5,7 @@ import { readBody, type Body } from '#sagas/api/readBody.ts';
 import type { Tokens } from '#sagas/api/tokens.ts';
 
 /** An answer of the gateway. */
-export interface Answer extends Body {
+export interface GatewayResponse extends Body {
   readonly status: number;
   readonly headers: Headers;
 }
@@ -16,7 +16,7 @@ export interface NoAnswer {
 }
 
 /** A gateway that is checked. */
-export interface Gateway {
+export interface CheckedGateway {
   /** Without a slash at its end; it may have a path. */
   readonly url: string;
   readonly fetch: typeof fetch;
@@ -35,11 +35,11 @@ interface Parameters {
 
 /** Sends one call as the app does, but follows no redirect. */
 export async function exchange(
-  gateway: Gateway,
+  gateway: CheckedGateway,
   endpoint: Endpoint,
   params: Parameters,
   options: SendOptions & { readonly isAnonymous?: boolean } = {},
-): Promise<Answer | NoAnswer> {
+): Promise<GatewayResponse | NoAnswer> {
   const { url, settings, fetch: send } = gateway;
   const tokens = options.isAnonymous ? { current: () => null } : settings.tokens;
   const call = outgoing({ ...settings, tokens }, endpoint, params, { baseUrl: url, ...options });

@@ -61,7 +61,7 @@ const counted = (findings: readonly CallFinding[], outcome: CallFinding['outcome
   findings.filter((finding) => finding.outcome === outcome).length;
 
 /** "150 of 177 calls were tried: 149 hold, 1 breaks." */
-export function summaryOf(findings: readonly CallFinding[]): string {
+export function summaryLine(findings: readonly CallFinding[]): string {
   const [holding, breaking] = [counted(findings, 'holds'), counted(findings, 'breaks')];
   const hold = `${holding} ${holding === 1 ? 'holds' : 'hold'}`;
   const broken = `${breaking} ${breaking === 1 ? 'breaks' : 'break'}`;
@@ -85,7 +85,7 @@ export const findingsText = (findings: readonly CallFinding[]): string =>
     ...findings.filter((finding) => !isBroken(finding)).flatMap(linesOf),
     ...findings.filter(isBroken).flatMap(linesOf),
     '',
-    summaryOf(findings),
+    summaryLine(findings),
   ]
     .join('\n')
     .replaceAll(/[^\P{Cc}\n]/gu, '');

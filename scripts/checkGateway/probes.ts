@@ -5,7 +5,7 @@ import type { SendOptions } from '#sagas/api/http.ts';
 import { limitsOf } from '#sagas/api/contract/limits.ts';
 
 import { hasCode, refusalFaults } from './answerFaults.ts';
-import { exchange, type Answer, type Gateway, type NoAnswer } from './exchange.ts';
+import { exchange, type GatewayResponse, type CheckedGateway, type NoAnswer } from './exchange.ts';
 import type { Check, Findings } from './findings.ts';
 
 export type AnyParams = Params<string, unknown, unknown>;
@@ -21,9 +21,9 @@ const withoutBearer = (content: unknown) =>
   JSON.stringify(content, (key, value: unknown) => (key === 'jwt' ? null : value));
 
 /** 409 without a code: the lender is still at work on the first request. */
-const isAtWork = (answer: Answer) => answer.status === 409 && !hasCode(answer);
+const isAtWork = (answer: GatewayResponse) => answer.status === 409 && !hasCode(answer);
 
-function repeatFaults(first: Answer, second: Answer | NoAnswer): string[] {
+function repeatFaults(first: GatewayResponse, second: GatewayResponse | NoAnswer): string[] {
   if ('reason' in second) return [second.reason];
   if (isAtWork(second)) return [];
   if (second.status !== first.status)
@@ -33,14 +33,14 @@ function repeatFaults(first: Answer, second: Answer | NoAnswer): string[] {
     : ['The same request under the same key has another result: it was done twice (SC-09).'];
 }
 
-const otherFaults = (answer: Answer | NoAnswer): string[] =>
+const otherFaults = (answer: GatewayResponse | NoAnswer): string[] =>
   'status' in answer && answer.status < 300
     ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
     : refusalFaults(answer, { status: [400, 409, 422] });
 
 /** Repeats a call that costs others something until it is refused. */
 async function limitFaults(
-  gateway: Gateway,
+  gateway: CheckedGateway,
   endpoint: Endpoint,
   params: AnyParams,
   most: number,
@@ -56,7 +56,7 @@ async function limitFaults(
 }
 
 /** What is asked once of each call besides the call itself. */
-export function createProbes(gateway: Gateway, findings: Findings) {
+export function createProbes(gateway: CheckedGateway, findings: Findings) {
   /** Asks once for each call. */
   const probe = async (
     { name }: Endpoint,
@@ -88,7 +88,7 @@ export function createProbes(gateway: Gateway, findings: Findings) {
 
   const sameKey = async (
     endpoint: Endpoint,
-    sent: { params: AnyParams; sending: SendOptions; first: Answer },
+    sent: { params: AnyParams; sending: SendOptions; first: GatewayResponse },
     other: AnyParams | undefined,
   ) => {
     const { params, sending, first } = sent;

@@ -25,7 +25,7 @@ export interface CheckSettings {
   readonly bannersBase: string | null;
 }
 
-export const USAGE = [
+export const CHECK_GATEWAY_USAGE = [
   'Usage: npm run check-gateway -- URL [--write] [--sandbox] [--org CODE] [--page-origin ORIGIN] [--json]',
   '  --write        registers a borrower, creates an application and walks it; without it the check only reads',
   '  --sandbox      lets the control interface of a sandbox make sessions and applications',
@@ -48,7 +48,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
     // Its message may repeat a secret that was given as an argument.
-    throw new InvalidSetting(USAGE);
+    throw new InvalidSetting(CHECK_GATEWAY_USAGE);
   }
 }
 
@@ -56,13 +56,14 @@ function urlIn(given: readonly string[]): string {
   const [address = ''] = given;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (given.length !== 1 || !url || !/^https?:$/.test(url.protocol))
-    throw new InvalidSetting(USAGE);
+    throw new InvalidSetting(CHECK_GATEWAY_USAGE);
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
 function originIn(given: string | undefined): string | null {
   if (given === undefined) return null;
-  if (!URL.canParse(given) || new URL(given).origin !== given) throw new InvalidSetting(USAGE);
+  if (!URL.canParse(given) || new URL(given).origin !== given)
+    throw new InvalidSetting(CHECK_GATEWAY_USAGE);
   return given;
 }
 

@@ -5,7 +5,7 @@ import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 
 import { answerFaults, refusalFaults, type ExpectedRefusal } from './answerFaults.ts';
-import { exchange, type Answer, type Gateway, type NoAnswer } from './exchange.ts';
+import { exchange, type GatewayResponse, type CheckedGateway, type NoAnswer } from './exchange.ts';
 import type { Findings } from './findings.ts';
 import { createProbes, NOT_FOUND, type AnyParams } from './probes.ts';
 
@@ -30,7 +30,7 @@ export type Visit = ReturnType<typeof createVisit>;
 /** The content of a usable answer; throws `Broken` without one. */
 function contentOf<Result>(
   { name, success, answer: schema }: Endpoint<string, unknown, unknown, Result>,
-  answer: Answer | NoAnswer,
+  answer: GatewayResponse | NoAnswer,
 ): Result {
   const read = 'content' in answer ? v.safeParse(schema, answer.content) : null;
   if (!read?.success || !('status' in answer) || answer.status !== success) throw new Broken(name);
@@ -38,12 +38,12 @@ function contentOf<Result>(
 }
 
 /** Sends calls and checks each in every way. */
-function createCall(gateway: Gateway, findings: Findings) {
+function createCall(gateway: CheckedGateway, findings: Findings) {
   const { tokens } = gateway.settings;
   const probes = createProbes(gateway, findings);
 
   /** Takes the bearer as the app does (SC-08). */
-  const renew = ({ outlivesPage }: Endpoint, { status, headers }: Answer) => {
+  const renew = ({ outlivesPage }: Endpoint, { status, headers }: GatewayResponse) => {
     if (status === 200 && outlivesPage !== true)
       tokens.take(headers.get('authorization'), tokens.issue());
   };
@@ -52,7 +52,7 @@ function createCall(gateway: Gateway, findings: Findings) {
     endpoint: Endpoint,
     params: AnyParams,
     { other, mayBeUnknown = false, ...options }: Options<AnyParams>,
-  ): Promise<Answer | NoAnswer> => {
+  ): Promise<GatewayResponse | NoAnswer> => {
     await probes.session(endpoint, params);
     await probes.unknownId(endpoint, params);
     const sending = { ...options, idempotencyKey: randomUUID() };
@@ -78,7 +78,7 @@ function createCall(gateway: Gateway, findings: Findings) {
 }
 
 /** A client that checks each call that it makes. */
-export function createVisit(gateway: Gateway, findings: Findings) {
+export function createVisit(gateway: CheckedGateway, findings: Findings) {
   const { call, limit } = createCall(gateway, findings);
 
   return {

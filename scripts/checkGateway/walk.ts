@@ -1,6 +1,6 @@
 import { readStatus } from '#sagas/api/contract/application.ts';
 
-import type { Applicant, Stage } from './applicant.ts';
+import type { Applicant, StageCheck } from './applicant.ts';
 import { walkStages } from './stages/stages.ts';
 import { Broken } from './visit.ts';
 
@@ -25,8 +25,8 @@ async function nextStatus(
 }
 
 /** Does what a borrower does at each status, until the line is funded or no stage leads on; returns the stages done. */
-export async function walk(applicant: Applicant): Promise<ReadonlySet<Stage>> {
-  const done = new Set<Stage>();
+export async function walk(applicant: Applicant): Promise<ReadonlySet<StageCheck>> {
+  const done = new Set<StageCheck>();
   try {
     let status = await nextStatus(applicant, '');
     while (status !== null && !ends.has(status)) {

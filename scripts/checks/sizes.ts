@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { budgets } from '#scripts/bench/budgets.ts';
-import { figure, isWithin, tableOf, type Figure } from '#scripts/bench/figures.ts';
+import { figure, isWithin, tableOf, type MeasuredFigure } from '#scripts/bench/figures.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, readManifest } from '#scripts/build/manifest.ts';
 
@@ -12,7 +12,7 @@ const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
   [...new Set(urls)].filter(isScript).reduce((sum, url) => sum + compressed(url), 0);
 
-export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
+export function sizesOf(page = '/pages/LARKMERE/register.html'): MeasuredFigure[] {
   const { bytes } = budgets;
   const { entry, lazy, workers } = readManifest();
   const first = new Set(entry);
@@ -28,7 +28,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   );
   const largest = light.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   const sagas = lazy['./startSagas.ts'] ?? [];
-  const weight = (name: string, value: number, most: number): Figure => ({
+  const weight = (name: string, value: number, most: number): MeasuredFigure => ({
     ...figure(name, value, most, 'bytes'),
     ceiling: most * budgets.ceiling,
   });

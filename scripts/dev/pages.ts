@@ -5,7 +5,7 @@ import webpack, { type Compiler } from 'webpack';
 
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, isStyle } from '#scripts/build/manifest.ts';
-import { pageOf } from '#scripts/build/page.ts';
+import { fillPageTemplate } from '#scripts/build/page.ts';
 import { pageFor } from '#server/host/pages.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
@@ -56,7 +56,7 @@ export async function devPages(compiler: Compiler) {
     const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
     const renderPage = await renderPageNow();
     const entry = entryNow();
-    return pageOf({
+    return fillPageTemplate({
       organisation,
       page,
       appVersion: 'development',

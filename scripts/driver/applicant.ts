@@ -1,5 +1,5 @@
 import type { TestHost, Visitor, VisitorOptions } from './testHost.ts';
-import type { Session } from './sandbox.ts';
+import type { SandboxSession } from './sandbox.ts';
 
 export interface ApplicantOptions extends VisitorOptions {
   /** The body of POST /sandbox/sessions. */
@@ -8,17 +8,20 @@ export interface ApplicantOptions extends VisitorOptions {
   readonly screen: string;
 }
 
-export interface Applicant extends Visitor {
-  readonly session: Session;
+export interface ApplicantVisitor extends Visitor {
+  readonly session: SandboxSession;
   /** The address of another screen of the same application. */
   readonly screenAt: (screen: string) => string;
 }
 
-const pathOf = ({ applicationUuid }: Session, screen: string) =>
+const pathOf = ({ applicationUuid }: SandboxSession, screen: string) =>
   `/account/heloc/${applicationUuid}/${screen}`;
 
 /** Opens a screen of an application, signed in as its borrower. */
-export async function openApplicant(host: TestHost, options: ApplicantOptions): Promise<Applicant> {
+export async function openApplicant(
+  host: TestHost,
+  options: ApplicantOptions,
+): Promise<ApplicantVisitor> {
   const { sessionRequest = {}, screen, ...visit } = options;
   const org = visit.brand === undefined ? {} : { org: visit.brand.toUpperCase() };
   const [session, visitor] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { questions } from './questions.ts';
+import { registrationQuestions } from './questions.ts';
 import { mouse, type InputDevice } from './inputDevices.ts';
 
 /** The borrower of the journeys: invented, adult, on the happy path. */
@@ -140,26 +140,26 @@ export const stepsWith = (device: InputDevice) => ({
 
 export type Steps = ReturnType<typeof stepsWith>;
 
-export const steps = stepsWith(mouse);
+export const mouseSteps = stepsWith(mouse);
 
 /** From the first screen to the last question, in the redesigned flow in legacy mode. */
 export async function answerEverything(page: Page, borrower: Borrower): Promise<void> {
-  await steps.address(page, borrower);
+  await mouseSteps.address(page, borrower);
   await answerTheRest(page, borrower);
 }
 
 /** The same, from for-sale on. */
 export async function answerTheRest(page: Page, borrower: Borrower): Promise<void> {
   await page.waitForURL(/for-sale/);
-  await steps.forSale(page, borrower);
+  await mouseSteps.forSale(page, borrower);
   await page.waitForURL(/annual-income/);
-  await steps.income(page, borrower);
+  await mouseSteps.income(page, borrower);
   await page.waitForURL(/legal-name/);
-  await steps.name(page, borrower);
+  await mouseSteps.name(page, borrower);
   await page.waitForURL(/birthdate/);
-  await steps.birthdate(page, borrower);
+  await mouseSteps.birthdate(page, borrower);
   await page.waitForURL(/phone-and-email/);
-  await steps.contact(page, borrower);
+  await mouseSteps.contact(page, borrower);
   // The URL changes before a question whose code is late; until then the buttons are the previous question's.
-  await page.getByRole('heading', { name: questions.password.heading }).waitFor();
+  await page.getByRole('heading', { name: registrationQuestions.password.heading }).waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Steps } from './borrower.ts';
 
 /** A question of registration (C-01): its address, heading and line in the stepper. */
-export interface Question {
+export interface RegistrationQuestion {
   readonly answeredBy: keyof Steps;
   readonly path: string;
   readonly step: string;
@@ -23,24 +23,31 @@ const rows = {
   login: ['/login-info', 'login-info', 'Set up your login', 'Login Info'],
 } as const satisfies Partial<Record<keyof Steps, Row>>;
 
-export const questions = Object.fromEntries(
+export const registrationQuestions = Object.fromEntries(
   Object.entries(rows).map(([answeredBy, [path, step, heading, line]]) => [
     answeredBy,
     { answeredBy, path, step, heading, line },
   ]),
-) as Record<keyof typeof rows, Question>;
+) as Record<keyof typeof rows, RegistrationQuestion>;
 
-const { homeAddress: _elsewhere, login, ...atHome } = questions;
+const { homeAddress: _elsewhere, login, ...atHome } = registrationQuestions;
 const { contact: _contact, password: _password, ...beforeLogin } = atHome;
 
 /** The questions for a new visitor who lives in the property, in both modes (REG-SEQ-06, REG-SEQ-07). */
-export const legacyQuestions: readonly Question[] = Object.values(atHome);
-export const externalQuestions: readonly Question[] = [...Object.values(beforeLogin), login];
+export const legacyQuestions: readonly RegistrationQuestion[] = Object.values(atHome);
+export const externalQuestions: readonly RegistrationQuestion[] = [
+  ...Object.values(beforeLogin),
+  login,
+];
 
-export type Flow = 'register-v2' | 'register';
+export type FlowPath = 'register-v2' | 'register';
 
 /** The address of a question; keeps the query. */
-export function addressOf({ path, step }: Question, flow: Flow, query = ''): string {
+export function questionPath(
+  { path, step }: RegistrationQuestion,
+  flow: FlowPath,
+  query = '',
+): string {
   const search = new URLSearchParams(query);
   if (flow === 'register') search.set('step', step);
   const text = search.toString();

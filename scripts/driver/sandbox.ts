@@ -2,19 +2,13 @@ import type { InferInput } from 'valibot';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
 import type { StoredBanner } from '#server/sandbox/data/banners.ts';
-import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
-import type {
-  EndOfChat,
-  LinkFailures as LinkFailuresRequest,
-} from '#server/sandbox/control/chatRequests.ts';
+import type { BotConversation } from '#server/sandbox/chat/botConversations.ts';
+import type { EndOfChat, LinkFailures } from '#server/sandbox/control/chatRequests.ts';
 import type { ChatRecord } from '#server/sandbox/control/chatRoutes.ts';
 import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 import type { FaultPlan } from '#server/sandbox/http/faults.ts';
 
 export type Fault = InferInput<typeof FaultPlan>;
-
-/** Left out: as it is. */
-export type LinkFailures = InferInput<typeof LinkFailuresRequest>;
 
 export interface AgentFile {
   readonly name: string;
@@ -23,7 +17,7 @@ export interface AgentFile {
 
 type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
-export interface Session {
+export interface SandboxSession {
   readonly token: string;
   readonly identityUuid: string;
   readonly applicationUuid: string;
@@ -57,7 +51,9 @@ function chatAt(call: Call) {
     token: (conversation: string, state: 'expiring' | 'expired') =>
       to(conversation, 'token', { state }),
     drop: (conversation: string) => to(conversation, 'drop'),
-    fail: (conversation: string, failures: LinkFailures) => to(conversation, 'failures', failures),
+    /** Changes only the failures that are given. */
+    fail: (conversation: string, failures: InferInput<typeof LinkFailures>) =>
+      to(conversation, 'failures', failures),
   };
 }
 
@@ -83,7 +79,8 @@ export function sandboxAt(address: string) {
     async ticket(email: string): Promise<string> {
       return (await call<{ loginUrl: string }>('POST', '/tickets', { email })).loginUrl;
     },
-    session: (wanted: Record<string, unknown> = {}) => call<Session>('POST', '/sessions', wanted),
+    session: (wanted: Record<string, unknown> = {}) =>
+      call<SandboxSession>('POST', '/sessions', wanted),
     application: <Application = Record<string, unknown>>(uuid: string) =>
       call<Application>('GET', `/applications/${uuid}`),
     applications: <Application>() => call<Application[]>('GET', '/applications'),

@@ -4,6 +4,7 @@ import { rereads } from './rereads.js';
 import { determinism } from './determinism.js';
 import { directions } from './directions.js';
 import { titles } from './titles.js';
+import { uniqueExports } from './uniqueExports.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
 // `finally` yields continues after its cancellation.
@@ -66,5 +67,6 @@ export default {
     directions,
     rereads,
     titles,
+    'unique-exports': uniqueExports,
   },
 };

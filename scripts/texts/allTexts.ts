@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-import { textsOf, type Text } from './extract.ts';
+import { textsOf, type VisibleText } from './extract.ts';
 
 /** Where texts of users stand: the app's, and the sandbox's with the pages and messages of its lender. */
 const FILES = '{src,store,sagas,server/sandbox}/**/*.{ts,tsx}';
@@ -9,7 +9,7 @@ const NOT_FOR_USERS =
   /^sagas\/api\/contract\/|^server\/sandbox\/(?:control|http|storage|chat)\/|openapi|callTexts|^src\/(?:boot|brand|types)\//;
 
 /** The texts of every file, in the order of their paths. */
-export const allTexts = (): readonly Text[] =>
+export const allTexts = (): readonly VisibleText[] =>
   globSync(FILES)
     .toSorted()
     .filter((file) => !NOT_FOR_USERS.test(file))

@@ -4,12 +4,12 @@ import {
   identifierOf,
   parseFile,
   partOf,
-  partsOf,
+  nodesUnder,
   type SyntaxNode,
 } from './syntaxTree.ts';
 
 /** A text that a user can read, and where it stands. */
-export interface Text {
+export interface VisibleText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
@@ -31,7 +31,7 @@ const nameOf = (source: string, node: SyntaxNode) => {
 };
 
 const quasisOf = (node: SyntaxNode) =>
-  partsOf(node, 'quasis').map(({ value }) => {
+  nodesUnder(node, 'quasis').map(({ value }) => {
     const { cooked } = value as { cooked: string | null };
     return cooked ?? '';
   });
@@ -78,14 +78,14 @@ class Extraction {
   }
 
   #template(node: SyntaxNode): string {
-    const values = partsOf(node, 'expressions').map((value) => this.#inline(value));
+    const values = nodesUnder(node, 'expressions').map((value) => this.#inline(value));
     return quasisOf(node).reduce((text, quasi, at) => text + (values[at - 1] ?? '') + quasi);
   }
 
   #children(element: SyntaxNode): string {
     const opening = partOf(element, 'openingElement');
-    for (const attribute of opening ? partsOf(opening, 'attributes') : []) this.visit(attribute);
-    const text = partsOf(element, 'children')
+    for (const attribute of opening ? nodesUnder(opening, 'attributes') : []) this.visit(attribute);
+    const text = nodesUnder(element, 'children')
       .map((child) => this.#inline(child))
       .join('');
     return text.trim() === '' && opening
@@ -94,7 +94,7 @@ class Extraction {
   }
 
   #element(node: SyntaxNode) {
-    const hasWords = partsOf(node, 'children').some(
+    const hasWords = nodesUnder(node, 'children').some(
       ({ type, value }) => type === 'JSXText' && /\w/.test(String(value)),
     );
     if (hasWords) this.#keep(node.start, this.#children(node));
@@ -115,7 +115,7 @@ class Extraction {
   #markup(node: SyntaxNode) {
     const quasi = partOf(node, 'quasi');
     if (!quasi) return;
-    const values = partsOf(quasi, 'expressions');
+    const values = nodesUnder(quasi, 'expressions');
     for (const value of values) this.visit(value);
     const whole = quasisOf(quasi).reduce((text, part, at) => {
       const value = values[at - 1];
@@ -146,7 +146,7 @@ class Extraction {
 }
 
 /** The texts of a source file, in its order. */
-export function textsOf(file: string, source: string): readonly Text[] {
+export function textsOf(file: string, source: string): readonly VisibleText[] {
   const extraction = new Extraction(source);
   extraction.visit(parseFile(file, source));
   const lineAt = (start: number) => source.slice(0, start).split('\n').length;

@@ -18,7 +18,7 @@ export const partOf = (node: SyntaxNode, key: string): SyntaxNode | undefined =>
 };
 
 /** The nodes in a list under a key. */
-export const partsOf = (node: SyntaxNode, key: string): readonly SyntaxNode[] => {
+export const nodesUnder = (node: SyntaxNode, key: string): readonly SyntaxNode[] => {
   const { [key]: value } = node;
   return Array.isArray(value) ? value.filter((entry) => isNode(entry)) : [];
 };

@@ -1,4 +1,4 @@
-import type { Text } from './extract.ts';
+import type { VisibleText } from './extract.ts';
 
 interface Rule {
   readonly not: RegExp;
@@ -42,7 +42,7 @@ const EXCEPTIONS = [
 const BARE_PRESENT = '"We\'re checking" for what is going on, "We\'ll check" for what will be';
 
 /** What sounds wrong in a text: the better words, or `null`. */
-export function faultOf({ text }: Pick<Text, 'text'>): string | null {
+export function faultOf({ text }: Pick<VisibleText, 'text'>): string | null {
   const judged = EXCEPTIONS.reduce((rest, known) => rest.replaceAll(known, ''), text);
   const broken = rules.find(({ not }) => not.test(judged));
   if (broken) return broken.but;

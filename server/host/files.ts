@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-export type Files = ReturnType<typeof createFiles>;
+export type FileCache = ReturnType<typeof createFileCache>;
 
 /** Reads each file once, as the build and the brands do not change while the host runs. All requests share the bytes. */
-export function createFiles() {
+export function createFileCache() {
   const cache = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
   return {
@@ -47,7 +47,7 @@ export interface Encoded {
 }
 
 export async function readEncoded(
-  files: Files,
+  files: FileCache,
   path: string,
   acceptEncoding: string,
 ): Promise<Encoded | null> {

@@ -14,7 +14,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 
 import { brandFinder, onLocalhost } from './brands.ts';
 import { byteRange } from './byteRange.ts';
-import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
+import { createFileCache, readEncoded, typeOf, type FileCache } from './files.ts';
 import { proxyCall, type GatewayOutcome } from './gateway.ts';
 import { proxiedPattern } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
@@ -111,7 +111,7 @@ function videoResponse(
 
 function serveFiles(
   app: Hono<SandboxEnv>,
-  files: Files,
+  files: FileCache,
   { distFolder, brandsFolder, brands }: HostOptions,
 ): void {
   app.get('/assets/*', async (c) => {
@@ -151,7 +151,7 @@ function serveFiles(
 const isOwnFrame = ({ headers }: Request) =>
   headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin';
 
-function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): void {
+function servePages(app: Hono<SandboxEnv>, files: FileCache, options: HostOptions): void {
   const { distFolder, brands, sandbox, now = Date.now } = options;
   const readPage = createPages(files);
   const brandOf = brandFinder(brands);
@@ -196,7 +196,7 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
     onGatewayCall,
   } = options;
   const app = new Hono<SandboxEnv>();
-  const files = createFiles();
+  const files = createFileCache();
 
   app.onError((error) => {
     // Its message may quote what a client wrote (SC-14).

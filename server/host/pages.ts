@@ -10,7 +10,7 @@ import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { createQueue, type QueueLimits } from '#server/limitedQueue.ts';
 
-import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
+import { encodingFor, readEncoded, type Encoded, type FileCache } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
 import { PAGE_CACHING, securityHeaders, STRICTEST_POLICY } from './securityHeaders.ts';
 
@@ -136,7 +136,7 @@ const framed = ({ ETag: _tag, ...headers }: Heads['whole']) =>
   );
 
 /** Serves built pages. Caches the pages with another organisation's data. */
-export function createPages(files: Files) {
+export function createPages(files: FileCache) {
   const adapted = new Map<string, Promise<Encoded>>();
   const inQueue = createQueue(ADAPTING);
   /** By the bytes of the page, which are read once. */

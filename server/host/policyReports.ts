@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import type { Log } from '#server/log.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import { readAtMost } from '#server/readAtMost.ts';
 
 import { holderOf } from './connections.ts';
@@ -78,7 +78,7 @@ export function policyReports({
   onPolicyReport?: ((kind: string) => void) | undefined;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const counts = new Map<string, number>();
-  const limits = createRateLimits(Date.now);
+  const limits = createFixedWindowLimits(Date.now);
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
 
   app.post('/', async (c) => {

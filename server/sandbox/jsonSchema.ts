@@ -6,7 +6,7 @@ import { itemOf } from '#sagas/api/contract/common.ts';
 type Schema = ReturnType<typeof toJsonSchema>;
 
 /** The JSON Schema of a schema; a `listOf` is an array of its items. */
-export const schemaOf = (schema: v.GenericSchema) => withoutDialect(jsonSchemaOf(schema));
+export const openapiSchemaOf = (schema: v.GenericSchema) => withoutDialect(jsonSchemaOf(schema));
 
 const jsonSchemaOf = (schema: v.GenericSchema): Schema =>
   toJsonSchema(schema, {
@@ -15,7 +15,7 @@ const jsonSchemaOf = (schema: v.GenericSchema): Schema =>
     overrideSchema({ valibotSchema, jsonSchema }) {
       if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
       const item = isSchema(valibotSchema) ? itemOf(valibotSchema) : undefined;
-      return item ? { type: 'array', items: schemaOf(item) } : jsonSchema;
+      return item ? { type: 'array', items: openapiSchemaOf(item) } : jsonSchema;
     },
   });
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
 
 import { callTexts } from './callTexts.ts';
-import { schemaOf } from './jsonSchema.ts';
+import { openapiSchemaOf } from './jsonSchema.ts';
 import { chatSocketDocument } from './openapiSocket.ts';
 
 const errors = {
@@ -53,7 +53,7 @@ const pathParameters = ({ path }: Endpoint) =>
 
 function queryParameters({ query }: Endpoint) {
   if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query);
+  const { properties = {}, required = [] } = openapiSchemaOf(query);
   return Object.entries(properties).map(([name, schema]) =>
     parameter(name, 'query', typeof schema === 'object' ? schema : {}, required.includes(name)),
   );
@@ -78,7 +78,7 @@ function bodyOf({ body, multipart, maxFileBytes }: Endpoint, chosenBody: string 
     requestBody: {
       ...markOf(chosenBody),
       required: true,
-      content: { [type]: { schema: schemaOf(body) } },
+      content: { [type]: { schema: openapiSchemaOf(body) } },
       ...(maxFileBytes !== undefined && { 'x-max-file-bytes': maxFileBytes }),
     },
   };
@@ -115,7 +115,7 @@ function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
   const content = endpoint.answersPdf
     ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(answer) } };
+    : { 'application/json': { schema: openapiSchemaOf(answer) } };
   return {
     [success]: {
       description: success === 204 ? 'Done' : 'The answer',

@@ -18,7 +18,7 @@ import type { Connection } from './http/faults.ts';
 import { serveCall } from './http/serveCall.ts';
 import { mainSiteRoutes } from './mainSite/mainSite.ts';
 import { openApiDocument } from './openapi.ts';
-import { Refusal, refusedWith } from './refusal.ts';
+import { HttpError, refusedWith } from './httpError.ts';
 import { seed } from './seed.ts';
 import { twilioMediaRoutes } from './chat/twilioMedia.ts';
 import { createWorld, type SandboxOptions } from './world.ts';
@@ -59,7 +59,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return refusedWith(error);
   });
   app.use((_c, next) => world.database.runCall(next));

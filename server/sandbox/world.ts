@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mainCodeOf } from '#server/host/brands.ts';
 import { NO_ORGANISATION, type Organisation, type Theme } from '#store/org/organisation.ts';
 
-import { createChatbot } from './chat/chatbot.ts';
+import { createBotConversations } from './chat/botConversations.ts';
 import { createConversations } from './chat/conversations.ts';
 import { createNonces } from './chat/nonces.ts';
 import { textChoices, type TextConsents } from './data/consents.ts';
@@ -11,7 +11,7 @@ import { lenderOf, type Lender } from './data/lenders.ts';
 import { createCookies } from './http/cookies.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import { createCallLog } from './http/callLog.ts';
 import { createApplications } from './storage/applications.ts';
 import { createBearers } from './storage/bearers.ts';
@@ -39,15 +39,7 @@ export interface SandboxOptions {
   readonly publicProtocol?: 'http' | 'https';
   readonly styleOf: (brand: Organisation) => string;
   /** The colours of a theme, and what the contrast check says of it. */
-  readonly themePreview: (theme: Theme) => ThemePreview;
-}
-
-/** A theme as the preview of a brand shows it: custom properties by their names. */
-export interface ThemePreview {
-  readonly light: Readonly<Record<string, string>>;
-  readonly dark: Readonly<Record<string, string>>;
-  readonly findings: readonly string[];
-  readonly isReadable: boolean;
+  readonly themePreview: (theme: Theme) => object;
 }
 
 export interface WaitlistEntry {
@@ -71,9 +63,9 @@ function secretOf(secrets: Records<string>): string {
 function createMemory({ now, speed }: { readonly now: () => number; readonly speed: number }) {
   const callLog = createCallLog(now);
   const faults = createFaults();
-  const limits = createRateLimits(now);
+  const limits = createFixedWindowLimits(now);
   const chats = createConversations(now);
-  const chatbot = createChatbot({ now, speed });
+  const chatbot = createBotConversations({ now, speed });
   const nonces = createNonces(now);
   return {
     parts: { callLog, faults, limits, chats, chatbot, nonces },

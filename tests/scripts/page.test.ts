@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
+import { fillPageTemplate, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { withOrganisation } from '#server/host/organisationScript.ts';
 import { readBrands } from '#server/host/brands.ts';
 import type { Organisation } from '#store/org/organisation.ts';
@@ -19,7 +19,7 @@ const parts: PageParts = {
   early: '(()=>{})()',
   scripts: [{ url: '/assets/client.js', integrity: 'sha384-abc' }],
 };
-const html = pageOf(parts);
+const html = fillPageTemplate(parts);
 /** The page of a brand with another chat. */
 const withChat = (chat: Partial<Organisation['chat']>): PageParts => ({
   ...parts,
@@ -34,7 +34,9 @@ it('shows its heading and the lender in the title of the page', () => {
 });
 
 it('shows only the lender in the title of a page that is loading', () => {
-  expect(pageOf({ ...parts, content: '<p>One moment</p>' })).toContain('<title>Larkmere</title>');
+  expect(fillPageTemplate({ ...parts, content: '<p>One moment</p>' })).toContain(
+    '<title>Larkmere</title>',
+  );
 });
 
 it('shows the phone number without JavaScript', () => {
@@ -62,12 +64,12 @@ it('FLAG-01, FLAG-02 lets a page call the gateway directly, also from a host, bu
     "connect-src 'self' https://gateway.example wss://gateway.example;",
   );
   expect(policyOf(ownChat)).toContain("connect-src 'self';");
-  expect(pageOf(own)).toContain('data-gateway="https://gateway.example"');
-  const served = withOrganisation(pageOf(own), { organisation: brand, isSandbox: true });
+  expect(fillPageTemplate(own)).toContain('data-gateway="https://gateway.example"');
+  const served = withOrganisation(fillPageTemplate(own), { organisation: brand, isSandbox: true });
   expect(served).not.toContain('data-gateway');
-  expect(withOrganisation(pageOf(own), { organisation: brand, isSandbox: false })).toContain(
-    'data-gateway="https://gateway.example"',
-  );
+  expect(
+    withOrganisation(fillPageTemplate(own), { organisation: brand, isSandbox: false }),
+  ).toContain('data-gateway="https://gateway.example"');
 });
 
 it.each<[string, Partial<Organisation['chat']>, string]>([
@@ -116,17 +118,17 @@ it.each<[string, Partial<Organisation['chat']>, string]>([
 it.each([true, false])(
   'API-07 keeps the link of a session replay, also for the sandbox (%s)',
   (isSandbox) => {
-    const own = pageOf({ ...parts, replayLink: 'https://replay.example/?s={id}' });
+    const own = fillPageTemplate({ ...parts, replayLink: 'https://replay.example/?s={id}' });
 
     expect(withOrganisation(own, { organisation: brand, isSandbox })).toContain(
       'data-replay-link="https://replay.example/?s={id}"',
     );
-    expect(pageOf(parts)).not.toContain('replay');
+    expect(fillPageTemplate(parts)).not.toContain('replay');
   },
 );
 
 it('keeps the gateway settings in a page, but not for the sandbox (decision 12)', () => {
-  const own = pageOf({
+  const own = fillPageTemplate({
     ...parts,
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',

@@ -1,10 +1,10 @@
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 
 const ONCE = { most: 1, windowMs: 60_000 };
 
 describe('SC-24 rate limits', () => {
   let time = 0;
-  const limits = createRateLimits(() => time);
+  const limits = createFixedWindowLimits(() => time);
   const fill = (name: string, count: number) => {
     for (let number = 0; number < count; number += 1) limits.consume(`${name} ${number}`, ONCE);
   };

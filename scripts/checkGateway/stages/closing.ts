@@ -19,7 +19,7 @@ import { sendFloodProof } from '#sagas/api/contract/flood.ts';
 import { rescindLine } from '#sagas/api/contract/funding.ts';
 import { completeBankLink, startBankLink } from '#sagas/api/contract/linking.ts';
 import { acceptOffer, requestSigningHelp, sendSigningPlace } from '#sagas/api/contract/signing.ts';
-import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 /** Of an invented bank that the sandbox knows. */
@@ -61,7 +61,7 @@ async function signAll(applicant: Applicant): Promise<void> {
   await visit.call(completeSigning, { path, body: {} });
 }
 
-const bankStages: readonly Stage[] = [
+const bankStages: readonly StageCheck[] = [
   {
     status: 'DISBURSEMENT_ACCOUNT',
     async run({ visit, path, samples }) {
@@ -97,7 +97,7 @@ const bankStages: readonly Stage[] = [
 ];
 
 /** The accounts, the final offer and the papers. */
-export const closingStages: readonly Stage[] = [
+export const closingStages: readonly StageCheck[] = [
   ...bankStages,
   {
     status: 'FINAL_OFFER',
@@ -124,7 +124,7 @@ export const closingStages: readonly Stage[] = [
 ];
 
 /** Calls of the closing that the walk passes by. */
-export const closingBranches: readonly Stage[] = [
+export const closingBranches: readonly StageCheck[] = [
   {
     status: 'DISBURSEMENT_ACCOUNT',
     async run({ visit, path }) {

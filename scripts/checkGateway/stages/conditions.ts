@@ -5,7 +5,7 @@ import {
 } from '#sagas/api/contract/conditions.ts';
 import { Uuid } from '#sagas/api/contract/common.ts';
 import * as v from 'valibot';
-import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 
 const Asked = v.object({ uuid: Uuid });
 
@@ -19,7 +19,7 @@ async function ask({ path, control }: Applicant, categoryEnum: string) {
 }
 
 /** Answers to what the lender asks for. */
-export const conditionBranches: readonly Stage[] = [
+export const conditionBranches: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',
     async run(applicant) {

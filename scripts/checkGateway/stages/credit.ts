@@ -1,10 +1,10 @@
 import { readDelinquency, saveDelinquency } from '#sagas/api/contract/delinquency.ts';
 import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/contract/steps.ts';
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { SSN } from '#scripts/checkGateway/samples.ts';
 
 /** Calls of a borrower whose credit file was not found, is frozen or shows late payments. */
-export const creditStages: readonly Stage[] = [
+export const creditStages: readonly StageCheck[] = [
   {
     status: 'CREDIT_NO_MATCH',
     async run({ visit, path }) {

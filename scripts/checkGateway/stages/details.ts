@@ -9,7 +9,7 @@ import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.
 import { submitApplication } from '#sagas/api/contract/submission.ts';
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import { acknowledgementsFor } from '#store/application/submission/acknowledgements.ts';
-import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { home, SSN } from '#scripts/checkGateway/samples.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 import { noDemographics } from '#store/application/details/hmda.ts';
@@ -45,7 +45,7 @@ async function electronicRecords({ visit, path, outside }: Applicant) {
 }
 
 /** The questions after an offer was taken, up to the submit. */
-export const detailStages: readonly Stage[] = [
+export const detailStages: readonly StageCheck[] = [
   {
     status: 'COLLECT_ADDITIONAL_INFO',
     async run(applicant) {
@@ -87,7 +87,7 @@ export const detailStages: readonly Stage[] = [
 ];
 
 /** Calls of these screens that the walk passes by. */
-export const detailBranches: readonly Stage[] = [
+export const detailBranches: readonly StageCheck[] = [
   {
     status: 'APP_SUBMISSION',
     async run({ visit, path }) {

@@ -6,11 +6,11 @@ import {
   submitIncome,
 } from '#sagas/api/contract/income.ts';
 import { completeIncomeLink, startIncomeLink } from '#sagas/api/contract/linking.ts';
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 /** Pay stubs, the employer and the photos of an ID. */
-export const incomeStages: readonly Stage[] = [
+export const incomeStages: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',
     async run({ visit, path, samples }) {
@@ -71,7 +71,7 @@ export const incomeStages: readonly Stage[] = [
 ];
 
 /** A link session of an income without a visit of the provider. */
-export const incomeBranches: readonly Stage[] = [
+export const incomeBranches: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',
     async run({ visit, path }) {

@@ -17,7 +17,7 @@ import {
   startNotarySession,
   startQuestions,
 } from '#sagas/api/contract/notarySession.ts';
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 const works = { camera: true, microphone: true, sound: true, connection: true, browser: true };
@@ -25,7 +25,7 @@ const version = { version: 'contract-check' };
 const place = { state: home.state, alone: true, present: null, attestation: version };
 
 /** A session with a notary online; the second answer of each question is right in the sandbox. */
-export const notaryStage: Stage = {
+export const notaryStage: StageCheck = {
   status: 'DEED_SIGNING',
   async run({ visit: { call, each }, path, samples, outside }) {
     const { id } = await call(startNotarySession, { path, body: {} });
@@ -51,7 +51,7 @@ const attendance = {
 } as const;
 
 /** An appointment in person. */
-export const notaryBranches: readonly Stage[] = [
+export const notaryBranches: readonly StageCheck[] = [
   {
     status: 'DEED_SIGNING',
     async run({ visit, path }) {

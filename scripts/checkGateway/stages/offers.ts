@@ -15,7 +15,7 @@ import {
   startAssets,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { Broken } from '#scripts/checkGateway/visit.ts';
 
 /** The first offer, with an amount between its limits. */
@@ -35,7 +35,7 @@ async function chosenOffer({ visit, path }: Applicant) {
 }
 
 /** The offers of the walk: reads them, sends one by email, takes a quote. */
-export const offerStage: Stage = {
+export const offerStage: StageCheck = {
   status: 'OFFER_SELECTION',
   async run(applicant) {
     const { visit, path, samples } = applicant;
@@ -48,7 +48,7 @@ export const offerStage: Stage = {
 };
 
 /** Calls around the offers that the walk passes by. */
-export const offerBranches: readonly Stage[] = [
+export const offerBranches: readonly StageCheck[] = [
   {
     status: 'OFFER_SELECTION',
     async run({ visit, path }) {

@@ -11,7 +11,7 @@ import {
   saveHomeEstimate,
   sendRecentAppraisal,
 } from '#sagas/api/contract/valuation.ts';
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 const held = (reason: string) => ({
@@ -33,7 +33,7 @@ const order = {
 /** A copy whose lists a body may take. */
 const anOrder = () => ({ ...order, bestDays: [...order.bestDays], damages: [], photos: [] });
 
-const searchStages: readonly Stage[] = [
+const searchStages: readonly StageCheck[] = [
   {
     status: 'NO_PROPERTY_FOUND',
     async run({ visit, path }) {
@@ -66,7 +66,7 @@ const searchStages: readonly Stage[] = [
   },
 ];
 
-const valuationStages: readonly Stage[] = [
+const valuationStages: readonly StageCheck[] = [
   {
     status: 'NO_AVM_FOUND',
     async run({ visit, path }) {
@@ -119,4 +119,4 @@ const valuationStages: readonly Stage[] = [
   },
 ];
 
-export const propertyStages: readonly Stage[] = [...searchStages, ...valuationStages];
+export const propertyStages: readonly StageCheck[] = [...searchStages, ...valuationStages];

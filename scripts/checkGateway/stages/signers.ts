@@ -13,7 +13,7 @@ import {
   saveSigner,
   startSigningRequest,
 } from '#sagas/api/contract/signer.ts';
-import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 const Outbox = v.array(v.object({ to: v.string(), links: v.array(v.string()) }));
@@ -42,7 +42,7 @@ async function resetOwnPassword(applicant: Applicant): Promise<void> {
 }
 
 /** The borrower's calls about a signer, and the signer's own. */
-export const signerBranches: readonly Stage[] = [
+export const signerBranches: readonly StageCheck[] = [
   {
     status: 'CO_DEED_REQ',
     async run(applicant) {

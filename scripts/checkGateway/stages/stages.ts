@@ -1,4 +1,4 @@
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 
 import { closingBranches, closingStages } from './closing.ts';
 import { conditionBranches } from './conditions.ts';
@@ -12,7 +12,7 @@ import { signerBranches } from './signers.ts';
 import { lienStage, titleBranches } from './title.ts';
 
 /** What a borrower does at each status on the way from the offers to the funding. */
-export const walkStages: readonly Stage[] = [
+export const walkStages: readonly StageCheck[] = [
   offerStage,
   ...detailStages,
   lienStage,
@@ -22,7 +22,7 @@ export const walkStages: readonly Stage[] = [
 ];
 
 /** Calls off that way: only a sandbox makes an application for each. */
-export const branches: readonly Stage[] = [
+export const branches: readonly StageCheck[] = [
   ...creditStages,
   ...propertyStages,
   ...offerBranches,

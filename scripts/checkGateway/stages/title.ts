@@ -4,10 +4,10 @@ import { addPayoffLetter, readPayoffs } from '#sagas/api/contract/payoff.ts';
 import { visitDaysAfter } from '#store/application/appraisal/appraisal.ts';
 import type { Samples } from '#scripts/checkGateway/samples.ts';
 import { borrower } from '#scripts/checkGateway/samples.ts';
-import type { Stage } from '#scripts/checkGateway/applicant.ts';
+import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 
 /** The recorded loans are open, as recorded. */
-export const lienStage: Stage = {
+export const lienStage: StageCheck = {
   status: 'LIEN_VERIFICATION',
   async run({ visit, path }) {
     const { liens } = await visit.call(readLiens, { path });
@@ -41,7 +41,7 @@ const windowsOf = (samples: Samples) =>
 const contact = { contactName: 'Mira Tolland', contactPhone: borrower.phoneNumber };
 
 /** Loans that have to be paid off, and an appraisal inside the home. */
-export const titleBranches: readonly Stage[] = [
+export const titleBranches: readonly StageCheck[] = [
   {
     status: 'PAYOFF_REQUEST_PENDING',
     async run({ visit, path }) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
   MOST_OWNERS,
@@ -73,7 +73,7 @@ export function refuseAdditionalInfo(
 ): void {
   const { property, profile } = application;
   if (sent.owners.length > MOST_OWNERS)
-    throw new Refusal(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
+    throw new HttpError(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
   const { firstName, lastName } = profile.name;
   const validate = additionalInfoValidator({
     state: property.state,

@@ -15,11 +15,11 @@ import { saveExperiments } from '#sagas/api/contract/experiments.ts';
 import {
   handle,
   requireIdentity,
-  type Call,
+  type ParsedCall,
   type CallContext,
   type Handler,
 } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import {
   applicationAnswer,
   statusAnswer,
@@ -64,7 +64,7 @@ function refuseSecond(world: World, context: CallContext, property: ZonedPlace):
       : application.active,
   );
   if (stands)
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'Active application already exists.',
       code: 'ACTIVE_APPLICATION',
     });
@@ -103,9 +103,9 @@ export const createCalls = (world: World): Handler[] => [
     refuseCreate(body, query.state, { lender: call.lender, now: world.now() });
     const { lastName } = body.profileRequest.name;
     if (hasWord(lastName, 'createfail'))
-      throw new Refusal(500, { message: 'Something unexpected happened' });
+      throw new HttpError(500, { message: 'Something unexpected happened' });
     if (hasWord(lastName, 'createrefused'))
-      throw new Refusal(422, { message: 'We have no line of credit that fits these answers.' });
+      throw new HttpError(422, { message: 'We have no line of credit that fits these answers.' });
     refuseSecond(world, call, body.propertyRequest);
     const application = newApplication(
       {
@@ -125,7 +125,7 @@ export const createCalls = (world: World): Handler[] => [
 ];
 
 /** The signed-in identity, which the query of a call names too. */
-function namedIdentity(call: Call<{ readonly query: { readonly identityUuid: string } }>) {
+function namedIdentity(call: ParsedCall<{ readonly query: { readonly identityUuid: string } }>) {
   const identity = requireIdentity(call);
   if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');
   return identity;

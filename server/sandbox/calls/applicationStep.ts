@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import {
   requireIdentity,
-  type Call,
+  type ParsedCall,
   type Handler,
   type Parts,
 } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { fileOf, signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
@@ -20,7 +20,7 @@ import { advance } from '#server/sandbox/lender/status/transition.ts';
  * The caller's own application at the lender of the page, or, of a call that signers make too, their own file of it;
  * any other one is not found.
  */
-function ownApplication(world: World, call: Call<Parts>, name: string): ApplicationRecord {
+function ownApplication(world: World, call: ParsedCall<Parts>, name: string): ApplicationRecord {
   const { uuid: identityUuid } = requireIdentity(call);
   const application = world.applications.get(call.parts.path['uuid'] ?? '');
   const isHere =
@@ -34,7 +34,7 @@ function ownApplication(world: World, call: Call<Parts>, name: string): Applicat
 }
 
 export const stepNotOpen = () =>
-  new Refusal(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
+  new HttpError(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
 
 export const isAt =
   (...statuses: readonly string[]) =>
@@ -79,7 +79,7 @@ function doStep(
 }
 
 /** What a call does with the caller's own application. */
-type Work<Parts, Result> = (application: ApplicationRecord, call: Call<Parts>) => Result;
+type Work<Parts, Result> = (application: ApplicationRecord, call: ParsedCall<Parts>) => Result;
 
 /** Handlers of calls that answer with what their work returns. */
 const ownHandlers = (world: World) => {
@@ -92,7 +92,7 @@ const ownHandlers = (world: World) => {
     run: (call) =>
       work(
         ownApplication(world, call, endpoint.name),
-        call as unknown as Call<Params<Path, Query, Body>>,
+        call as unknown as ParsedCall<Params<Path, Query, Body>>,
       ),
   });
 
@@ -108,25 +108,25 @@ const ownHandlers = (world: World) => {
       run: (call) =>
         work(
           ownApplication(world, call, endpoint.name),
-          call as unknown as Call<Params<Path, Query, Body>>,
+          call as unknown as ParsedCall<Params<Path, Query, Body>>,
         ),
     }),
     /** Waits for something before its transaction. */
     ownPrepared: <Path extends string, Query, Body, Answer, Prepared>(
       endpoint: Endpoint<Path, Query, Body, Answer>,
-      prepare: (call: Call<Params<Path, Query, Body>>) => Promise<Prepared>,
+      prepare: (call: ParsedCall<Params<Path, Query, Body>>) => Promise<Prepared>,
       work: (
         application: ApplicationRecord,
-        call: Call<Params<Path, Query, Body>>,
+        call: ParsedCall<Params<Path, Query, Body>>,
         prepared: Prepared,
       ) => Answer,
     ): Handler => ({
       endpoint,
-      prepare: (call) => prepare(call as unknown as Call<Params<Path, Query, Body>>),
+      prepare: (call) => prepare(call as unknown as ParsedCall<Params<Path, Query, Body>>),
       run: (call, prepared) =>
         work(
           ownApplication(world, call, endpoint.name),
-          call as unknown as Call<Params<Path, Query, Body>>,
+          call as unknown as ParsedCall<Params<Path, Query, Body>>,
           // serveCall hands on what `prepare` returned.
           prepared as Prepared,
         ),

@@ -13,7 +13,7 @@ import {
   withWindows,
 } from '#server/sandbox/lender/appraisal/appraisal.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { bookingValidator, windowsValidator } from '#store/application/appraisal/appraisal.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -25,7 +25,7 @@ import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 function refuseEarly(application: ApplicationRecord, now: number): void {
   const earliest = earliestPayment(application) ?? '';
   if (dayAt(now, application.property) < earliest)
-    throw new Refusal(422, { message: 'This cannot be paid yet.', code: 'TOO_EARLY' });
+    throw new HttpError(422, { message: 'This cannot be paid yet.', code: 'TOO_EARLY' });
 }
 
 /** The appraisal of a large line. */

@@ -4,7 +4,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { assetLimit } from '#server/sandbox/lender/assets/assetLimit.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { assetRowValidator, NO_ACCOUNT } from '#store/application/assets/assetsForm.ts';
 import { missingFilesText } from '#store/application/uploads/uploads.ts';
@@ -19,7 +19,7 @@ type Asset = ApplicationRecord['assets'][number];
 /** A linked account, of which the lender knows the balance itself. */
 function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: Sent): Asset {
   const known = linkedAssets.find((account) => account.linkUuid === linkUuid);
-  if (!known) throw new Refusal(400, { message: 'Link this account again.', field: 'linkUuid' });
+  if (!known) throw new HttpError(400, { message: 'Link this account again.', field: 'linkUuid' });
   return { ...known, joint };
 }
 
@@ -36,23 +36,23 @@ function sentAsset(sent: Sent, today: string): Asset {
     }),
   );
   const message = missingFilesText(1 - documentUuids.length);
-  if (message !== null) throw new Refusal(400, { message, field: 'documentUuids' });
+  if (message !== null) throw new HttpError(400, { message, field: 'documentUuids' });
   return { type, institution, balance, joint, mask: null, linkUuid: null };
 }
 
 /** The accounts that count, each once; a refusal names the account. */
 function assetsOf(application: ApplicationRecord, accounts: readonly Sent[], today: string) {
-  if (accounts.length === 0) throw new Refusal(400, { message: NO_ACCOUNT, field: 'accounts' });
+  if (accounts.length === 0) throw new HttpError(400, { message: NO_ACCOUNT, field: 'accounts' });
   const links = accounts.flatMap(({ linkUuid }) => linkUuid ?? []);
   if (new Set(links).size < links.length)
-    throw new Refusal(400, { message: 'Send each account once.', field: 'accounts' });
+    throw new HttpError(400, { message: 'Send each account once.', field: 'accounts' });
   return accounts.map((sent, index) => {
     try {
       return sent.linkUuid === null || sent.linkUuid === undefined
         ? sentAsset(sent, today)
         : linkedAsset(application, sent);
     } catch (error) {
-      throw error instanceof Refusal ? error.within(`accounts.${index}`) : error;
+      throw error instanceof HttpError ? error.within(`accounts.${index}`) : error;
     }
   });
 }

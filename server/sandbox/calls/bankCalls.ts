@@ -33,7 +33,7 @@ import {
 import { paymentTerms, quoteForPayment } from '#server/sandbox/lender/bank/paymentTerms.ts';
 import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { NOT_ACH, UNKNOWN_NUMBER, validateManualAccount } from '#store/application/bank/account.ts';
 import { validatePayment } from '#store/application/bank/payment.ts';
@@ -45,7 +45,7 @@ const MOST_REFUSALS = 3;
 
 const known = (application: ApplicationRecord, accountUuid: string | null) => {
   const account = accountOf(application, accountUuid);
-  if (!account) throw new Refusal(422, { message: 'Choose an account.', field: 'accountUuid' });
+  if (!account) throw new HttpError(422, { message: 'Choose an account.', field: 'accountUuid' });
   refuseAccount(account);
   return account;
 };
@@ -54,8 +54,8 @@ const known = (application: ApplicationRecord, accountUuid: string | null) => {
 function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   const field = 'routingNumber';
   const bank = bankOf(routingNumber);
-  if (!bank) return new Refusal(404, { message: UNKNOWN_NUMBER, code: 'NOT_FOUND', field });
-  if (!bank.ach) return new Refusal(422, { message: NOT_ACH, code: 'NOT_ACH', field });
+  if (!bank) return new HttpError(404, { message: UNKNOWN_NUMBER, code: 'NOT_FOUND', field });
+  if (!bank.ach) return new HttpError(422, { message: NOT_ACH, code: 'NOT_ACH', field });
   return accountNumber.endsWith(OTHER_OWNER_ENDING) ? otherOwner() : null;
 }
 
@@ -93,7 +93,7 @@ function addTyped(
   refuseTyped(body);
   const { progress } = application;
   if (progress.bankRefusals >= MOST_REFUSALS)
-    throw new Refusal(422, { message: 'Link your bank or call us.', code: 'TOO_MANY_REFUSALS' });
+    throw new HttpError(422, { message: 'Link your bank or call us.', code: 'TOO_MANY_REFUSALS' });
   const refusal = refusalOf(body);
   if (refusal) {
     const bankRefusals = progress.bankRefusals + 1;
@@ -173,7 +173,7 @@ export function bankCalls(world: World): Handler[] {
     own(readRoutingNumber, (_application, { parts: { path } }) => {
       const { routingNumber } = path;
       if (!isRoutingNumber(routingNumber))
-        throw new Refusal(400, { message: 'Please enter a valid routing number' });
+        throw new HttpError(400, { message: 'Please enter a valid routing number' });
       const bank = bankOf(routingNumber);
       if (!bank) throw notFound(UNKNOWN_NUMBER);
       return bank;

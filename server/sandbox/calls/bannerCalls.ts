@@ -2,7 +2,7 @@ import { bannerFiles, readBanners } from '#sagas/api/contract/banners.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { seedBanners, type StoredBanner } from '#server/sandbox/data/banners.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 export const currentBanners = (world: World): readonly StoredBanner[] =>

@@ -13,7 +13,7 @@ import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
 import { chatWeek, isChatOpen } from '#server/sandbox/chat/chatHours.ts';
-import { addressOf, type Conversation } from '#server/sandbox/chat/conversation.ts';
+import { chatFilePath, type AgentConversation } from '#server/sandbox/chat/conversation.ts';
 import { agentName, chatAgents } from '#server/sandbox/data/chatAgents.ts';
 import {
   handle,
@@ -24,12 +24,12 @@ import {
 } from '#server/sandbox/http/handlers.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import {
-  Refusal,
+  HttpError,
   notFound,
   refuseInvalid,
   tooManyRequests,
   unauthenticated,
-} from '#server/sandbox/refusal.ts';
+} from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validatePreChat } from '#store/chat/preChat.ts';
 
@@ -42,7 +42,7 @@ export function refuseNonce(
   nonce: string | null,
 ): void {
   if (nonce === null || !identity || nonces.isOf(identity.uuid, nonce)) return;
-  throw new Refusal(403, { message: "We couldn't confirm who is chatting.", code: 'NONCE' });
+  throw new HttpError(403, { message: "We couldn't confirm who is chatting.", code: 'NONCE' });
 }
 
 const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
@@ -76,7 +76,7 @@ function start(world: World, call: CallContext, body: ChatStart) {
 
 function requireMode({ chatMode }: ChatStart, modes: readonly string[]): void {
   if (!modes.includes(chatMode))
-    throw new Refusal(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
+    throw new HttpError(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
 }
 
 /** What both ways to start leave out of their answers. */
@@ -93,7 +93,7 @@ const NONE = {
   threadId: null,
 };
 
-const workerOf = ({ skill, agentId }: Conversation) => ({
+const workerOf = ({ skill, agentId }: AgentConversation) => ({
   skill,
   targetWorkerSid: agentId,
   targetWorkerFriendlyName: agentName(agentId),
@@ -151,15 +151,15 @@ const nonceCalls = (world: World): Handler[] => [
 ];
 
 const tooManyFiles = () =>
-  new Refusal(429, { message: 'This chat takes no more files.', code: 'FILES' });
+  new HttpError(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
 /** The chat of a token, while it goes on. */
-function requireChat({ chats }: World, channelId: string, headers: Headers): Conversation {
+function requireChat({ chats }: World, channelId: string, headers: Headers): AgentConversation {
   const conversation = chats.find(channelId);
   if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')
     throw unauthenticated();
   if (conversation.isEnded)
-    throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+    throw new HttpError(409, { message: 'The chat has ended.', code: 'ENDED' });
   return conversation;
 }
 
@@ -175,7 +175,7 @@ const uploadCalls = (world: World): Handler[] => [
         if (!world.chats.takesFile(conversation, content.byteLength)) throw tooManyFiles();
         const stored = storeChatFile(world, conversation, { name: fileName, content });
         const { id, name, contentType } = stored;
-        return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
+        return { id, name, contentType, size: content.byteLength, url: chatFilePath(stored) };
       },
     ),
     admit: ({ url, headers }) =>

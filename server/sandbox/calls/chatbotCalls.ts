@@ -1,10 +1,10 @@
 import { askChatbot, rateChatbot, readChatbotHistory } from '#sagas/api/contract/chat.ts';
 import { chatWeek } from '#server/sandbox/chat/chatHours.ts';
-import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
+import type { BotConversation } from '#server/sandbox/chat/botConversations.ts';
 import { chatbotAnswer } from '#server/sandbox/data/chatbotAnswers.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound, refuseInvalid, unauthenticated } from '#server/sandbox/refusal.ts';
+import { notFound, refuseInvalid, unauthenticated } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { countStart, refuseNonce } from './chatCalls.ts';

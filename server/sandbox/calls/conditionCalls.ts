@@ -16,7 +16,7 @@ import {
 } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { permitted } from '#server/sandbox/lender/conditions/permission.ts';
 import { withSentDocuments } from '#server/sandbox/lender/conditions/sentDocuments.ts';
-import { Refusal, notFound, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid, tooManyRequests } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 import { isOutstanding, missingDocuments } from '#store/application/conditions/conditions.ts';
@@ -46,7 +46,7 @@ function conditionOf(
 
 function requireOutstanding({ xtraData }: ConditionRecord): void {
   if (!isOutstanding(xtraData))
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'We already have what we need for this item.',
       code: 'CONDITION_NOT_OPEN',
     });
@@ -70,7 +70,7 @@ function refuseCode({ limits }: World, condition: ConditionRecord, code: string 
   if (wait !== null) throw tooManyRequests(wait);
   const message = codes.get(code ?? '');
   if (message !== null)
-    throw new Refusal(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
+    throw new HttpError(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
 }
 
 /** Documents go to a review, and a good code is accepted at once. */

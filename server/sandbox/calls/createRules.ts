@@ -2,14 +2,14 @@ import type { createApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { validateLegalName } from '#store/person/name.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { validateContact } from '#store/registration/contact.ts';
 
 import {
-  addressOf,
+  toFormAddress,
   ageMistakes,
   incomeMistakes,
   propertyMistakes,
@@ -29,7 +29,7 @@ function refuseConsents({
   const isComplete = needed.every((type) => types.includes(type));
   const isListed = types.every((type) => consentListRequest.includes(type));
   if (!isComplete || !isListed)
-    throw new Refusal(400, { message: 'A consent is missing.', field: 'consentRequests' });
+    throw new HttpError(400, { message: 'A consent is missing.', field: 'consentRequests' });
 }
 
 /** Every field rule of registration again (SC-24). */
@@ -39,9 +39,9 @@ export function refuseCreate(
   { lender, now }: { lender: Lender; now: number },
 ): void {
   const { profileRequest, propertyRequest, income, employmentType } = body;
-  const home = addressOf(profileRequest.homeAddress);
+  const home = toFormAddress(profileRequest.homeAddress);
 
-  refuseInvalid(propertyMistakes(addressOf(propertyRequest), lender), 'propertyRequest.');
+  refuseInvalid(propertyMistakes(toFormAddress(propertyRequest), lender), 'propertyRequest.');
   refuseInvalid(homeAddressValidator('manual')(home), 'profileRequest.homeAddress.');
   refuseInvalid(validateLegalName(readName(profileRequest.name)), 'profileRequest.name.');
   const { ageRestricted: isAgeRestricted } = lender.brand.switches;
@@ -55,7 +55,7 @@ export function refuseCreate(
   refuseInvalid({ incomePrimary, incomeOther }, 'income.');
   refuseInvalid({ employmentType: mistakes.employmentType });
   if (queryState !== propertyRequest.state)
-    throw new Refusal(400, { message: 'The state is not that of the property.', field: 'state' });
+    throw new HttpError(400, { message: 'The state is not that of the property.', field: 'state' });
   refuseConsents(body);
   refuseState(propertyRequest.state, lender);
 }

@@ -8,14 +8,14 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { FOUND_SSN, NEVER_FOUND_SSN, bureaus } from '#server/sandbox/data/credit.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateIdentification } from '#store/application/credit/identification.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
-import { addressOf } from './fieldRules.ts';
+import { toFormAddress } from './fieldRules.ts';
 
 const MAX_TRIES = 3;
 
@@ -45,7 +45,7 @@ function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
     ssn,
     formerLastName: formerLastName ?? '',
     hasMoved: previousAddress !== null,
-    previousAddress: previousAddress ? addressOf(previousAddress) : {},
+    previousAddress: previousAddress ? toFormAddress(previousAddress) : {},
   });
   refuseInvalid(facts);
   refuseInvalid(address, 'previousAddress.');
@@ -86,7 +86,7 @@ export function creditCalls(world: World): Handler[] {
     step(sendCreditProof, 'credit/proof', isAt('CREDIT_NO_MATCH_SSN'), (application, call) => {
       const { documentUuids } = call.parts.body;
       if (documentUuids.length === 0)
-        throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
+        throw new HttpError(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
       world.uploads.send(application.uuid, documentUuids);
       return advanceNow(world, application);
     }),

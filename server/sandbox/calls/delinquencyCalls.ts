@@ -3,7 +3,7 @@ import { readDelinquency, saveDelinquency } from '#sagas/api/contract/delinquenc
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { latePayments } from '#server/sandbox/lender/decision/latePayments.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { delinquencyValidator } from '#store/application/delinquency/delinquency.ts';
 import { flattenErrors } from '#store/validation.ts';
@@ -20,7 +20,7 @@ function refuseAnswers(items: Answers, application: ApplicationRecord): void {
   const isWhole =
     items.length === late.length &&
     late.every(({ uuid }, index) => items[index]?.liabilityUuid === uuid);
-  if (!isWhole) throw new Refusal(400, { message: 'Answer each item.', field: 'items' });
+  if (!isWhole) throw new HttpError(400, { message: 'Answer each item.', field: 'items' });
   const form = items.map(({ answer, explanation }) => ({
     answer,
     explanation: explanation ?? undefined,
@@ -29,7 +29,7 @@ function refuseAnswers(items: Answers, application: ApplicationRecord): void {
   const isProofMissing = items.some(
     ({ answer, documentUuids }) => answer === 'CURRENT' && documentUuids.length === 0,
   );
-  if (isProofMissing) throw new Refusal(400, { message: PROOF_MISSING, field: 'paymentProof' });
+  if (isProofMissing) throw new HttpError(400, { message: PROOF_MISSING, field: 'paymentProof' });
 }
 
 export function delinquencyCalls(world: World): Handler[] {

@@ -9,11 +9,11 @@ import {
   uploadDocument,
 } from '#sagas/api/contract/documents.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
-import type { Upload } from '#server/sandbox/storage/uploads.ts';
+import type { UploadRecord } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
@@ -35,7 +35,7 @@ const types = [
 ];
 
 const refuse = (status: number, message: string, code: string): never => {
-  throw new Refusal(status, { message, field: 'file', code });
+  throw new HttpError(status, { message, field: 'file', code });
 };
 
 /** Magic words begin a file name (9.4). */
@@ -45,7 +45,7 @@ const hasMagicWord = (fileName: string, word: string) => fileName.toLowerCase().
 function refuseOneMore(
   { uploads }: World,
   applicationUuid: string,
-  about: Pick<Upload, 'purpose' | 'conditionUuid'>,
+  about: Pick<UploadRecord, 'purpose' | 'conditionUuid'>,
 ): void {
   const waiting = uploads
     .unsent(applicationUuid)

@@ -6,7 +6,7 @@ import { readFeature, readFeatures } from '#sagas/api/contract/features.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { decidesAddresses, flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const contexts = new Set(['external', 'secure']);

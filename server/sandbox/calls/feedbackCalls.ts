@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sendCeoFeedback } from '#sagas/api/contract/feedback.ts';
 import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateFeedback } from '#store/feedback/feedback.ts';
 

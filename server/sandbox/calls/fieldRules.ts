@@ -1,6 +1,6 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { stateName } from '#store/geography/states.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import {
@@ -17,7 +17,7 @@ interface WireAddress extends Omit<HomeAddress, 'street2'> {
 }
 
 /** A wire address as the validators take it, without an empty second line. */
-export const addressOf = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
+export const toFormAddress = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
   ...rest,
   ...(street2 ? { street2 } : {}),
 });
@@ -27,7 +27,7 @@ export const occupancyOf = ({ occupancyType }: { readonly occupancyType: string 
 
 export function refuseState(state: string, { licensedStates }: Lender): void {
   if (!licensedStates.has(state))
-    throw new Refusal(400, {
+    throw new HttpError(400, {
       message: `We do not currently offer loans in ${stateName(state)}.`,
       code: 'STATE_NOT_LICENSED',
     });

@@ -1,8 +1,8 @@
 import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { floodAnswer, needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
+import { floodAnswer, isWaitingForFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { handlersFor } from './applicationStep.ts';
@@ -13,12 +13,12 @@ export function floodCalls(world: World): Handler[] {
   return [
     own(readFloodCheck, floodAnswer),
 
-    step(sendFloodProof, 'flood', needsFloodProof, (application, { parts: { body } }) => {
+    step(sendFloodProof, 'flood', isWaitingForFloodProof, (application, { parts: { body } }) => {
       const { receipt, documentUuids } = body;
       if (receipt.type !== 'FLOOD_NOTICE')
-        throw new Refusal(400, { message: 'Required', field: 'noticeReceived' });
+        throw new HttpError(400, { message: 'Required', field: 'noticeReceived' });
       if (documentUuids.length === 0)
-        throw new Refusal(400, { message: 'Add 1 more document.', field: 'floodPolicy' });
+        throw new HttpError(400, { message: 'Add 1 more document.', field: 'floodPolicy' });
       world.uploads.send(application.uuid, documentUuids);
       const { type, version, acceptedAt } = receipt;
       const proven = {

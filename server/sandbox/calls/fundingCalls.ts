@@ -5,7 +5,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { rescissionOf } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { timelineOf } from '#server/sandbox/lender/funding/timeline.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { rescissionValidator } from '#store/application/funding/rescission.ts';
 import { dayAt } from '#store/geography/timeZones.ts';

@@ -13,7 +13,7 @@ import { inState, withChanged } from '#server/sandbox/lender/conditions/conditio
 import { withSentDocuments } from '#server/sandbox/lender/conditions/sentDocuments.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 import { isOutstanding } from '#store/application/conditions/conditions.ts';
@@ -46,7 +46,7 @@ const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { 
   (isAtStep(application) && application.idCheck?.state !== 'PENDING_REVIEW');
 
 const noDocument = (field: string) =>
-  new Refusal(400, { message: "We couldn't find this document.", field });
+  new HttpError(400, { message: "We couldn't find this document.", field });
 
 /** The photos of the sides that are asked for, each of its own document type (SC-24). */
 function photosOf(world: World, application: ApplicationRecord, body: Body) {

@@ -10,18 +10,18 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import {
   handle,
   handlePrepared,
-  type Call,
+  type ParsedCall,
   requireIdentity,
   type Handler,
   type CallContext,
 } from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN, signIn, signOut } from '#server/sandbox/http/signIn.ts';
 import {
-  Refusal,
+  HttpError,
   refuseInvalid,
   tooManyRequests,
   unauthenticated,
-} from '#server/sandbox/refusal.ts';
+} from '#server/sandbox/httpError.ts';
 import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
@@ -34,12 +34,12 @@ const TAKEN = 'taken@';
 const NO_JWT = 'nojwt@';
 
 const identityExists = () =>
-  new Refusal(401, { message: 'This identity exists already.', code: 'IDENTITY_EXISTS' });
+  new HttpError(401, { message: 'This identity exists already.', code: 'IDENTITY_EXISTS' });
 
 /** Refuses a return address of another site (SC-04). */
 function safeReturn(address: string, field: string): string {
   if (isSafePath(address)) return address;
-  throw new Refusal(400, { message: 'We can only go back to a page of this site.', field });
+  throw new HttpError(400, { message: 'We can only go back to a page of this site.', field });
 }
 
 const isTaken = (world: World, email: string) =>
@@ -56,7 +56,7 @@ function newestSession({ identities }: World, { requestHeaders, cookies, session
 /** Hashes a new password, where everything that was typed is allowed. */
 const hashOfNew =
   (world: World) =>
-  ({ lender, parts }: Call<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
+  ({ lender, parts }: ParsedCall<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
     const { email, password } = parts.body;
     const phoneNumber = normalisePastedPhone(parts.body.phoneNumber);
     refuseInvalid(validateContact({ email, phoneNumber }));
@@ -135,7 +135,7 @@ export const sessionCalls = (world: World): Handler[] => [
     (call, found) => {
       const { identity, wait } = found;
       if (wait !== null) throw tooManyRequests(wait);
-      if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
+      if (!identity) throw new HttpError(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
       const { token } = call.parts.body;
       if (token !== undefined) confirmEmail(world, call, identity, token);
       const jwt = signIn(world, call, identity.uuid);

@@ -9,7 +9,7 @@ import {
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isUnreachable } from '#server/sandbox/lender/income/incomeReview.ts';
-import { methodOf, verdictOf } from '#server/sandbox/lender/income/papers.ts';
+import { methodOf, worstVerdictOf } from '#server/sandbox/lender/income/papers.ts';
 import {
   employerState,
   incomeRecords,
@@ -17,7 +17,7 @@ import {
   subjectFor,
   withSource,
 } from '#server/sandbox/lender/income/records.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
   employerForm,
@@ -48,7 +48,7 @@ function refusePapers(world: World, application: ApplicationRecord, body: Papers
   );
   const least = kind === 'PAYSTUB' ? application.paystubsRequired : 1;
   const message = missingFilesText(least - documentUuids.length);
-  if (message !== null) throw new Refusal(400, { message, field: 'documentUuids' });
+  if (message !== null) throw new HttpError(400, { message, field: 'documentUuids' });
 }
 
 type Papers = BodyOf<typeof sendPaystubs>;
@@ -68,7 +68,7 @@ function withPapers(world: World, application: ApplicationRecord, body: Papers) 
     state: 'IN_REVIEW' as const,
     reason: null,
     since: world.now(),
-    verdict: verdictOf(names),
+    verdict: worstVerdictOf(names),
   };
   return withSource(application, source, recordUuid);
 }
@@ -142,7 +142,7 @@ export function incomeCalls(world: World): Handler[] {
 
     step(submitIncome, 'income/submission', isIncomeOpen, (application) => {
       if (!incomeRecords(application, clockOf(world)).satisfied)
-        throw new Refusal(422, { message: NEED_MISSING, code: 'INCOMPLETE' });
+        throw new HttpError(422, { message: NEED_MISSING, code: 'INCOMPLETE' });
       return advanceNow(world, application);
     }),
 

@@ -2,7 +2,7 @@ import { readInvitation, registerSigner, requestInvitation } from '#sagas/api/co
 import {
   handle,
   handlePrepared,
-  type Call,
+  type ParsedCall,
   type CallContext,
   type Handler,
 } from '#server/sandbox/http/handlers.ts';
@@ -16,7 +16,7 @@ import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { hashOfToken, invited, isSameEmail } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -33,12 +33,12 @@ interface Invitation {
 const unknownLink = () => notFound('We could not find this link.');
 
 const isAt =
-  (world: World, { lender }: Pick<Call<unknown>, 'lender'>) =>
+  (world: World, { lender }: Pick<ParsedCall<unknown>, 'lender'>) =>
   ({ org }: ApplicationRecord) =>
     world.lender(org).canonicalCode === lender.canonicalCode;
 
 /** The invitation of a link, at the lender of the page. */
-function invitationOf(world: World, call: Pick<Call<unknown>, 'lender'>, token: string) {
+function invitationOf(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, token: string) {
   const tokenHash = hashOfToken(token);
   const known = world.applications.ofSigner(signerKey.link(tokenHash)).find(isAt(world, call));
   const application = known && catchUp(world, known);
@@ -72,20 +72,21 @@ function linkStateOf(signer: SignerRecord) {
 const endOf = ({ invitedAt, since }: SignerRecord) =>
   invitedAt === null ? since : Math.min(since, Date.parse(invitedAt) + LINK_LIFE_MS);
 
-const linkEnded = () => new Refusal(409, { message: 'This link has ended.', code: 'LINK_ENDED' });
+const linkEnded = () => new HttpError(409, { message: 'This link has ended.', code: 'LINK_ENDED' });
 
 const accountExists = () =>
-  new Refusal(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
+  new HttpError(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
 
-const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
-  const { token, password } = call.parts.body;
-  const { signer } = requireInvitation(world, call, token);
-  refuseInvalid(passwordMistakes(call.lender, signer.email, password));
-  return world.hashPassword(password);
-};
+const hashOfNew =
+  (world: World) => (call: ParsedCall<{ body: { token: string; password: string } }>) => {
+    const { token, password } = call.parts.body;
+    const { signer } = requireInvitation(world, call, token);
+    refuseInvalid(passwordMistakes(call.lender, signer.email, password));
+    return world.hashPassword(password);
+  };
 
 /** One more link to every open request of an email; answered alike for an email that has none. */
-function inviteAgain(world: World, call: Pick<Call<unknown>, 'lender'>, email: string): void {
+function inviteAgain(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, email: string): void {
   for (const application of world.applications.ofSigner(signerKey.email(email))) {
     if (!isAt(world, call)(application)) continue;
     const current = catchUp(world, application);
@@ -125,7 +126,7 @@ export const invitationCalls = (world: World): Handler[] => [
     const { application, signer } = requireInvitation(world, call, token);
     if (hasEnded(signer)) throw linkEnded();
     if (!consents.some(({ type }) => type === 'COMMUNICATIONS'))
-      throw new Refusal(400, { message: 'Required', field: 'consents' });
+      throw new HttpError(400, { message: 'Required', field: 'consents' });
     if (signer.identityUuid !== null || world.identities.byEmail(signer.email) !== null)
       throw accountExists();
     const { email, firstName, lastName, phoneNumber } = signer;

@@ -6,7 +6,7 @@ import { readName } from '#sagas/api/mappers/name.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { lienQuestion, liensFound } from '#server/sandbox/lender/liens/lienCheck.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import type { LiensValues } from '#store/application/liens/liensForm.ts';
 import { liensValidator } from '#store/application/liens/liensRules.ts';
@@ -52,7 +52,7 @@ function refuseLiens(body: Answers, application: ApplicationRecord): void {
   const isWhole =
     body.liens.length === liens.length &&
     liens.every(({ uuid }, index) => body.liens[index]?.lienUuid === uuid);
-  if (!isWhole) throw new Refusal(400, { message: 'Answer each loan.', field: 'liens' });
+  if (!isWhole) throw new HttpError(400, { message: 'Answer each loan.', field: 'liens' });
   const validate = liensValidator({
     task,
     liens,
@@ -64,7 +64,7 @@ function refuseLiens(body: Answers, application: ApplicationRecord): void {
     ({ answer, documentUuids }) => answer === 'PAID' && documentUuids.length === 0,
   );
   if (task === 'INQUIRY' && isLetterMissing)
-    throw new Refusal(400, { message: LETTER_MISSING, field: 'lienRelease' });
+    throw new HttpError(400, { message: LETTER_MISSING, field: 'lienRelease' });
 }
 
 /** The application with the answers; a loan that the borrower named stands among the liens. */

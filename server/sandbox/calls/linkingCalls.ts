@@ -17,7 +17,7 @@ import {
   withLinkedAccount,
   withLinkedIncome,
 } from '#server/sandbox/lender/linking/completeLink.ts';
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 import type { LinkSession } from '#server/sandbox/storage/links.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {

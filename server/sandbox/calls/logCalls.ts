@@ -1,6 +1,6 @@
 import { MAX_LOG_BYTES, sendActionLog } from '#sagas/api/contract/support.ts';
 import { handlePrepared, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const isTooLarge = ({ size }: Blob) => size > MAX_LOG_BYTES;
@@ -10,9 +10,9 @@ export const logCalls = (world: World): Handler[] => [
     sendActionLog,
     async ({ parts: { body } }) => (isTooLarge(body.log) ? null : await body.log.text()),
     ({ identity, parts: { body } }, text) => {
-      if (text === null) throw new Refusal(413, { message: 'This log is too large.' });
+      if (text === null) throw new HttpError(413, { message: 'This log is too large.' });
       if (!world.sentLogs.add({ reference: body.reference, text, isSignedIn: identity !== null }))
-        throw new Refusal(422, { message: 'This is no log.', field: 'log' });
+        throw new HttpError(422, { message: 'This is no log.', field: 'log' });
       return {};
     },
   ),

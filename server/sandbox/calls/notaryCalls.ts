@@ -29,7 +29,7 @@ import {
 } from '#server/sandbox/lender/notary/slots.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { texasWait } from '#server/sandbox/lender/funding/fundingEvents.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { canChangeAppointment } from '#store/application/notary/notary.ts';
 import { validateBooking } from '#store/application/notary/scheduleForm.ts';
@@ -75,7 +75,7 @@ function eligibilityAnswer(world: World, application: ApplicationRecord) {
 }
 
 const taken = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: 'That time was just taken. Please choose another.',
     code: 'SLOT_TAKEN',
   });
@@ -163,7 +163,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   );
   const held = currentHold(application, world.now());
   if (held?.holdUuid !== holdUuid)
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'Your hold ended. Choose a time again.',
       code: 'HOLD_ENDED',
     });
@@ -194,7 +194,7 @@ function changeable(world: World, application: ApplicationRecord, appointmentUui
     throw notFound("We couldn't find this appointment.");
   if (!isInPerson(application)) throw stepNotOpen();
   if (appointment.state === 'BOOKED' && !canChangeAppointment(appointment, world.now()))
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'It is less than 24 hours away. Please call us.',
       code: 'TOO_LATE',
     });

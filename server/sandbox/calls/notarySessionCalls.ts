@@ -19,7 +19,7 @@ import {
   ANSWER_MS,
   MOST_SETS,
   dropLine,
-  endWith,
+  endSessionWith,
   hasJoined,
   isStamped,
   openSession,
@@ -27,9 +27,13 @@ import {
 } from '#server/sandbox/lender/notary/session.ts';
 import type { SessionRecord } from '#server/sandbox/lender/notary/sessionRecord.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
-import { notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { OUTSIDE, validateNotaryPlace, type SessionStep } from '#store/application/notary/session.ts';
+import {
+  OUTSIDE,
+  validateNotaryPlace,
+  type SessionStep,
+} from '#store/application/notary/session.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
@@ -69,7 +73,11 @@ function current(world: World, application: ApplicationRecord) {
   }
   const isStopped = isNamed(application, 'notarystop') && hasJoined(session, now);
   return isStopped && session.ended === null
-    ? keep(world, application, endWith(session, 'NOTARY_STOPPED', 'the ID could not be read'))
+    ? keep(
+        world,
+        application,
+        endSessionWith(session, 'NOTARY_STOPPED', 'the ID could not be read'),
+      )
     : sessionAnswer(application, session, now);
 }
 
@@ -78,7 +86,9 @@ function answer(session: SessionRecord, answers: readonly string[], now: number)
   if (isInTime && arePassing(answers)) return { ...session, step: 'WAITING_ROOM', answerBy: null };
   const failedSets = session.failedSets + 1;
   const failed = { ...session, failedSets, answerBy: null };
-  return failedSets < MOST_SETS ? { ...failed, step: 'ID' } : endWith(failed, 'QUESTIONS_FAILED');
+  return failedSets < MOST_SETS
+    ? { ...failed, step: 'ID' }
+    : endSessionWith(failed, 'QUESTIONS_FAILED');
 }
 
 /** A last name whose trouble comes once, so that the way back can be seen. */
@@ -114,7 +124,7 @@ function openingCalls(world: World): Handler[] {
       return keep(
         world,
         application,
-        isWorking ? { ...session, step: 'LOCATION' } : endWith(session, 'CAMERA'),
+        isWorking ? { ...session, step: 'LOCATION' } : endSessionWith(session, 'CAMERA'),
       );
     }),
 
@@ -124,7 +134,9 @@ function openingCalls(world: World): Handler[] {
       const attested = attestation !== null && attestation !== undefined;
       refuseInvalid(validateNotaryPlace({ state, isAlone, present: present ?? '', attested }));
       const after =
-        state === OUTSIDE ? endWith(session, 'LOCATION') : { ...session, step: 'ID' as const };
+        state === OUTSIDE
+          ? endSessionWith(session, 'LOCATION')
+          : { ...session, step: 'ID' as const };
       return keep(world, application, after);
     }),
   ];
@@ -138,7 +150,11 @@ function meetingCalls(world: World): Handler[] {
       // Asked again during the questions, it gives their time anew (WCAG 2.2.1).
       const session = sessionAt(application, path.id, 'ID', 'QUESTIONS');
       if (isNamedOnce(application, 'mismatch'))
-        return keep(world, withTaken(application, 'mismatch'), endWith(session, 'ID_MISMATCH'));
+        return keep(
+          world,
+          withTaken(application, 'mismatch'),
+          endSessionWith(session, 'ID_MISMATCH'),
+        );
       const answerBy = world.now() + ANSWER_MS;
       return keep(world, application, { ...session, step: 'QUESTIONS', answerBy });
     }),
@@ -152,7 +168,7 @@ function meetingCalls(world: World): Handler[] {
     own(joinNotary, (application, { parts: { path } }) => {
       const session = sessionAt(application, path.id, 'WAITING_ROOM');
       const after: SessionRecord = isNamed(application, 'nonotary')
-        ? endWith(session, 'NO_NOTARY')
+        ? endSessionWith(session, 'NO_NOTARY')
         : { ...session, step: 'SESSION', joinedAt: world.now() };
       return keep(world, application, after);
     }),

@@ -8,14 +8,14 @@ import {
   selectOffer,
 } from '#sagas/api/contract/offers.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { offerMail } from '#server/sandbox/lender/offers/offerMail.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
-import { canReopen, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
+import { canReopenOffers, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
 import { isFirstTime, markTaken } from '#server/sandbox/lender/status/state.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
@@ -39,13 +39,13 @@ const MAX_QUOTES = 20;
 const isChoosing = isAt('OFFER_SELECTION', 'REVISED_OFFER_SELECTION');
 
 const expired = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: "These offers have expired. We're getting new ones.",
     code: 'OFFER_EXPIRED',
   });
 
 const noSuchOffer = () =>
-  new Refusal(422, { message: "We can't find that offer.", field: 'offerId' });
+  new HttpError(422, { message: "We can't find that offer.", field: 'offerId' });
 
 /** SC-24: only discounts and debts of the offer. */
 function refuseUnknown(
@@ -54,9 +54,9 @@ function refuseUnknown(
   { discountList }: Offer,
 ) {
   if (discounts.some((type) => !discountList.some(({ discount }) => discount.type === type)))
-    throw new Refusal(422, { message: 'There is no such discount.', field: 'discounts' });
+    throw new HttpError(422, { message: 'There is no such discount.', field: 'discounts' });
   if (payoffLiabilityUuids.some((debt) => !liabilities.some(({ uuid }) => uuid === debt)))
-    throw new Refusal(422, { message: 'There is no such debt.', field: 'payoffLiabilityUuids' });
+    throw new HttpError(422, { message: 'There is no such debt.', field: 'payoffLiabilityUuids' });
 }
 
 /** A magic amount ends the offers, once (9.4). */
@@ -170,11 +170,11 @@ export function offerCalls(world: World): Handler[] {
       if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
       const given = consents.find(({ type }) => type === 'HARD_CREDIT');
       if (needsHardCreditConsent(statusAnswer(application)) && !given)
-        throw new Refusal(400, { message: 'Required', field: 'consents' });
+        throw new HttpError(400, { message: 'Required', field: 'consents' });
       return withSelection(world, application, quote, given?.acceptedAt ?? null);
     }),
 
-    step(reopenOffers, 'reopening', canReopen, (application) =>
+    step(reopenOffers, 'reopening', canReopenOffers, (application) =>
       applyTransition(application, reopenTransition(application), world.now()),
     ),
   ];

@@ -10,23 +10,23 @@ import {
 } from '#sagas/api/contract/documents.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
-import { requireIdentity, type Call, type Handler } from '#server/sandbox/http/handlers.ts';
+import { requireIdentity, type ParsedCall, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import {
   REVISED,
   asksOf,
   contentHashOf,
-  documentsOf,
+  lenderDocumentsOf,
   isAllSigned,
   pdfOf,
   typeOfDocument,
 } from '#server/sandbox/lender/documents/documents.ts';
-import type { DocumentType } from '#server/sandbox/lender/documents/documentTexts.ts';
+import type { DocumentType } from '#server/sandbox/lender/documents/documentType.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
-import type { Upload } from '#server/sandbox/storage/uploads.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
+import type { UploadRecord } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { ELECTRONIC_DELIVERY } from '#store/application/documents/documents.ts';
 import { adoptionValidator } from '#store/application/documents/signing.ts';
@@ -43,7 +43,7 @@ function requireDocument(application: ApplicationRecord, uuid: string): Document
 }
 
 /** A file of the borrower's, in the list of documents. */
-const uploadRow = ({ uuid, documentType, fileName, pages, sizeBytes }: Upload) => ({
+const uploadRow = ({ uuid, documentType, fileName, pages, sizeBytes }: UploadRecord) => ({
   uuid,
   group: 'UPLOADED',
   documentType,
@@ -81,13 +81,13 @@ function revised(application: ApplicationRecord): ApplicationRecord {
 }
 
 const documentChanged = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: 'This document was updated. Please read it again.',
     code: 'DOCUMENT_CHANGED',
   });
 
 const paperChosen = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     message: 'You chose paper, so that signing online is not possible.',
     code: 'PAPER_CHOSEN',
   });
@@ -95,7 +95,10 @@ const paperChosen = () =>
 /** Writes the document as it is now, so that its hash is known; after a restart it may not be. */
 const prepareContent =
   (world: World) =>
-  async ({ parts: { path }, lender }: Call<{ path: { uuid: string; documentUuid: string } }>) => {
+  async ({
+    parts: { path },
+    lender,
+  }: ParsedCall<{ path: { uuid: string; documentUuid: string } }>) => {
     const application = world.applications.get(path.uuid);
     const type = application && typeOfDocument(application, path.documentUuid);
     if (type) await pdfOf(application, lender, type);
@@ -107,7 +110,7 @@ export function papersCalls(world: World): Handler[] {
   const { own, ownRead, ownPrepared, step } = handlersFor(world);
   return [
     ownRead(readDocuments, async (application, { parts: { query }, lender }) => {
-      const made = await documentsOf(application, lender, query.group);
+      const made = await lenderDocumentsOf(application, lender, query.group);
       const sent = world.uploads
         .ofApplication(uploadOwner(application))
         .filter(({ isSent }) => isSent);
@@ -126,7 +129,7 @@ export function papersCalls(world: World): Handler[] {
 
     own(acknowledgeDocument, (application, { parts: { path } }) => {
       const type = requireDocument(application, path.documentUuid);
-      if (asksOf(type) === 'SIGNED') throw new Refusal(409, { message: 'Sign this document.' });
+      if (asksOf(type) === 'SIGNED') throw new HttpError(409, { message: 'Sign this document.' });
       markDone(world, application, type, 'READ');
     }),
 
@@ -149,7 +152,7 @@ export function papersCalls(world: World): Handler[] {
 
     step(completeSigning, 'signing', isSigning, (application) => {
       if (!isAllSigned(application))
-        throw new Refusal(400, { message: 'Some documents are not signed yet.' });
+        throw new HttpError(400, { message: 'Some documents are not signed yet.' });
       return advanceNow(world, application);
     }),
 
@@ -193,7 +196,7 @@ function consentCalls(world: World): Handler[] {
         return;
       }
       if (type !== ELECTRONIC_DELIVERY)
-        throw new Refusal(400, { message: 'This consent cannot be withdrawn.', field: 'type' });
+        throw new HttpError(400, { message: 'This consent cannot be withdrawn.', field: 'type' });
       const consents = application.consents.filter((consent) => consent.type !== type);
       saveApplication(world, application, { ...application, consents, isOnPaper: true });
     }),

@@ -4,7 +4,7 @@ import { requestPasswordReset, resetPassword } from '#sagas/api/contract/signer.
 import { handle, handlePrepared, type Handler } from '#server/sandbox/http/handlers.ts';
 import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { hashOfToken } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 /** A reset of a password that an email asked for. */
@@ -48,7 +48,7 @@ export const passwordCalls = (world: World): Handler[] => [
       const identity = reset && world.identities.byUuid(reset.identityUuid);
       const isOpen = reset?.passwordHash === identity?.passwordHash;
       if (!reset || !identity || !isOpen || reset.endsAt < world.now())
-        throw new Refusal(410, { message: 'This link has ended.', code: 'LINK_ENDED' });
+        throw new HttpError(410, { message: 'This link has ended.', code: 'LINK_ENDED' });
       refuseInvalid(passwordMistakes(call.lender, identity.email, call.parts.body.password));
       resets.remove(key);
       world.identities.changePassword(identity.uuid, passwordHash);

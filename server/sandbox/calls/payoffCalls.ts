@@ -1,7 +1,7 @@
 import { addPayoffLetter, readPayoffs } from '#sagas/api/contract/payoff.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { isAskingPayoffs, payoffsOf, withLetter } from '#server/sandbox/lender/payoff/payoffs.ts';
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { advanceNow, handlersFor } from './applicationStep.ts';

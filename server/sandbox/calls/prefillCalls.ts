@@ -15,10 +15,10 @@ import {
   referrals,
 } from '#server/sandbox/data/prefills.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 
 const originatorOf = (uuid: string) => {
-  if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });
+  if (uuid === UNREADABLE_ORIGINATOR) throw new HttpError(400, { message: 'Not an originator.' });
   const found = originators.find((one) => one.uuid === uuid);
   if (!found) throw notFound("We don't know this loan officer.");
   return found;

@@ -2,7 +2,7 @@ import { saveProfileName, savePhone } from '#sagas/api/contract/account.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
@@ -43,7 +43,7 @@ export const profileCalls = (world: World): Handler[] => [
     const mistakes = validateContact({ email: identity.email, phoneNumber });
     refuseInvalid({ value: mistakes.phoneNumber });
     if (phoneNumber.endsWith(REFUSED_PHONE))
-      throw new Refusal(409, {
+      throw new HttpError(409, {
         message: 'This phone belongs to another account. Use another, or call us.',
         field: 'value',
         code: 'ALIAS_TAKEN',

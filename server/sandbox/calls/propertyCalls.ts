@@ -20,7 +20,7 @@ import {
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { SEARCH } from '#server/sandbox/lender/status/statesToOffers.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateOwnership } from '#store/application/property/ownership.ts';
 import { validateParcel } from '#store/application/property/parcel.ts';
@@ -30,7 +30,7 @@ import {
 } from '#store/application/property/propertySearch.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
-import { addressOf } from './fieldRules.ts';
+import { toFormAddress } from './fieldRules.ts';
 
 type Chosen = BodyOf<typeof saveProperty>;
 
@@ -38,7 +38,7 @@ type Chosen = BodyOf<typeof saveProperty>;
 function withCandidate(application: ApplicationRecord, uuid: string): ApplicationRecord {
   const chosen = candidatesOf(application).find((one) => one.uuid === uuid);
   if (!chosen)
-    throw new Refusal(400, { message: 'This home is not on the list.', field: 'candidateUuid' });
+    throw new HttpError(400, { message: 'This home is not on the list.', field: 'candidateUuid' });
   const { property, progress } = application;
   return {
     ...application,
@@ -53,7 +53,7 @@ function withAddress(
   { address, parcelNumber }: Exclude<Chosen, { candidateUuid: string }>,
   now: number,
 ): ApplicationRecord {
-  const form = { ...addressOf(address), entry: 'manual' as const };
+  const form = { ...toFormAddress(address), entry: 'manual' as const };
   refuseInvalid(
     propertySearchValidator([])({
       ...form,
@@ -114,7 +114,7 @@ function searchCalls(world: World): Handler[] {
     step(sendPropertyProof, 'property/proof', isSearched, (application, { parts }) => {
       const { documentUuids } = parts.body;
       if (documentUuids.length === 0)
-        throw new Refusal(400, { message: 'Add 1 more document.', field: 'propertyProof' });
+        throw new HttpError(400, { message: 'Add 1 more document.', field: 'propertyProof' });
       world.uploads.send(application.uuid, documentUuids);
       const progress = { ...application.progress, isPropertyKnown: true };
       return advanceNow(world, { ...application, progress });
@@ -155,7 +155,7 @@ function recordCalls(world: World): Handler[] {
         const { reason, note, documentUuids } = body;
         refuseInvalid(validateOwnership({ reason, ...(note !== null && { note }) }));
         if (documentUuids.length === 0)
-          throw new Refusal(400, { message: 'Add 1 more document.', field: 'ownershipProof' });
+          throw new HttpError(400, { message: 'Add 1 more document.', field: 'ownershipProof' });
         world.uploads.send(application.uuid, documentUuids);
         const at = new Date(world.now()).toISOString();
         const explained = withoutHold({ ...application, statedOwnership: { reason, note, at } });

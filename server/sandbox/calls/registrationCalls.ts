@@ -17,12 +17,12 @@ import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.
 import { readName } from '#sagas/api/mappers/name.ts';
 import { BLOCKED_ZIPS } from '#server/sandbox/data/blockedZips.ts';
 import { makeApplication } from '#server/sandbox/control/sessions.ts';
-import { suggestAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
+import { suggestAddresses, toWireAddress } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistEntry, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
@@ -56,7 +56,7 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
 
 export const placeCalls = (world: World): Handler[] => [
   handle(lookUpAddress, ({ parts }) => ({
-    suggestions: suggestAddresses(parts.path.text).map(wireAddress),
+    suggestions: suggestAddresses(parts.path.text).map(toWireAddress),
   })),
 
   handle(readStatesEligibility, ({ lender }) => ({
@@ -132,14 +132,14 @@ export const textConsentCalls = (world: World): Handler[] => [
     const { body } = call.parts;
     const { uuid } = requireIdentity(call);
     if (world.lenders.get(body.org)?.canonicalCode !== call.lender.canonicalCode)
-      throw new Refusal(400, { message: 'This is another organization.', field: 'org' });
+      throw new HttpError(400, { message: 'This is another organization.', field: 'org' });
     const phoneNumber = normalisePastedPhone(body.phone);
     const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
     refuseInvalid({ ...rest, phone });
     const known = [...consentPrompts.values()].map((prompt) => prompt.consentPromptUuid);
     const isKnown = body.consents.every((consent) => known.includes(consent.consentPromptUuid));
     if (!isKnown)
-      throw new Refusal(400, { message: 'There is no such consent.', field: 'consents' });
+      throw new HttpError(400, { message: 'There is no such consent.', field: 'consents' });
     world.database.records<TextConsents>('smsConsents').put(uuid, body);
     return {};
   }),

@@ -4,7 +4,7 @@ import { requalificationOf } from '#server/sandbox/lender/liens/requalification.
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { agentNeeded, CALCULATION } from '#server/sandbox/lender/status/statesToOffers.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import type { OptionCode } from '#store/application/requalification/codes.ts';
 
@@ -33,7 +33,7 @@ export function requalificationCalls(world: World): Handler[] {
         const { optionId } = body;
         const known = requalificationOf(application, world.lender(application.org));
         if (!known?.options.some((option) => option.optionId === optionId))
-          throw new Refusal(400, { message: 'Choose one of these.', field: 'optionId' });
+          throw new HttpError(400, { message: 'Choose one of these.', field: 'optionId' });
         const liens = application.liens.map((lien, index) =>
           optionId === 'PAY_OFF_LIEN' && index === 0 ? { ...lien, isToBePaid: true } : lien,
         );

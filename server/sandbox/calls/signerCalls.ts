@@ -25,7 +25,7 @@ import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { invited, isSameEmail, newSigner } from '#server/sandbox/lender/signers/signers.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
-import { notFound, Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { notFound, HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -38,7 +38,7 @@ import { dayAt } from '#store/geography/timeZones.ts';
 import { handlersFor, stepNotOpen } from './applicationStep.ts';
 
 const noRequest = () =>
-  new Refusal(400, { message: "We can't find a request for this login.", code: 'NOT_FOUND' });
+  new HttpError(400, { message: "We can't find a request for this login.", code: 'NOT_FOUND' });
 
 interface OwnRequest {
   readonly application: ApplicationRecord;
@@ -177,7 +177,7 @@ function start(world: World, own: OwnRequest, body: BodyOf<typeof startSigningRe
       ? { latitude, longitude, accuracy: 0 }
       : { state: state ?? '', attested: true };
   if (!allowsSigningAt(place))
-    throw new Refusal(400, {
+    throw new HttpError(400, {
       message: 'You need to be in the United States to sign.',
       field: 'location.state',
       code: 'OUTSIDE_US',

@@ -11,7 +11,7 @@ import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { finalOfferAnswer, finalQuote } from '#server/sandbox/lender/signing/finalOffer.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { asksHardCredit } from '#store/application/signing/finalOffer.ts';
 import { validateHelp } from '#store/application/signing/help.ts';
@@ -31,7 +31,7 @@ export function signingCalls(world: World): Handler[] {
       const given = body.consents.find(({ type }) => type === 'HARD_CREDIT');
       const { status } = application;
       if (asksHardCredit(statusAnswer(application)) && !given)
-        throw new Refusal(400, { message: 'Required', field: 'HARD_CREDIT' });
+        throw new HttpError(400, { message: 'Required', field: 'HARD_CREDIT' });
       const consents = status.consents.map((consent) =>
         consent.type === 'HARD_CREDIT' && given
           ? { ...consent, givenAt: given.acceptedAt }

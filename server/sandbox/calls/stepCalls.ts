@@ -10,8 +10,8 @@ import {
   startAssets,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import type { Call, Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { ParsedCall, Handler } from '#server/sandbox/http/handlers.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { reconsider } from '#server/sandbox/lender/decision/reconsider.ts';
@@ -20,7 +20,7 @@ import { demographicsRecord } from '#server/sandbox/lender/application/demograph
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { canReopen, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
+import { canReopenOffers, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { signersOf } from '#server/sandbox/lender/signers/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -39,9 +39,9 @@ const isOpenTo =
   (status: string) =>
   (
     application: ApplicationRecord,
-    { parts }: Call<{ readonly body: { readonly edit?: boolean | undefined } }>,
+    { parts }: ParsedCall<{ readonly body: { readonly edit?: boolean | undefined } }>,
   ) =>
-    isAt(status)(application) || (parts.body.edit === true && canReopen(application));
+    isAt(status)(application) || (parts.body.edit === true && canReopenOffers(application));
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
@@ -105,7 +105,7 @@ export function decisionCalls(world: World): Handler[] {
       const { body } = call.parts;
       if (!isDeclined(application.status)) throw stepNotOpen();
       if (body.reason === SMALLER_AMOUNT && !((body.amount ?? 0) > 0))
-        throw new Refusal(400, { message: 'Required', field: 'amount' });
+        throw new HttpError(400, { message: 'Required', field: 'amount' });
       world.uploads.send(application.uuid, body.documentUuids);
       const { amountLimit, transition } = reconsider(application, lenderOf(application), body);
       saveApplication(world, application, moved({ ...application, amountLimit }, transition));

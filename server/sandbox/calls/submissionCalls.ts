@@ -1,7 +1,7 @@
 import { submitApplication } from '#sagas/api/contract/submission.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { sampleCodeOf } from '#server/sandbox/lender/documents/documents.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
@@ -33,7 +33,7 @@ export const submissionCalls = (world: World): Handler[] => [
       const { esignDemonstration } = lender.brand.switches;
       refuseInvalid(submissionValidator(types, esignDemonstration)(form));
       if (esignDemonstration && sampleCode?.trim() !== sampleCodeOf(application))
-        throw new Refusal(400, { message: WRONG_CODE, field: 'sampleCode' });
+        throw new HttpError(400, { message: WRONG_CODE, field: 'sampleCode' });
       const consents = given.map(({ type, version, acceptedAt }) => ({
         type,
         version,

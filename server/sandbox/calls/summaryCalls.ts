@@ -1,10 +1,10 @@
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { transitionAfterEdit, withChanges } from '#server/sandbox/lender/application/edits.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { answersOf, isLocked } from '#server/sandbox/lender/application/summary.ts';
+import { answersOf, isSummaryLocked } from '#server/sandbox/lender/application/summary.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { changedAnswers } from '#store/application/summary/summary.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
@@ -16,8 +16,8 @@ export const summaryCalls = (world: World): Handler[] => [
   handlersFor(world).own(readSummary, answersOf),
 
   handlersFor(world).own(saveSummary, (application, { parts: { body } }) => {
-    if (isLocked(application))
-      throw new Refusal(409, {
+    if (isSummaryLocked(application))
+      throw new HttpError(409, {
         message: "You can't change this now. Call us and we'll help.",
         code: 'SUMMARY_LOCKED',
       });

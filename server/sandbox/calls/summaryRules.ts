@@ -2,13 +2,13 @@ import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Changes } from '#server/sandbox/lender/application/edits.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { refuseInvalid } from '#server/sandbox/httpError.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { validateLegalName } from '#store/person/name.ts';
 import { validateContact } from '#store/registration/contact.ts';
 
 import {
-  addressOf,
+  toFormAddress,
   ageMistakes,
   incomeMistakes,
   occupancyOf,
@@ -24,7 +24,7 @@ function refuseProperty({ property }: ApplicationRecord, lender: Lender): void {
   const occupancyType = occupancyOf(property);
   const { occupancyType: occupancy, ...address } = propertyMistakes(
     {
-      ...addressOf({ street1, street2, city, state, zip }),
+      ...toFormAddress({ street1, street2, city, state, zip }),
       ...(occupancyType ? { occupancyType } : {}),
     },
     lender,
@@ -41,11 +41,14 @@ export function refuseChanges(
   { lender, now }: { readonly lender: Lender; readonly now: number },
 ): void {
   const { profile, property, income, status } = changed;
-  const home = profile.homeAddress && addressOf(profile.homeAddress);
+  const home = profile.homeAddress && toFormAddress(profile.homeAddress);
   const isAgeRestricted = status.isAgeRestrictedInterestOnly;
   if (has(changes, 'propertyAddress', 'occupancyType')) refuseProperty(changed, lender);
   if (changes.homeAddress)
-    refuseInvalid(homeAddressValidator('manual')(addressOf(changes.homeAddress)), 'homeAddress.');
+    refuseInvalid(
+      homeAddressValidator('manual')(toFormAddress(changes.homeAddress)),
+      'homeAddress.',
+    );
   if (has(changes, 'dob', 'propertyAddress', 'homeAddress'))
     refuseInvalid(ageMistakes(profile, { home, property, isAgeRestricted, now }));
   if (has(changes, 'income', 'otherIncome', 'employmentType'))

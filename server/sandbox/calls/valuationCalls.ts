@@ -1,7 +1,7 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readHomeEstimate, saveHomeEstimate } from '#sagas/api/contract/valuation.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
   homeEstimateForm,

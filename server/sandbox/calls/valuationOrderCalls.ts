@@ -11,7 +11,7 @@ import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
   MOST_PHOTOS,
@@ -59,9 +59,12 @@ export function valuationOrderCalls(world: World): Handler[] {
       if (!isToOrder(application)) throw stepNotOpen();
       refuseOrder(application, order);
       if (!consents.some(({ type }) => type === 'AGENT_CONTACT'))
-        throw new Refusal(400, { message: 'Required', field: 'consents' });
+        throw new HttpError(400, { message: 'Required', field: 'consents' });
       if (order.photos.length > MOST_PHOTOS)
-        throw new Refusal(400, { message: `You can add ${MOST_PHOTOS} photos.`, field: 'photos' });
+        throw new HttpError(400, {
+          message: `You can add ${MOST_PHOTOS} photos.`,
+          field: 'photos',
+        });
       world.uploads.send(application.uuid, order.photos);
       const expectedBy = addDays(dayAt(world.now(), application.property), LONGEST_DAYS);
       const orderNumber = `BPO-${randomInt(100_000, 999_999)}`;

@@ -5,7 +5,7 @@ import { disputeValue, sendRecentAppraisal } from '#sagas/api/contract/valuation
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
-import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { disputeValidator } from '#store/application/valuation/disputes.ts';
 import { appraisalDateValidator } from '#store/application/valuation/recentAppraisal.ts';
@@ -47,7 +47,7 @@ export function valueProofCalls(world: World): Handler[] {
         const today = dayAt(world.now(), application.property);
         refuseInvalid(appraisalDateValidator(today)(body));
         if (body.documentUuids.length === 0)
-          throw new Refusal(400, { message: 'Add 1 more document.', field: 'recentAppraisal' });
+          throw new HttpError(400, { message: 'Add 1 more document.', field: 'recentAppraisal' });
         world.uploads.send(application.uuid, body.documentUuids);
         const transition = { to: 'NAV_RESI_EVAL_PROCESSING', status: { bpo: null } } as const;
         return applyTransition(application, transition, world.now());

@@ -6,10 +6,10 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { ascii } from '#server/sandbox/lender/uploads/bytes.ts';
 import { mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
-import { Refusal, unauthenticated } from '#server/sandbox/refusal.ts';
+import { HttpError, unauthenticated } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { FILES_PATH, type ChatFile, type Conversation } from './conversation.ts';
+import { FILES_PATH, type ChatFile, type AgentConversation } from './conversation.ts';
 
 const pictures = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
@@ -44,12 +44,12 @@ export function chatFileType(content: Uint8Array): string | null {
 }
 
 const refusal = (status: number, message: string, code: string) =>
-  new Refusal(status, { message, field: 'file', code });
+  new HttpError(status, { message, field: 'file', code });
 
 /** Stores a file for a message; refuses it by its size and its bytes. */
 export function storeChatFile(
   { chats }: World,
-  conversation: Conversation,
+  conversation: AgentConversation,
   { name, content }: Pick<ChatFile, 'name' | 'content'>,
 ): ChatFile {
   if (content.byteLength === 0) throw refusal(400, 'This file is empty.', 'FILE_EMPTY');

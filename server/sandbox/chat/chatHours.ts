@@ -1,4 +1,5 @@
-import { hoursByDepartment, type DayHours } from '#server/sandbox/data/hours.ts';
+import { hoursByDepartment } from '#server/sandbox/data/hours.ts';
+import type { DayHours } from '#store/chat/hours.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const pacific = new Intl.DateTimeFormat('en-US', {

@@ -51,7 +51,7 @@ export interface ConversationStart {
   readonly signedInAs: string | null;
 }
 
-export interface Conversation extends ConversationStart {
+export interface AgentConversation extends ConversationStart {
   /** Its conversationSid. */
   readonly id: string;
   /** Its omniProxyChannelId, or its providerChannelId. */
@@ -74,7 +74,7 @@ export interface Conversation extends ConversationStart {
   readUpTo: number;
 }
 
-export interface NewMessage {
+export interface MessageInput {
   readonly author: WireMessage['author'];
   readonly authorName?: string;
   readonly text: string;
@@ -84,24 +84,28 @@ export interface NewMessage {
 
 /** Where a file of a message is fetched; its id cannot be guessed. */
 export const FILES_PATH = '/service-omni-proxy/external/api/v1/chat/attachments';
-export const addressOf = ({ id }: Pick<ChatFile, 'id'>): string => `${FILES_PATH}/${id}`;
+export const chatFilePath = ({ id }: Pick<ChatFile, 'id'>): string => `${FILES_PATH}/${id}`;
 
-export const nextSeq = ({ log }: Conversation): number => (log.at(-1)?.seq ?? 0) + 1;
+export const nextSeq = ({ log }: AgentConversation): number => (log.at(-1)?.seq ?? 0) + 1;
 
-export const newestSeq = ({ log }: Conversation): number => log.at(-1)?.seq ?? 0;
+export const newestSeq = ({ log }: AgentConversation): number => log.at(-1)?.seq ?? 0;
 
 /** How the chat ended; null while it goes on. */
-export function endOf({ log }: Conversation) {
+export function chatEndOf({ log }: AgentConversation) {
   const end = log.findLast((event) => event.type === 'ended');
   return end ? { reason: end.reason, surveyUrl: end.surveyUrl } : null;
 }
 
 /** Every later event. */
-export const since = ({ log }: Conversation, seq: number): LoggedEvent[] =>
+export const since = ({ log }: AgentConversation, seq: number): LoggedEvent[] =>
   log.slice(log.findLastIndex((event) => event.seq <= seq) + 1);
 
 /** The messages before a cursor, the newest for null. */
-export function pageOf({ log }: Conversation, before: string | null, limit: number): WirePage {
+export function messagesBefore(
+  { log }: AgentConversation,
+  before: string | null,
+  limit: number,
+): WirePage {
   const end = before === null ? Infinity : Number(before);
   const messages = log.flatMap((event) =>
     event.type === 'message' && event.seq < end ? [event.message] : [],
@@ -112,7 +116,7 @@ export function pageOf({ log }: Conversation, before: string | null, limit: numb
   return { messages: page, before: isWhole ? null : String(oldest.seq) };
 }
 
-export const newConversation = (given: ConversationStart, now: number): Conversation => ({
+export const newConversation = (given: ConversationStart, now: number): AgentConversation => ({
   ...given,
   id: `CH${randomUUID().replaceAll('-', '')}`,
   channelId: `omni-${randomUUID()}`,
@@ -131,8 +135,8 @@ export const newConversation = (given: ConversationStart, now: number): Conversa
 
 /** The message that comes next in the log. */
 export function nextMessage(
-  conversation: Conversation,
-  { clientMessageId, attachmentIds = [], authorName, author, text }: NewMessage,
+  conversation: AgentConversation,
+  { clientMessageId, attachmentIds = [], authorName, author, text }: MessageInput,
   now: number,
 ): WireMessage {
   const seq = nextSeq(conversation);
@@ -147,7 +151,7 @@ export function nextMessage(
       const file = conversation.files.get(id);
       if (!file) return [];
       const { name, contentType, content } = file;
-      return [{ id, name, contentType, size: content.byteLength, url: addressOf(file) }];
+      return [{ id, name, contentType, size: content.byteLength, url: chatFilePath(file) }];
     }),
     sentAt: new Date(now).toISOString(),
   };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import type { EndReason } from '#store/chat/messages.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
@@ -10,14 +10,14 @@ import {
   newestSeq,
   nextMessage,
   nextSeq,
-  pageOf,
+  messagesBefore,
   since,
   type ChatFile,
-  type Conversation,
+  type AgentConversation,
   type ConversationEvent,
   type ConversationStart,
   type LoggedEvent,
-  type NewMessage,
+  type MessageInput,
 } from './conversation.ts';
 
 /** CHAT-31 */
@@ -34,7 +34,7 @@ const MOST_FILE_BYTES = 50 * 1024 * 1024;
 /** chosen: typing frames, far above one every two seconds (CHAT-32). */
 const TYPING = { most: 5, windowMs: 1_000 };
 
-type ById = Map<string, Conversation>;
+type ById = Map<string, AgentConversation>;
 
 /** The listeners of one conversation, and those of all. */
 function createListeners() {
@@ -45,12 +45,12 @@ function createListeners() {
   };
   return {
     changed,
-    tell: ({ id }: Conversation, event: ConversationEvent) => {
+    tell: ({ id }: AgentConversation, event: ConversationEvent) => {
       for (const listener of listeners.get(id) ?? []) listener(event);
       changed();
     },
-    forget: ({ id }: Conversation) => void listeners.delete(id),
-    subscribe: ({ id }: Conversation, listener: (event: ConversationEvent) => void) => {
+    forget: ({ id }: AgentConversation) => void listeners.delete(id),
+    subscribe: ({ id }: AgentConversation, listener: (event: ConversationEvent) => void) => {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
       return (): void => void own.delete(listener);
@@ -67,7 +67,7 @@ type Listeners = ReturnType<typeof createListeners>;
 type Tell = Listeners['tell'];
 
 function createTokens(byId: ById, now: () => number, tell: Tell) {
-  function give(conversation: Conversation) {
+  function give(conversation: AgentConversation) {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = now() + TOKEN_LIFE_MS;
     conversation.tokens.set(token, expiresAt);
@@ -76,12 +76,12 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
   return {
     give,
     /** Whether the token opens the conversation. */
-    check(conversation: Conversation, token: string): 'good' | 'bad' | 'expired' {
+    check(conversation: AgentConversation, token: string): 'good' | 'bad' | 'expired' {
       const expiresAt = conversation.tokens.get(token);
       if (expiresAt === undefined) return 'bad';
       return expiresAt > now() ? 'good' : 'expired';
     },
-    expiryOf: ({ tokens }: Conversation, token: string): number => tokens.get(token) ?? 0,
+    expiryOf: ({ tokens }: AgentConversation, token: string): number => tokens.get(token) ?? 0,
     /** A new token for a valid one of a chat that goes on; null for any other. */
     renew(token: string) {
       const conversation = [...byId.values()].find(({ tokens }) => tokens.has(token));
@@ -93,12 +93,12 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
       return give(conversation);
     },
     /** From now on every token of the conversation is over. */
-    expireTokens(conversation: Conversation) {
+    expireTokens(conversation: AgentConversation) {
       const { tokens } = conversation;
       for (const token of tokens.keys()) tokens.set(token, 0);
       tell(conversation, { type: 'tokenExpired' });
     },
-    warnOfExpiry(conversation: Conversation, expiresAt: number) {
+    warnOfExpiry(conversation: AgentConversation, expiresAt: number) {
       tell(conversation, { type: 'tokenExpiring', expiresAt });
     },
   };
@@ -106,21 +106,21 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
 
 /** Sends the connected clients events that are not stored. */
 function createPresence({ tell, changed }: Listeners, now: () => number) {
-  const limits = createRateLimits(now);
+  const limits = createFixedWindowLimits(now);
   return {
-    setQueue(conversation: Conversation, position: number | null) {
+    setQueue(conversation: AgentConversation, position: number | null) {
       conversation.queue = position;
       tell(conversation, { type: 'queue', position });
     },
-    typeAsAgent(conversation: Conversation, active: boolean) {
+    typeAsAgent(conversation: AgentConversation, active: boolean) {
       tell(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
     },
-    typeAsCustomer(conversation: Conversation, preview: string) {
+    typeAsCustomer(conversation: AgentConversation, preview: string) {
       if (limits.consume(conversation.id, TYPING) !== null) return;
       conversation.preview = preview;
       changed();
     },
-    read(conversation: Conversation, seq: number) {
+    read(conversation: AgentConversation, seq: number) {
       conversation.readUpTo = Math.max(conversation.readUpTo, seq);
       changed();
     },
@@ -141,19 +141,19 @@ function moveWaiting(byId: ById, tell: Tell) {
 
 /** What goes into the log of a conversation. */
 function createLog(byId: ById, now: () => number, tell: Tell) {
-  function record(conversation: Conversation, event: LoggedEvent) {
+  function record(conversation: AgentConversation, event: LoggedEvent) {
     conversation.log.push(event);
     tell(conversation, event);
   }
 
   const moveQueue = () => moveWaiting(byId, tell);
-  const participant = (conversation: Conversation, change: 'joined' | 'left', name: string) =>
+  const participant = (conversation: AgentConversation, change: 'joined' | 'left', name: string) =>
     record(conversation, { type: 'participant', seq: nextSeq(conversation), change, name });
 
   return {
     moveQueue,
     /** Adds a message; one with a known clientMessageId is the first again. */
-    say(conversation: Conversation, given: NewMessage): WireMessage {
+    say(conversation: AgentConversation, given: MessageInput): WireMessage {
       const { clientMessageId, author } = given;
       const { sent } = conversation;
       const known = clientMessageId === undefined ? undefined : sent.get(clientMessageId);
@@ -164,19 +164,19 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
       record(conversation, { type: 'message', seq: message.seq, message });
       return message;
     },
-    join(conversation: Conversation, name: string) {
+    join(conversation: AgentConversation, name: string) {
       conversation.agentName = name;
       conversation.queue = null;
       participant(conversation, 'joined', name);
       moveQueue();
     },
-    leave(conversation: Conversation) {
+    leave(conversation: AgentConversation) {
       const { agentName } = conversation;
       if (agentName === null) return;
       conversation.agentName = null;
       participant(conversation, 'left', agentName);
     },
-    end(conversation: Conversation, reason: EndReason, surveyUrl: string | null = null) {
+    end(conversation: AgentConversation, reason: EndReason, surveyUrl: string | null = null) {
       if (conversation.isEnded) return;
       conversation.isEnded = true;
       const seq = nextSeq(conversation);
@@ -192,12 +192,12 @@ export type Conversations = ReturnType<typeof createConversations>;
 function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, 'check'>) {
   return {
     /** Whether the customer may send one more file of so many bytes. */
-    takesFile({ files }: Conversation, bytes: number): boolean {
+    takesFile({ files }: AgentConversation, bytes: number): boolean {
       const sizes = [...files.values()].map(({ content }) => content.byteLength);
       const total = sizes.reduce((sum, size) => sum + size, bytes);
       return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
     },
-    addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
+    addFile(conversation: AgentConversation, file: Omit<ChatFile, 'id'>): ChatFile {
       const stored = { ...file, name: readableFileName(file.name), id: randomUUID() };
       conversation.files.set(stored.id, stored);
       return stored;
@@ -218,7 +218,7 @@ export function createConversations(now: () => number) {
   const { give, ...tokens } = createTokens(byId, now, listeners.tell);
   const { moveQueue, ...log } = createLog(byId, now, listeners.tell);
 
-  function forget(conversation: Conversation) {
+  function forget(conversation: AgentConversation) {
     conversation.failures.drop();
     byId.delete(conversation.id);
     listeners.forget(conversation);
@@ -240,7 +240,7 @@ export function createConversations(now: () => number) {
     watch: listeners.watch,
     since,
     newestSeq,
-    page: pageOf,
+    page: messagesBefore,
     start(given: ConversationStart) {
       prune();
       const conversation = newConversation(given, now());
@@ -250,9 +250,9 @@ export function createConversations(now: () => number) {
       return { conversation, ...give(conversation) };
     },
     /** By conversationSid or channel. */
-    find: (id: string): Conversation | null =>
+    find: (id: string): AgentConversation | null =>
       byId.get(id) ?? [...byId.values()].find(({ channelId }) => channelId === id) ?? null,
-    all: (): Conversation[] => [...byId.values()],
+    all: (): AgentConversation[] => [...byId.values()],
     forget() {
       for (const conversation of byId.values()) forget(conversation);
       listeners.changed();

@@ -8,19 +8,19 @@ import type { Limit } from '#server/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
-import { endOf, type Conversation, type ConversationEvent } from './conversation.ts';
-import type { OmniLink } from './omniLink.ts';
+import { chatEndOf, type AgentConversation, type ConversationEvent } from './conversation.ts';
+import type { OmniServerLink } from './omniServerLink.ts';
 
 /** A client that has authorized. */
 export interface Member {
-  readonly conversation: Conversation;
+  readonly conversation: AgentConversation;
   /** Stops the conversation's events for this client. */
   readonly leave: () => void;
 }
 
 export interface OmniClient {
   readonly world: World;
-  readonly link: OmniLink;
+  readonly link: OmniServerLink;
   readonly messages: Limit;
 }
 
@@ -38,7 +38,7 @@ export const errorFrame = (
   message,
 });
 
-function join({ world, link }: OmniClient, conversation: Conversation, token: string): Member {
+function join({ world, link }: OmniClient, conversation: AgentConversation, token: string): Member {
   const { chats } = world;
   const tell = (event: ConversationEvent) => {
     if (event.type === 'tokenExpired') link.close(closeCodes.tokenExpired);
@@ -59,14 +59,14 @@ function join({ world, link }: OmniClient, conversation: Conversation, token: st
 /** Answers with the newest page, or with what the client missed. */
 function welcome(
   { world: { chats }, link }: OmniClient,
-  conversation: Conversation,
+  conversation: AgentConversation,
   { requestId, lastSeq, historyLimit }: Frame<'authorize'>,
 ): void {
   const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
   const gap = missed.length > MOST_RESUMED;
   const resumed = lastSeq !== null && !gap;
   const { isEnded: ended, agentName, queue } = conversation;
-  const end = endOf(conversation);
+  const end = chatEndOf(conversation);
   link.send({
     type: 'authorized',
     requestId,
@@ -112,7 +112,7 @@ export function authorize(
 
 function refusalOf(
   { world, messages }: OmniClient,
-  conversation: Conversation,
+  conversation: AgentConversation,
   { requestId, text, attachmentIds }: Frame<'sendMessage'>,
 ): ErrorFrame | null {
   if (conversation.isEnded) return errorFrame(requestId, 'ended', 'The chat has ended.');

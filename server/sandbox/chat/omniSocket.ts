@@ -12,7 +12,7 @@ import {
   type Member,
   type OmniClient,
 } from './omniAnswers.ts';
-import { createOmniLink } from './omniLink.ts';
+import { createOmniServerLink } from './omniServerLink.ts';
 import type { SocketRoute } from './socketRoute.ts';
 
 export interface OmniLimits {
@@ -46,7 +46,7 @@ function contentOf(data: RawData, isBinary: boolean): unknown {
 function serve(world: World, socket: WebSocket, { idleMs, warnMs, messages }: OmniLimits): void {
   let member: Member | null = null;
   const isSilent = () => member?.conversation.failures.isSilent() ?? false;
-  const link = createOmniLink(socket, { now: world.now, isSilent, idleMs, warnMs });
+  const link = createOmniServerLink(socket, { now: world.now, isSilent, idleMs, warnMs });
   const client: OmniClient = { world, link, messages };
 
   function receive(content: unknown): void {

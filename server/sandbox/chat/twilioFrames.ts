@@ -30,7 +30,7 @@ const ClientHeader = v.variant('method', [
 ]);
 export type ClientHeader = v.InferOutput<typeof ClientHeader>;
 
-export interface ClientFrame {
+export interface TwilsockFrame {
   readonly header: ClientHeader;
   readonly payload: string;
 }
@@ -41,7 +41,7 @@ const LINE_END = '\r\n';
 const LONGEST_LINE = 32;
 
 /** Null for what is no frame, and for a method that needs no answer. */
-export function readFrame(bytes: Buffer): ClientFrame | null {
+export function readFrame(bytes: Buffer): TwilsockFrame | null {
   const line = FIRST_LINE.exec(bytes.toString('latin1', 0, LONGEST_LINE));
   if (!line) return null;
   const start = line[0].length;

@@ -5,7 +5,7 @@ import { readAtMost } from '#server/readAtMost.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 
 import { chatFileType } from './chatFiles.ts';
-import { addressOf, type ChatFile, type Conversation } from './conversation.ts';
+import { chatFilePath, type ChatFile, type AgentConversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
 import { MEDIA_PATH, MOST_MEGABYTES } from './twilioRequests.ts';
 
@@ -15,7 +15,7 @@ const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
 const recordOf = (c: Context<SandboxEnv>, file: ChatFile) => {
   const { id, name, contentType, content } = file;
-  const address = new URL(addressOf(file), c.req.url).href;
+  const address = new URL(chatFilePath(file), c.req.url).href;
   return {
     sid: id,
     category: 'media',
@@ -47,7 +47,7 @@ async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'i
 export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
-  const conversationOf = (c: Context<SandboxEnv>): Conversation | null => {
+  const conversationOf = (c: Context<SandboxEnv>): AgentConversation | null => {
     const token = c.req.header('X-Twilio-Token') ?? '';
     const found = conversations.all().find(({ tokens }) => tokens.has(token));
     return found && conversations.check(found, token) === 'good' ? found : null;

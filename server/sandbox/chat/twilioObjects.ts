@@ -1,4 +1,4 @@
-import type { Conversation, LoggedEvent } from './conversation.ts';
+import type { AgentConversation, LoggedEvent } from './conversation.ts';
 
 /*
  * The synchronised objects of a conversation, worked out from its log: an event of the log changes one object, and its
@@ -42,7 +42,7 @@ interface Participant {
 const SYSTEM = 'system';
 const BOT = 'bot';
 
-export const namesOf = ({ id }: Conversation) => ({
+export const namesOf = ({ id }: AgentConversation) => ({
   mine: `${id}.mine`,
   channel: `${id}.channel`,
   messages: `${id}.messages`,
@@ -50,21 +50,21 @@ export const namesOf = ({ id }: Conversation) => ({
   user: (identity: string) => `${id}.user.${identity}`,
 });
 
-export const customerOf = ({ id }: Conversation): string => `customer-${id}`;
+export const customerOf = ({ id }: AgentConversation): string => `customer-${id}`;
 
 /** Names are shown, identities are not: they differ, as they do in the vendor's service. */
 export const agentOf = (name: string): string =>
   `agent-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-const startOf = ({ startedAt }: Conversation): string => new Date(startedAt).toISOString();
+const startOf = ({ startedAt }: AgentConversation): string => new Date(startedAt).toISOString();
 
 /** The first message has the index 0. */
-export const messagesOf = ({ log }: Conversation) =>
+export const loggedMessages = ({ log }: AgentConversation) =>
   log.flatMap((event) => (event.type === 'message' ? [event.message] : []));
 
-type Message = ReturnType<typeof messagesOf>[number];
+type Message = ReturnType<typeof loggedMessages>[number];
 
-function authorOf(conversation: Conversation, { author, authorName }: Message): string {
+function authorOf(conversation: AgentConversation, { author, authorName }: Message): string {
   switch (author) {
     case 'me':
       return customerOf(conversation);
@@ -79,7 +79,7 @@ function authorOf(conversation: Conversation, { author, authorName }: Message): 
   }
 }
 
-const messageItem = (conversation: Conversation, message: Message, index: number): Item => ({
+const messageItem = (conversation: AgentConversation, message: Message, index: number): Item => ({
   place: index,
   eventId: message.seq,
   at: message.sentAt,
@@ -104,7 +104,7 @@ const messageItem = (conversation: Conversation, message: Message, index: number
   },
 });
 
-const customerIn = (conversation: Conversation): Participant => ({
+const customerIn = (conversation: AgentConversation): Participant => ({
   sid: `MB-${customerOf(conversation)}`,
   identity: customerOf(conversation),
   seq: 0,
@@ -119,10 +119,10 @@ const agentIn = ({ seq, name }: { seq: number; name: string }): Participant => (
 
 type Joining = Extract<LoggedEvent, { type: 'participant' }>;
 
-const joiningsOf = ({ log }: Conversation): Joining[] =>
+const joiningsOf = ({ log }: AgentConversation): Joining[] =>
   log.flatMap((event) => (event.type === 'participant' ? [event] : []));
 
-function participantsOf(conversation: Conversation): Participant[] {
+function participantsOf(conversation: AgentConversation): Participant[] {
   const present = new Map<string, Participant>();
   for (const event of joiningsOf(conversation))
     if (event.change === 'joined') present.set(event.name, agentIn(event));
@@ -131,7 +131,7 @@ function participantsOf(conversation: Conversation): Participant[] {
 }
 
 /** The participant of a departure: the latest that came by the name. */
-function departedOf(conversation: Conversation, { seq, name }: Joining): Participant {
+function departedOf(conversation: AgentConversation, { seq, name }: Joining): Participant {
   const came = joiningsOf(conversation).findLast(
     (event) => event.seq < seq && event.change === 'joined' && event.name === name,
   );
@@ -139,7 +139,7 @@ function departedOf(conversation: Conversation, { seq, name }: Joining): Partici
 }
 
 const participantItem = (
-  conversation: Conversation,
+  conversation: AgentConversation,
   { sid, identity, seq }: Participant,
 ): Item => ({
   place: sid,
@@ -157,10 +157,10 @@ const participantItem = (
   },
 });
 
-function channelData(conversation: Conversation): object {
+function channelData(conversation: AgentConversation): object {
   const { messages, roster } = namesOf(conversation);
-  const newest = messagesOf(conversation).length - 1;
-  const last = messagesOf(conversation)[newest];
+  const newest = loggedMessages(conversation).length - 1;
+  const last = loggedMessages(conversation)[newest];
   const at = startOf(conversation);
   return {
     uniqueName: null,
@@ -179,12 +179,12 @@ function channelData(conversation: Conversation): object {
 
 const newestSeq = (events: readonly { readonly seq: number }[]): number => events.at(-1)?.seq ?? 0;
 
-function userItems(conversation: Conversation, identity: string): Item[] | null {
+function userItems(conversation: AgentConversation, identity: string): Item[] | null {
   const at = startOf(conversation);
   const names = new Map([
     [customerOf(conversation), conversation.customerName],
     ...joiningsOf(conversation).map(({ name }) => [agentOf(name), name] as const),
-    ...messagesOf(conversation).flatMap(({ authorName }) =>
+    ...loggedMessages(conversation).flatMap(({ authorName }) =>
       authorName === undefined ? [] : [[agentOf(authorName), authorName] as const],
     ),
   ]);
@@ -197,7 +197,7 @@ function userItems(conversation: Conversation, identity: string): Item[] | null 
 }
 
 /** The object of a name; null for one that the conversation has not. */
-export function objectOf(conversation: Conversation, name: string): SyncObject | null {
+export function objectOf(conversation: AgentConversation, name: string): SyncObject | null {
   const { mine, channel, messages, roster, user } = namesOf(conversation);
   const { log } = conversation;
   const at = startOf(conversation);
@@ -214,10 +214,10 @@ export function objectOf(conversation: Conversation, name: string): SyncObject |
       return { type: 'document', name, lastEventId, at, data: channelData(conversation) };
     }
     case messages: {
-      const items = messagesOf(conversation).map((message, index) =>
+      const items = loggedMessages(conversation).map((message, index) =>
         messageItem(conversation, message, index),
       );
-      const lastEventId = newestSeq(messagesOf(conversation));
+      const lastEventId = newestSeq(loggedMessages(conversation));
       return { type: 'list', name, lastEventId, at, items };
     }
     case roster: {
@@ -235,8 +235,10 @@ export function objectOf(conversation: Conversation, name: string): SyncObject |
 }
 
 /** The index of the newest message that the customer has seen. */
-export function readIndexOf(conversation: Conversation): number | null {
-  const index = messagesOf(conversation).findLastIndex(({ seq }) => seq <= conversation.readUpTo);
+export function readIndexOf(conversation: AgentConversation): number | null {
+  const index = loggedMessages(conversation).findLastIndex(
+    ({ seq }) => seq <= conversation.readUpTo,
+  );
   return index === -1 ? null : index;
 }
 
@@ -249,11 +251,11 @@ const ownItem = ({ place, data, eventId, at }: Item) => ({
 });
 
 /** What an event of the log changes. */
-export function eventOf(conversation: Conversation, logged: LoggedEvent): SyncEvent {
+export function eventOf(conversation: AgentConversation, logged: LoggedEvent): SyncEvent {
   const { channel, messages, roster } = namesOf(conversation);
   switch (logged.type) {
     case 'message': {
-      const index = messagesOf(conversation).findIndex(({ seq }) => seq === logged.seq);
+      const index = loggedMessages(conversation).findIndex(({ seq }) => seq === logged.seq);
       const item = ownItem(messageItem(conversation, logged.message, index));
       const event = { ...item, list_sid: messages, item_index: index };
       return {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
-import type { Conversation } from './conversation.ts';
+import type { AgentConversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
 import type { TunnelledRequest } from './twilioFrames.ts';
 import {
   customerOf,
-  messagesOf,
+  loggedMessages,
   namesOf,
   objectOf,
   readIndexOf,
@@ -28,7 +28,7 @@ export const TYPING_SECONDS = 5;
 
 export interface Tunnel {
   readonly conversations: Conversations;
-  readonly conversation: Conversation;
+  readonly conversation: AgentConversation;
   /** Of the browser's view: links are absolute. */
   readonly origin: string;
   /** The link goes before the answer to a message that was stored. */
@@ -75,9 +75,9 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, payload: string)
   return body.success ? body.output : null;
 }
 
-const recordOf = (conversation: Conversation) => {
+const recordOf = (conversation: AgentConversation) => {
   const { channel, messages, roster } = namesOf(conversation);
-  const count = messagesOf(conversation).length;
+  const count = loggedMessages(conversation).length;
   return {
     conversation_sid: conversation.id,
     sid: conversation.id,
@@ -139,14 +139,14 @@ function storeMessage(tunnel: Tunnel, payload: string): TunnelAnswer {
     attachmentIds: body.media_sids,
     ...(clientId !== undefined && { clientMessageId: clientId }),
   });
-  return ok({ sid: `IM${seq}`, index: messagesOf(conversation).length - 1 }, 201);
+  return ok({ sid: `IM${seq}`, index: loggedMessages(conversation).length - 1 }, 201);
 }
 
 function markRead({ conversation, conversations }: Tunnel, payload: string): TunnelAnswer {
   const body = parsed(ReadBody, payload);
   if (!body) return refused(400);
   const index = body.last_read_message_index ?? -1;
-  const newest = messagesOf(conversation)[index];
+  const newest = loggedMessages(conversation)[index];
   if (newest) conversations.read(conversation, newest.seq);
   return ok(recordOf(conversation));
 }
@@ -276,7 +276,7 @@ const routes: readonly Route[] = [
 ];
 
 /** Whether the path names the tunnel's own conversation, or none. */
-const isOwn = (path: string, { id }: Conversation) =>
+const isOwn = (path: string, { id }: AgentConversation) =>
   !/^\/v1\/(?:my_)?conversations\/./.test(path) || path.split('/')[3] === id;
 
 /** Answers a request that comes through the socket. */

@@ -3,7 +3,7 @@ import { TLSSocket } from 'node:tls';
 
 import type { WebSocket } from 'ws';
 
-import type { Conversation, ConversationEvent } from './conversation.ts';
+import type { AgentConversation, ConversationEvent } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
 import type { SocketRoute } from './socketRoute.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readFrame,
   statusOf,
   writeFrame,
-  type ClientFrame,
+  type TwilsockFrame,
   type ClientHeader,
 } from './twilioFrames.ts';
 import { agentOf, eventOf, objectOf, type SyncEvent } from './twilioObjects.ts';
@@ -38,7 +38,7 @@ interface Link {
   readonly socket: WebSocket;
   readonly origin: string;
   /** Null until `init`. */
-  conversation: Conversation | null;
+  conversation: AgentConversation | null;
   token: string;
   isWarned: boolean;
   /** Names of the objects whose events are sent. */
@@ -69,7 +69,7 @@ function pushLive(link: Link, { object, payload }: SyncEvent) {
   if (link.subscribed.has(object.name)) notify(link, `com.twilio.rtd.cds.${object.type}`, payload);
 }
 
-function hear(link: Link, conversation: Conversation, event: ConversationEvent) {
+function hear(link: Link, conversation: AgentConversation, event: ConversationEvent) {
   switch (event.type) {
     case 'typing':
       if (event.active)
@@ -96,7 +96,7 @@ function hear(link: Link, conversation: Conversation, event: ConversationEvent) 
 }
 
 /** The events since the client's last, then what says that they are all there. */
-function follow(link: Link, conversation: Conversation, conversations: Conversations) {
+function follow(link: Link, conversation: AgentConversation, conversations: Conversations) {
   return ({ action, correlation_id, requests }: Subscribing) => {
     for (const { object_sid, object_type, last_event_id } of requests) {
       const push = (event_type: string, event: object) =>
@@ -125,8 +125,8 @@ function follow(link: Link, conversation: Conversation, conversations: Conversat
 function answerMessage(
   { conversations }: TwilioService,
   link: Link,
-  conversation: Conversation,
-  { header, payload }: ClientFrame & { header: Extract<ClientHeader, { method: 'message' }> },
+  conversation: AgentConversation,
+  { header, payload }: TwilsockFrame & { header: Extract<ClientHeader, { method: 'message' }> },
 ) {
   const orders: Subscribing[] = [];
   const { status, body } = answerTunnelled(
@@ -152,7 +152,7 @@ function answerMessage(
 }
 
 /** The conversation that a token opens; or the error code of a bad or expired one. */
-function opened({ conversations }: TwilioService, token: string): Conversation | number {
+function opened({ conversations }: TwilioService, token: string): AgentConversation | number {
   const conversation = conversations.all().find(({ tokens }) => tokens.has(token));
   if (!conversation) return BAD_TOKEN;
   return conversations.check(conversation, token) === 'good' ? conversation : EXPIRED_TOKEN;
@@ -162,7 +162,11 @@ const refuse = (link: Link, id: string, errorCode: number) =>
   reply(link, { id, status: statusOf(401, errorCode) });
 
 /** Says that the token ends, and closes the link when it has. */
-function watchToken({ conversations, now }: TwilioService, link: Link, conversation: Conversation) {
+function watchToken(
+  { conversations, now }: TwilioService,
+  link: Link,
+  conversation: AgentConversation,
+) {
   const left = conversations.expiryOf(conversation, link.token) - now();
   if (left <= 0) {
     send(link, { method: 'close', id: newId(), status: statusOf(410) });
@@ -214,7 +218,7 @@ function renew(
   reply(link, { id, status: statusOf(200) });
 }
 
-function receive(service: TwilioService, link: Link, { header, payload }: ClientFrame) {
+function receive(service: TwilioService, link: Link, { header, payload }: TwilsockFrame) {
   const { conversation } = link;
   switch (header.method) {
     case 'init':

@@ -12,10 +12,10 @@ import { requireLender } from '#server/sandbox/control/requireLender.ts';
 import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { pageOf } from '#server/sandbox/mainSite/layout.ts';
+import { respondWithPage } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { Refusal, refusedWith } from '#server/sandbox/refusal.ts';
+import { HttpError, refusedWith } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { openScreens, previewScreens } from './brandScreens.ts';
@@ -100,7 +100,7 @@ const screens = html`<div class="screens">
 </div>`;
 
 function previewPage(world: World, request: Request, lender: Lender): Promise<Response> {
-  return pageOf(world, {
+  return respondWithPage(world, {
     ...visitorOf(world, request),
     lender: world.main,
     title: 'Preview a brand',
@@ -120,7 +120,7 @@ export function brandRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return refusedWith(error);
   });
   for (const path of ['/sandbox/brand', '/sandbox/brand/*'])

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 
 import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
-import { pageOf } from '#server/sandbox/mainSite/layout.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
+import { respondWithPage } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -64,7 +64,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return new Response(error.errors[0]?.message, { status: error.status });
   });
   app.use('/sandbox', async (c, next) => {
@@ -83,7 +83,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const org = world.lenders.get(c.req.query('lender') ?? '')?.code ?? world.main.code;
-    return pageOf(world, {
+    return respondWithPage(world, {
       ...visitor,
       lender: world.main,
       title: 'Sandbox',

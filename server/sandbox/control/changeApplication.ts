@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { StatusName } from '#sagas/api/contract/application.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { declineReasons } from '#server/sandbox/lender/decision/declineCause.ts';
 import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { fastForward } from '#server/sandbox/lender/application/fastForward.ts';
@@ -40,13 +40,13 @@ const idsOf = ({ uuid, loanNumber, identityUuid, status }: ApplicationRecord) =>
 function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): void {
   const ids = idsOf(before);
   const [field] = [...idsOf(after)].find(([name, id]) => ids.get(name) !== id) ?? [];
-  if (field !== undefined) throw new Refusal(400, { message: 'This is never changed.', field });
+  if (field !== undefined) throw new HttpError(400, { message: 'This is never changed.', field });
 }
 
 /** Refuses a birth date in the future; any age passes. */
 export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
-    throw new Refusal(400, { message: 'This is no day of birth.', field: 'profile.dob' });
+    throw new HttpError(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }
 
 /** Merges a partial application, and validates the whole. */
@@ -58,7 +58,7 @@ function mergePatch(
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'advance'));
   const unknown = unknownField(ApplicationRecord, parts);
   if (unknown !== null)
-    throw new Refusal(400, { message: 'This has no place here.', field: unknown });
+    throw new HttpError(400, { message: 'This has no place here.', field: unknown });
   const whole = parseRequest(ApplicationRecord, deepMerge({ ...application }, parts));
   refuseChangedIds(application, whole);
   refuseBirthday(world, whole.profile.dob, whole.property);

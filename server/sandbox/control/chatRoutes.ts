@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 
 import { chatFileResponse, storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
-import type { Conversation } from '#server/sandbox/chat/conversation.ts';
+import type { AgentConversation } from '#server/sandbox/chat/conversation.ts';
 import { SURVEY_PATH } from '#server/sandbox/chat/surveyStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { bodyOf } from './bodyOf.ts';
@@ -35,7 +35,7 @@ export const chatRecord = ({
   startedAt,
   failures,
   ...conversation
-}: Conversation) => ({
+}: AgentConversation) => ({
   ...conversation,
   startedAt: new Date(startedAt).toISOString(),
   failures: failures.state(),
@@ -43,19 +43,19 @@ export const chatRecord = ({
 
 export type ChatRecord = ReturnType<typeof chatRecord>;
 
-function conversationAt({ chats }: World, c: Context<SandboxEnv>): Conversation {
+function conversationAt({ chats }: World, c: Context<SandboxEnv>): AgentConversation {
   const conversation = chats.find(c.req.param('conversation') ?? '');
   if (!conversation) throw notFound('There is no such conversation.');
   return conversation;
 }
 
-function requireLive({ isEnded }: Conversation): void {
-  if (isEnded) throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+function requireLive({ isEnded }: AgentConversation): void {
+  if (isEnded) throw new HttpError(409, { message: 'The chat has ended.', code: 'ENDED' });
 }
 
 function sayAsAgent(
   world: World,
-  conversation: Conversation,
+  conversation: AgentConversation,
   { text, attachments }: v.InferOutput<typeof AgentMessage>,
 ) {
   requireLive(conversation);
@@ -71,7 +71,7 @@ function sayAsAgent(
 }
 
 function failAs(
-  { failures }: Conversation,
+  { failures }: AgentConversation,
   { refuse, silent, loseNextAck, acceptAndDrop }: v.InferOutput<typeof LinkFailures>,
 ): void {
   if (refuse !== undefined) failures.refuse(refuse);
@@ -86,7 +86,7 @@ export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
   const command = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
-    run: (conversation: Conversation, given: v.InferOutput<Schema>) => void,
+    run: (conversation: AgentConversation, given: v.InferOutput<Schema>) => void,
   ) =>
     app.post(`/sandbox/chat/:conversation/${name}`, async (c) => {
       const given = await bodyOf(c, schema);

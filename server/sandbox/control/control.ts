@@ -5,7 +5,7 @@ import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { Refusal, notFound, refusedWith } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound, refusedWith } from '#server/sandbox/httpError.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -24,7 +24,7 @@ import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
 import {
-  Banners,
+  BannersRequest,
   ConditionReviewRequest,
   Flags,
   Hours,
@@ -145,7 +145,7 @@ function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
   setting(
     'banners',
-    Banners,
+    BannersRequest,
     () => currentBanners(world),
     (banners) => settings.setBanners(banners),
   );
@@ -168,7 +168,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return refusedWith(error);
   });
   app.use('/sandbox/*', async (c, next) => {

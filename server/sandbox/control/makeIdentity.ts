@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { knownAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
+import { knownAddresses, toWireAddress } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { refuseBirthday } from './changeApplication.ts';
@@ -22,14 +22,14 @@ export function homeAt({ licensedStates }: Lender) {
       ? amberstone
       : knownAddresses.find(({ state }) => licensedStates.has(state));
   const known = home ?? amberstone;
-  return known ? wireAddress(known) : { street1: '', street2: '', city: '', state: '', zip: '' };
+  return known ? toWireAddress(known) : { street1: '', street2: '', city: '', state: '', zip: '' };
 }
 
 const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
 
 function refuseTakenEmail({ identities }: World, email: string): void {
   if (identities.byEmail(email))
-    throw new Refusal(409, {
+    throw new HttpError(409, {
       message: 'There is a person with this email.',
       field: 'profile.email',
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 /** Validates a control request; 400 names each wrong field. */
 export function parseRequest<Schema extends v.GenericSchema>(
@@ -9,7 +9,7 @@ export function parseRequest<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, request, { abortPipeEarly: true });
   if (read.success) return read.output;
-  throw new Refusal(
+  throw new HttpError(
     400,
     read.issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
   );

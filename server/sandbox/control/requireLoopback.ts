@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { isFromHere } from '#server/forwardingHeaders.ts';
 import { isLoopbackName } from '#store/text/loopback.ts';
-import { isForeign } from '#server/sandbox/http/origins.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { isCrossOrigin } from '#server/sandbox/http/origins.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -16,7 +16,7 @@ const isFromElsewhere = ({ headers }: Request) => headers.get('sec-fetch-site') 
 
 /** The console names its origin; a page that hides its own is foreign. */
 const isForeignWrite = ({ headers }: Request, host: string) =>
-  isForeign(headers, host) || headers.get('origin') === 'null';
+  isCrossOrigin(headers, host) || headers.get('origin') === 'null';
 
 /**
  * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a
@@ -27,7 +27,7 @@ export function requireLoopback(request: Request, bindings: Partial<HttpBindings
   const isRead = READS.has(request.method);
   const isRefused = isRead ? isFromElsewhere(request) : isForeignWrite(request, host);
   if (!isFromHere(request, bindings) || !isLoopbackName(nameOf(host)) || isRefused)
-    throw new Refusal(403, { message: 'The sandbox is controlled from this machine only.' });
+    throw new HttpError(403, { message: 'The sandbox is controlled from this machine only.' });
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!isRead && !isJson) throw new Refusal(415, { message: 'The sandbox takes JSON.' });
+  if (!isRead && !isJson) throw new HttpError(415, { message: 'The sandbox takes JSON.' });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { newSigner } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
   newApplication,
@@ -156,7 +156,7 @@ export async function makeSession(world: World, request: SessionRequest) {
       return makeApplication(world, owner, lender, applicationOf(request, STARTING_STATUS));
     } catch (error) {
       for (const { uuid } of [identity, owner]) world.identities.remove(uuid);
-      throw error instanceof Refusal ? error.within('application') : error;
+      throw error instanceof HttpError ? error.within('application') : error;
     }
   }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Uuid } from '#sagas/api/contract/common.ts';
 import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { isFlag } from '#server/sandbox/data/flags.ts';
-import { Moment } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { Timestamp } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { conditionFields } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { maybe } from '#server/sandbox/maybe.ts';
 import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
@@ -59,10 +59,10 @@ export const Hours = strictObjectOf({
 });
 
 const NonEmptyText = v.pipe(v.string(), v.nonEmpty());
-const OptionalMoment = v.exactOptional(Moment);
+const OptionalTimestamp = v.exactOptional(Timestamp);
 
 /** PUT /sandbox/banners (BANNER-02, BANNER-06, A-61); the required fields are VAL-BANNER-1. */
-export const Banners = v.array(
+export const BannersRequest = v.array(
   strictObjectOf({
     uuid: Uuid,
     message: NonEmptyText,
@@ -71,7 +71,7 @@ export const Banners = v.array(
     active: v.exactOptional(v.boolean()),
     dismissable: v.exactOptional(v.boolean()),
     metadata: v.exactOptional(
-      strictObjectOf({ createdAt: OptionalMoment, updatedAt: OptionalMoment }),
+      strictObjectOf({ createdAt: OptionalTimestamp, updatedAt: OptionalTimestamp }),
     ),
   }),
 );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -67,7 +67,7 @@ export function createTicketFor(
       : identities.byEmail(email);
   if (!identity) throw notFound('There is no such person.');
   if (application && !isOf(application, identity.uuid))
-    throw new Refusal(400, {
+    throw new HttpError(400, {
       message: 'This application belongs to another user.',
       field: 'applicationUuid',
     });

@@ -123,7 +123,7 @@ export const findAddress = (street1: string, state: string): KnownAddress | null
     (known) => sameText(known.street1, street1) && sameText(known.state, state),
   ) ?? null;
 
-export const wireAddress = ({ street1, city, state, zip }: KnownAddress) => ({
+export const toWireAddress = ({ street1, city, state, zip }: KnownAddress) => ({
   street1,
   street2: '',
   city,
@@ -134,7 +134,7 @@ export const wireAddress = ({ street1, city, state, zip }: KnownAddress) => ({
 export function wireAddressOf(street1: string, state: string) {
   const known = findAddress(street1, state);
   if (!known) throw new Error(`No known address ${street1}`);
-  return wireAddress(known);
+  return toWireAddress(known);
 }
 
 const MAX_SUGGESTIONS = 8;

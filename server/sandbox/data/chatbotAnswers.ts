@@ -1,4 +1,4 @@
-import type { DayHours } from '#server/sandbox/data/hours.ts';
+import type { DayHours } from '#store/chat/hours.ts';
 import { hoursText } from '#store/chat/hours.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';

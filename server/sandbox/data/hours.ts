@@ -1,9 +1,4 @@
-/** Opening hours, Pacific time (12.5). Weekday 1 is Monday. */
-export interface DayHours {
-  readonly weekdayValue: number;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-}
+import type { DayHours } from '#store/chat/hours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -18,6 +13,7 @@ const week = (workday: Span, saturday: Span, sunday: Span): DayHours[] =>
     endTime: span?.[1] ?? null,
   }));
 
+/** Opening hours, Pacific time (12.5). */
 export const hoursByDepartment = new Map([
   ['OPS_PHONE', week(['06:00', '18:00'], ['07:00', '15:00'], ['07:00', '15:00'])],
   ['OPS_CHAT', week(['06:00', '17:00'], ['07:00', '15:00'], ['07:00', '15:00'])],

@@ -1,4 +1,4 @@
-import { savingsAccounts } from './assets.ts';
+import type { AssetType } from '#store/application/assets/assets.ts';
 import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
 
 /** What the provider's page does with an institution (9.4). */
@@ -71,6 +71,30 @@ const providerAccounts: Readonly<Record<Provider, readonly ProviderAccount[]>> =
   Payroll: [{ id: 'job', label: 'Sandbox Works, full time', type: 'PAYROLL', mask: '' }],
   Tax: [{ id: 'tax', label: 'Federal tax records, last two years', type: 'TAX', mask: '' }],
 };
+
+interface SavingsAccount extends ProviderAccount {
+  readonly type: AssetType;
+  readonly balance: number;
+}
+
+/** What a link of savings and investments finds at each institution. */
+export const savingsAccounts: readonly SavingsAccount[] = [
+  { id: 'savings', label: 'Savings ending 2222', type: 'CASH', mask: '2222', balance: 40_000 },
+  {
+    id: 'brokerage',
+    label: 'Brokerage ending 5555',
+    type: 'INVESTMENT',
+    mask: '5555',
+    balance: 150_000,
+  },
+  {
+    id: 'retirement',
+    label: '401(k) ending 6666',
+    type: 'RETIREMENT',
+    mask: '6666',
+    balance: 200_000,
+  },
+];
 
 /** What a user chooses of; a link of savings shows those. */
 export const accountsAt = (link: LinkType): readonly ProviderAccount[] =>

@@ -1,12 +1,8 @@
+import type { Originator } from '#store/person/originator.ts';
+
 /** A loan officer who may refer a borrower (screens.md 12.6). */
-export interface Originator {
-  readonly uuid: string;
+interface OriginatorRecord extends Readonly<Originator> {
   readonly org: string;
-  readonly originatorName: string | null;
-  readonly brokerName: string | null;
-  readonly avatarUri: string | null;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
   readonly nmls: string;
   readonly wholesaleBrokerNmls: string | null;
   readonly licensedStates: readonly string[];
@@ -22,8 +18,8 @@ const originator = (
   last: string,
   org: string,
   nmls: string,
-  details: Partial<Originator>,
-): Originator => ({
+  details: Partial<OriginatorRecord>,
+): OriginatorRecord => ({
   uuid: `${ORIGINATOR_ID}${last}`,
   org,
   nmls,
@@ -38,7 +34,7 @@ const originator = (
   ...details,
 });
 
-export const originators: readonly Originator[] = [
+export const originators: readonly OriginatorRecord[] = [
   originator('01', 'HOMELINE', '9911001', {
     originatorName: 'Marisol Quent',
     avatarUri: '/sandbox/avatars/marisol-quent.svg',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type {
-  ConditionDocument,
+  SentDocument,
   NewCondition,
 } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 
@@ -63,9 +63,9 @@ const inquiryOf = (originator: string) => ({
 /** A document that was sent before the demo began. */
 const sentBefore = (
   fileName: string,
-  state: ConditionDocument['state'],
+  state: SentDocument['state'],
   reason: string | null = null,
-): ConditionDocument => ({
+): SentDocument => ({
   uuid: randomUUID(),
   fileName,
   documentType: 'SUPPORT',

@@ -1,15 +1,15 @@
 import { limitsOf } from '#sagas/api/contract/limits.ts';
-import { tooManyRequests } from '#server/sandbox/refusal.ts';
+import { tooManyRequests } from '#server/sandbox/httpError.ts';
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import type { Call, Parts } from './handlers.ts';
+import type { ParsedCall, Parts } from './handlers.ts';
 
 /** Refuses a call that was made as often as the contract allows. */
 export function refuseTooOften(
   { limits }: Pick<World, 'limits'>,
   name: string,
-  call: Call<Parts>,
+  call: ParsedCall<Parts>,
 ): void {
   const { parts, identity, address } = call;
   const { email }: { email?: unknown } = Object(parts.body);

@@ -1,7 +1,7 @@
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
-import { unauthenticated } from '#server/sandbox/refusal.ts';
+import { unauthenticated } from '#server/sandbox/httpError.ts';
 
 import type { Cookies } from './cookies.ts';
 
@@ -22,7 +22,7 @@ export interface CallContext {
   readonly answerHeaders: Headers;
 }
 
-export interface Call<Parts> extends CallContext {
+export interface ParsedCall<Parts> extends CallContext {
   readonly parts: Parts;
 }
 
@@ -37,32 +37,32 @@ export interface Handler {
   /** Refuses a request by its address and headers, before its body is read. */
   readonly admit?: (request: Request) => void;
   /** What has to be waited for before. It writes nothing. */
-  readonly prepare?: (call: Call<Parts>) => Promise<unknown>;
+  readonly prepare?: (call: ParsedCall<Parts>) => Promise<unknown>;
   /** One transaction, in which no other call comes between a read and a write. Only a read may promise its answer. */
-  readonly run: (call: Call<Parts>, prepared: unknown) => unknown;
+  readonly run: (call: ParsedCall<Parts>, prepared: unknown) => unknown;
 }
 
 /** Types a handler's parts and answer by its endpoint. */
 export const handle = <Path extends string, Query, Body, Answer>(
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  run: (call: Call<Params<Path, Query, Body>>) => Answer,
+  run: (call: ParsedCall<Params<Path, Query, Body>>) => Answer,
 ): Handler => ({
   endpoint,
   // serveCall has validated the parts against this endpoint.
-  run: (call) => run(call as unknown as Call<Params<Path, Query, Body>>),
+  run: (call) => run(call as unknown as ParsedCall<Params<Path, Query, Body>>),
 });
 
 /** A handler that has to wait for something before its transaction. */
 export const handlePrepared = <Path extends string, Query, Body, Answer, Prepared>(
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  prepare: (call: Call<Params<Path, Query, Body>>) => Promise<Prepared>,
-  run: (call: Call<Params<Path, Query, Body>>, prepared: Prepared) => Answer,
+  prepare: (call: ParsedCall<Params<Path, Query, Body>>) => Promise<Prepared>,
+  run: (call: ParsedCall<Params<Path, Query, Body>>, prepared: Prepared) => Answer,
 ): Handler => ({
   endpoint,
   // serveCall has validated the parts against this endpoint, and hands on what was prepared.
-  prepare: (call) => prepare(call as unknown as Call<Params<Path, Query, Body>>),
+  prepare: (call) => prepare(call as unknown as ParsedCall<Params<Path, Query, Body>>),
   run: (call, prepared) =>
-    run(call as unknown as Call<Params<Path, Query, Body>>, prepared as Prepared),
+    run(call as unknown as ParsedCall<Params<Path, Query, Body>>, prepared as Prepared),
 });
 
 /** Refuses a call without a valid bearer. */

@@ -2,25 +2,25 @@ import { createHmac } from 'node:crypto';
 
 import type { Database } from '#server/sandbox/storage/database.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
 const MAX_STORED = 5_000;
 
 /** What a call returns: the body of its answer and its cookies. */
-export interface Outcome {
+export interface CallOutcome {
   readonly answer: unknown;
   readonly cookies: readonly string[];
   /** Whom it signed in, by which password. The stored outcome has no session: a repeat starts its own. */
   readonly signsIn: Pick<Identity, 'uuid' | 'passwordHash'> | null;
 }
 
-const withoutBearer = ({ answer, cookies, signsIn }: Outcome): Outcome =>
+const withoutBearer = ({ answer, cookies, signsIn }: CallOutcome): CallOutcome =>
   signsIn === null
     ? { answer, cookies, signsIn }
     : { answer: { ...Object(answer), jwt: null }, cookies, signsIn };
 
-interface StoredOutcome extends Outcome {
+interface StoredOutcome extends CallOutcome {
   /** An HMAC of the body, which may hold a secret. */
   readonly fingerprint: string;
   readonly at: number;
@@ -62,11 +62,11 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     }),
 
     /** The outcome of an earlier call with this key; refuses a key that was used for something else. */
-    find({ id, fingerprint }: Keyed): Outcome | null {
+    find({ id, fingerprint }: Keyed): CallOutcome | null {
       const first = outcomes.get(id);
       if (!first || first.at + LIFE_MS <= now()) return null;
       if (first.fingerprint !== fingerprint)
-        throw new Refusal(422, {
+        throw new HttpError(422, {
           message: 'This key was used for something else.',
           code: 'IDEMPOTENCY_KEY_REUSED',
         });
@@ -74,7 +74,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     },
 
     /** Keeps a success, in the transaction of its call. A refused call can be corrected and sent again. */
-    keep({ id, fingerprint }: Keyed, outcome: Outcome): void {
+    keep({ id, fingerprint }: Keyed, outcome: CallOutcome): void {
       outcomes.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
       outcomes.trimTo(MAX_STORED);
     },

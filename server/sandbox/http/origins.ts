@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { isLoopbackName } from '#store/text/loopback.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 function originOf(text: string | null): URL | null {
   if (text === null || !URL.canParse(text)) return null;
@@ -10,7 +10,7 @@ function originOf(text: string | null): URL | null {
 }
 
 const forged = () =>
-  new Refusal(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
+  new HttpError(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
 
 const isOurs = (
   { host, hostname }: URL,
@@ -37,7 +37,7 @@ export function isOwnSocketOrigin(
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** Whether a browser says that a request comes from a page of another origin; "null" is an origin that it hides. */
-export function isForeign(headers: Headers, ownHost: string): boolean {
+export function isCrossOrigin(headers: Headers, ownHost: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && !OWN_SITES.has(site)) return true;
   const origin = headers.get('origin');
@@ -45,8 +45,8 @@ export function isForeign(headers: Headers, ownHost: string): boolean {
 }
 
 /** Refuses a call that a page of another origin sends; for calls that have no header of ours (SC-10). */
-export function refuseForeign(headers: Headers): void {
-  if (isForeign(headers, headers.get('host') ?? '')) throw forged();
+export function refuseCrossOrigin(headers: Headers): void {
+  if (isCrossOrigin(headers, headers.get('host') ?? '')) throw forged();
 }
 
 /** Refuses a write without our origin, or from another one (SC-10). */

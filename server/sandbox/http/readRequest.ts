@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { patienceOf, readAtMost } from '#server/readAtMost.ts';
-import { Refusal, type Fault } from '#server/sandbox/refusal.ts';
+import { HttpError, type ErrorDetail } from '#server/sandbox/httpError.ts';
 
 const MAX_JSON_BYTES = 1_000_000;
 /** What a form has besides its file. */
 const MAX_FIELDS_BYTES = 16_384;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const unreadable = (message: string) => new Refusal(400, { message, code: 'UNREADABLE' });
+const unreadable = (message: string) => new HttpError(400, { message, code: 'UNREADABLE' });
 
 /** Drops keys that could reach prototypes (SC-06). */
 export function readJson(text: string): unknown {
@@ -24,7 +24,7 @@ async function bytesOf(request: Request, most: number, patience?: number) {
   const bytes = await readAtMost(request, most, patience).catch(() => {
     throw unreadable("We couldn't read this request.");
   });
-  if (bytes === null) throw new Refusal(413, { message: 'This is too large.' });
+  if (bytes === null) throw new HttpError(413, { message: 'This is too large.' });
   return bytes;
 }
 
@@ -51,19 +51,19 @@ export async function readForm(
   }
 }
 
-export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+export async function readRequestBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
   const type = request.headers.get('content-type') ?? '';
   const { multipart: isMultipart = false, maxFileBytes = 0 } = endpoint;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
-    throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
+    throw new HttpError(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
   if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, patienceOf(endpoint));
   const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }
 
 /** Never repeats the value: it may be a secret (SC-14). */
-const asFault = (issue: v.BaseIssue<unknown>): Fault => {
+const asFault = (issue: v.BaseIssue<unknown>): ErrorDetail => {
   const field = v.getDotPath(issue);
   const message = issue.received === 'undefined' ? 'Required' : 'Check this answer.';
   return { message, code: 'SHAPE', ...(field === null ? {} : { field }) };
@@ -74,7 +74,7 @@ export function validate(schema: v.GenericSchema | undefined, value: unknown): u
   if (!schema) return undefined;
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  throw new Refusal(400, read.issues.map(asFault));
+  throw new HttpError(400, read.issues.map(asFault));
 }
 
 /** The query; the first of a repeated parameter wins. */

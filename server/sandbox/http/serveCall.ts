@@ -1,6 +1,11 @@
 import { isPromise } from 'node:util/types';
 
-import { Refusal, refusedWith, tooManyRequests, unauthenticated } from '#server/sandbox/refusal.ts';
+import {
+  HttpError,
+  refusedWith,
+  tooManyRequests,
+  unauthenticated,
+} from '#server/sandbox/httpError.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
 import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
@@ -9,10 +14,10 @@ import type { World } from '#server/sandbox/world.ts';
 import { refuseTooOften } from './callLimits.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
-import type { Call, CallContext, Handler, Parts } from './handlers.ts';
-import type { Keyed, Outcome } from './idempotency.ts';
-import { ownOrigin, refuseForeign, refuseForgery } from './origins.ts';
-import { validate, discardBody, readBody, readQuery } from './readRequest.ts';
+import type { ParsedCall, CallContext, Handler, Parts } from './handlers.ts';
+import type { Keyed, CallOutcome } from './idempotency.ts';
+import { ownOrigin, refuseCrossOrigin, refuseForgery } from './origins.ts';
+import { validate, discardBody, readRequestBody, readQuery } from './readRequest.ts';
 import { signIn } from './signIn.ts';
 
 /** Far above parallel browser tests, far below an endless loop. */
@@ -44,7 +49,7 @@ function identityOf(world: World, route: Route, headers: Headers) {
   }
   const reading = world.bearers.read(token);
   if (reading.kind === 'forged' && isSecure(route))
-    throw new Refusal(403, { message: 'invalid signature', code: 'INVALID_SIGNATURE' });
+    throw new HttpError(403, { message: 'invalid signature', code: 'INVALID_SIGNATURE' });
   const session =
     reading.kind === 'good' ? world.identities.liveSession(reading.bearer.sessionId) : null;
   const identity = session && world.identities.byUuid(session.identityUuid);
@@ -59,7 +64,8 @@ function lenderOf(world: World, headers: Headers, query: Readonly<Record<string,
   const code = headers.get('x-org') ?? query['orgCode'] ?? query['organization'];
   if (code === undefined) return world.main;
   const lender = world.lenders.get(code);
-  if (!lender) throw new Refusal(400, { message: "We don't know this organization.", code: 'ORG' });
+  if (!lender)
+    throw new HttpError(400, { message: "We don't know this organization.", code: 'ORG' });
   return lender;
 }
 
@@ -79,7 +85,7 @@ interface ReceivedCall {
 function senderOf(world: World, { route, request }: RoutedCall): string | null {
   const { headers, method } = request;
   const origin = ownOrigin(headers, world.brandHosts);
-  if (route.endpoint.isAnonymous) refuseForeign(headers);
+  if (route.endpoint.isAnonymous) refuseCrossOrigin(headers);
   else refuseForgery(method, headers, origin);
   return origin;
 }
@@ -102,13 +108,13 @@ function contextOf(
   };
 }
 
-function signedInBy({ identities }: World, { signedIn }: CallContext): Outcome['signsIn'] {
+function signedInBy({ identities }: World, { signedIn }: CallContext): CallOutcome['signsIn'] {
   const identity = signedIn.identityUuid === null ? null : identities.byUuid(signedIn.identityUuid);
   return identity && { uuid: identity.uuid, passwordHash: identity.passwordHash };
 }
 
 /** A repeat signs the browser in again, because the first answer may be lost; not after a reset of the password. */
-function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: Outcome) {
+function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: CallOutcome) {
   const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
@@ -118,12 +124,12 @@ function repeated(world: World, context: CallContext, { answer, cookies, signsIn
   return { ...Object(answer), jwt: signIn(world, context, signsIn.uuid) };
 }
 
-/** Runs work as one transaction. A refusal undoes it too, but for what it remembers. */
+/** Runs work as one transaction. An `HttpError` rolls it back too, except for what it remembers. */
 function atOnce<T>({ database }: World, work: () => T): T {
   try {
     return database.transaction(work);
   } catch (error) {
-    if (error instanceof Refusal && error.remember) database.transaction(error.remember);
+    if (error instanceof HttpError && error.remember) database.transaction(error.remember);
     throw error;
   }
 }
@@ -136,7 +142,7 @@ const isChecked = ({ success, answersPdf, isAnonymous }: Endpoint) =>
 function work(
   world: World,
   handler: Handler,
-  call: Call<Parts>,
+  call: ParsedCall<Parts>,
   { keyed, prepared }: { readonly keyed: Keyed | null; readonly prepared: unknown },
 ): unknown {
   const first = keyed && world.outcomes.find(keyed);
@@ -218,7 +224,7 @@ async function bodyOf(world: World, { route, handler, request }: RoutedCall): Pr
     if (route.endpoint.multipart) await discardBody(request, route.endpoint);
     throw error;
   }
-  return await readBody(request, route.endpoint);
+  return await readRequestBody(request, route.endpoint);
 }
 
 /** Serves one call of the contract: logs it, injects faults, runs its handler. */
@@ -230,13 +236,13 @@ export async function serveCall(
   const { request } = routedCall;
   const { address } = connection;
   const received: ReceivedCall = { address, sender: null, body: undefined };
-  let refusal: Refusal | null = null;
+  let refusal: HttpError | null = null;
   try {
     // Before reading the body: a foreign page must not fill the memory.
     received.sender = senderOf(world, routedCall);
     received.body = await bodyOf(world, routedCall);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     refusal = error;
   }
   const recorded = world.callLog.add(request, routedCall.route, received.body);
@@ -245,9 +251,9 @@ export async function serveCall(
       if (refusal) throw refusal;
       return await run(world, routedCall, received);
     } catch (error) {
-      if (error instanceof Refusal) return refusedWith(error);
+      if (error instanceof HttpError) return refusedWith(error);
       console.error('The sandbox failed at', routedCall.route.endpoint.name, error);
-      return refusedWith(new Refusal(500, { message: 'Something unexpected happened' }));
+      return refusedWith(new HttpError(500, { message: 'Something unexpected happened' }));
     }
   });
   if (!connection.isLost(response)) recorded.status = response.status;

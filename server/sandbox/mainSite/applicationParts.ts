@@ -18,7 +18,7 @@ import { addressLine } from '#store/person/address.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
 
 import type { Markup } from './layout.ts';
-import { pathOf, type Visitor } from './visitor.ts';
+import { pathOf, type SiteVisitor } from './visitor.ts';
 
 const APP = '/account/heloc';
 
@@ -29,7 +29,7 @@ export const isOver = (application: ApplicationRecord) =>
   ['COMPLETE', 'CANCELLED'].includes(statusOf(application));
 
 /** An inquiry that only the loan officer can finish (ACCESS-16). */
-function isWithOfficer(application: ApplicationRecord, { lender }: Visitor): boolean {
+function isWithOfficer(application: ApplicationRecord, { lender }: SiteVisitor): boolean {
   const wholesaleBrokerNmls = application.referrer?.wholesaleBrokerNmls ?? null;
   const { inquiryExemptBrokerNmls } = lender.brand.switches;
   return isOriginatorInquiry({ ...application, wholesaleBrokerNmls }, inquiryExemptBrokerNmls);
@@ -42,12 +42,12 @@ const fixedTags = new Map([
 ]);
 
 /** How many things the borrower has to do; none where the application is decided, or the loan officer has it. */
-const toDoCount = (application: ApplicationRecord, visitor: Visitor) =>
+const toDoCount = (application: ApplicationRecord, visitor: SiteVisitor) =>
   fixedTags.has(statusOf(application)) || isWithOfficer(application, visitor)
     ? 0
     : openConditions(application);
 
-function tagOf(application: ApplicationRecord, visitor: Visitor): string {
+function tagOf(application: ApplicationRecord, visitor: SiteVisitor): string {
   const fixed = fixedTags.get(statusOf(application));
   if (fixed !== undefined) return fixed;
   if (isWithOfficer(application, visitor)) return 'With your loan officer';
@@ -83,7 +83,7 @@ function threadMarkup(application: ApplicationRecord, now: number): Markup {
 }
 
 /** The status of an application: a short tag, and what the app says of it. */
-export function statusParts(application: ApplicationRecord, visitor: Visitor, now: number) {
+export function statusParts(application: ApplicationRecord, visitor: SiteVisitor, now: number) {
   const status = withStatusDefaults(statusAnswer(application));
   const timeZone = timeZoneOf(application.property);
   const day = expectedDay(status, { timeZone, today: dayIn(now, timeZone) });
@@ -112,7 +112,7 @@ const nextNames = new Map([
 ]);
 
 /** The primary link: to what is on the to-do list, else to the current screen. */
-function nextOf(application: ApplicationRecord, visitor: Visitor) {
+function nextOf(application: ApplicationRecord, visitor: SiteVisitor) {
   const { uuid } = application;
   const status = statusOf(application);
   if (toDoCount(application, visitor) > 0)
@@ -122,7 +122,7 @@ function nextOf(application: ApplicationRecord, visitor: Visitor) {
 }
 
 /** The links of an application; each names its property for a screen reader. */
-export function actionsOf(application: ApplicationRecord, visitor: Visitor): Markup {
+export function actionsOf(application: ApplicationRecord, visitor: SiteVisitor): Markup {
   const status = statusOf(application);
   const { street1, city, state, zip } = application.property;
   const of = html`<span class="visually-hidden">

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 
 import type { Cookies } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { TRY_LATER } from '#server/sandbox/httpError.ts';
 import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
@@ -14,12 +15,12 @@ import {
   isWrong,
   missingIn,
   type Mistakes,
-  textOf,
+  textOrEmpty,
   readTyped,
-  refuseForeignForm,
+  refuseCrossOriginForm,
   loginFields,
 } from './form.ts';
-import { checkLogin, LATER, redirectWithCookie } from './login.ts';
+import { tryLogIn, redirectWithCookie } from './login.ts';
 import { partnerPage } from './layout.ts';
 
 const RIGHT_CODE = '246810';
@@ -69,7 +70,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/sandbox/broker', async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const id = c.req.query('visit') ?? '';
     const form = await readTyped(c.req.raw);
     const visit = world.broker.get(id);
@@ -85,7 +86,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     if (form['password'] !== undefined) return visitPage(world, visit, id);
     return form['again'] === undefined
       ? takeCode(world, visit, id, {
-          code: textOf(form['code']).trim(),
+          code: textOrEmpty(form['code']).trim(),
           cookies: world.cookiesAt(c.req.url),
         })
       : askForCode(world, visit, id);
@@ -98,8 +99,8 @@ async function takePassword(
   id: string,
   form: Record<string, unknown>,
 ) {
-  const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
-  const password = textOf(form['password']).slice(0, 200);
+  const email = visit.kind === 'register' ? visit.email : textOrEmpty(form['email']).slice(0, 254);
+  const password = textOrEmpty(form['password']).slice(0, 200);
   const missing = missingIn({ email, password });
   if (isWrong(missing)) return visitPage(world, { ...visit, email }, id, missing);
   if (visit.kind === 'register' && !world.identities.byEmail(email))
@@ -108,7 +109,7 @@ async function takePassword(
 }
 
 async function checkPassword(world: World, visit: BrokerVisit, id: string, password: string) {
-  const { identity, message } = await checkLogin(world, visit.email, password);
+  const { identity, message } = await tryLogIn(world, visit.email, password);
   if (!identity) return visitPage(world, visit, id, { form: message });
   return askForCode(world, { ...visit, ...proofOf(identity) }, id);
 }
@@ -151,7 +152,7 @@ function takeCode(
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
   const isTooMany = world.limits.consume(triesOf(visit), MAX_TRIES) !== null;
-  if (isTooMany) return again({ form: LATER });
+  if (isTooMany) return again({ form: TRY_LATER });
   if (code === RIGHT_CODE) {
     end(world, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
@@ -159,7 +160,7 @@ function takeCode(
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
   const left = world.limits.remaining(triesOf(visit), MAX_TRIES);
-  if (left === 0) return again({ form: LATER });
+  if (left === 0) return again({ form: TRY_LATER });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });
 }

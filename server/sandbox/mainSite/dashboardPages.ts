@@ -9,13 +9,13 @@ import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { actionsOf, isOver, statusParts } from './applicationParts.ts';
 import { helpCard } from './helpCard.ts';
-import { pageOf } from './layout.ts';
+import { respondWithPage } from './layout.ts';
 import { settingsPages } from './settingsPages.ts';
-import { loginFor, pathOf, visitorOf, type Visitor } from './visitor.ts';
+import { loginFor, pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const START = '/account/heloc/register';
 
-function cardOf(world: World, application: ApplicationRecord, from: Visitor) {
+function cardOf(world: World, application: ApplicationRecord, from: SiteVisitor) {
   const visitor = { ...from, lender: world.lender(application.org) };
   const { street1, city, state, zip } = application.property;
   const { tag, content } = statusParts(application, visitor, world.now());
@@ -33,7 +33,7 @@ function cardOf(world: World, application: ApplicationRecord, from: Visitor) {
 function applicationList(
   world: World,
   applications: readonly ApplicationRecord[],
-  visitor: Visitor,
+  visitor: SiteVisitor,
 ) {
   const start = pathOf(START, visitor);
   if (applications.length === 0)
@@ -61,7 +61,7 @@ export function dashboardPages(app: Hono<SandboxEnv>, world: World): void {
     const applications = world.applications
       .ofIdentity(identity.uuid)
       .map((application) => catchUp(world, application));
-    return pageOf(world, {
+    return respondWithPage(world, {
       ...visitor,
       title: 'Your applications',
       content: html`<div class="split">

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html';
 
-import { isForeign } from '#server/sandbox/http/origins.ts';
+import { isCrossOrigin } from '#server/sandbox/http/origins.ts';
 import { readForm } from '#server/sandbox/http/readRequest.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 /** Refuses a form of another origin. Our pages send no referrer and the origin "null", so Sec-Fetch-Site decides. */
-export function refuseForeignForm({ headers, url }: Request): void {
-  if (isForeign(headers, headers.get('host') ?? new URL(url).host))
-    throw new Refusal(403, { message: 'This form does not come from our page.' });
+export function refuseCrossOriginForm({ headers, url }: Request): void {
+  if (isCrossOrigin(headers, headers.get('host') ?? new URL(url).host))
+    throw new HttpError(403, { message: 'This form does not come from our page.' });
 }
 
 /** Far above what the fields take. */
@@ -15,7 +15,7 @@ const MAX_TYPED_BYTES = 16_384;
 
 export const readTyped = (request: Request) => readForm(request, MAX_TYPED_BYTES);
 
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const labels = {
   email: 'Email',

@@ -5,8 +5,8 @@ import type { World } from '#server/sandbox/world.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
 import { helpCard } from './helpCard.ts';
-import { pageOf } from './layout.ts';
-import { pathOf, type Visitor } from './visitor.ts';
+import { respondWithPage } from './layout.ts';
+import { pathOf, type SiteVisitor } from './visitor.ts';
 
 /** Decoration: a house with a tree. */
 const house = html`<svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">
@@ -42,11 +42,11 @@ function factsOf({ minLine, maxLine, licensedStates }: Lender, to: (path: string
 }
 
 /** The lender's front page. */
-export function frontPage(world: World, visitor: Visitor) {
+export function frontPage(world: World, visitor: SiteVisitor) {
   const { lender, identity } = visitor;
   const { companyNameShort, companyProduct } = lender.brand.orgMetaData.companyInfo;
   const to = (path: string) => pathOf(path, visitor);
-  return pageOf(world, {
+  return respondWithPage(world, {
     ...visitor,
     title: companyProduct,
     content: html`<div class="front">

@@ -11,7 +11,7 @@ import { pathOf } from './visitor.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export interface PageParts {
+export interface SitePageParts {
   readonly lender: Lender;
   readonly identity: Identity | null;
   /** False on the pages of partners and of log-in, which have their own way on. */
@@ -29,7 +29,7 @@ export interface PageParts {
 }
 
 /** Allows the inline style, our files and forms to us (SC-01). */
-function policyOf(style: string, { script, hasFrames }: PageParts): string {
+function policyOf(style: string, { script, hasFrames }: SitePageParts): string {
   return [
     "default-src 'none'",
     `style-src 'self' ${hashSource(style)}`,
@@ -77,7 +77,7 @@ function footerOf({ brand }: Lender, to: (path: string) => string) {
   </footer>`;
 }
 
-export async function pageOf(world: World, parts: PageParts): Promise<Response> {
+export async function respondWithPage(world: World, parts: SitePageParts): Promise<Response> {
   const { lender, identity, title, content, status = 200, isWrong = false, script } = parts;
   const { hasAccountLinks = true } = parts;
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
@@ -123,9 +123,9 @@ export const partnerPage = (world: World, parts: Parameters<typeof narrowPage>[1
 /** A page of one narrow column under its title; `before` is the way back above it. */
 export const narrowPage = (
   world: World,
-  { content, before, ...parts }: PageParts & { readonly before?: Markup },
+  { content, before, ...parts }: SitePageParts & { readonly before?: Markup },
 ) =>
-  pageOf(world, {
+  respondWithPage(world, {
     ...parts,
     content: html`<section class="narrow">
       ${before ?? ''}

@@ -1,8 +1,7 @@
 import { locationOf } from '#server/sandbox/http/location.ts';
+import { TRY_LATER } from '#server/sandbox/httpError.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/signIn.ts';
 import type { World } from '#server/sandbox/world.ts';
-
-export const LATER = 'Please wait a minute and try again.';
 
 export const redirectWithCookie = (target: string, cookie: string) =>
   new Response(null, {
@@ -10,9 +9,9 @@ export const redirectWithCookie = (target: string, cookie: string) =>
     headers: { Location: locationOf(target), 'Set-Cookie': cookie },
   });
 
-export async function checkLogin(world: World, email: string, password: string) {
+export async function tryLogIn(world: World, email: string, password: string) {
   const { identity, wait } = await logIn(world, email, password);
   return identity
     ? { identity, message: null }
-    : { identity, message: wait === null ? WRONG_LOGIN : LATER };
+    : { identity, message: wait === null ? WRONG_LOGIN : TRY_LATER };
 }

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
 import { originators } from '#server/sandbox/data/originators.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { brokerPages } from './brokerPages.ts';
@@ -28,7 +28,7 @@ export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { status, errors } = error;
     return new Response(errors[0]?.message, { status });
   });

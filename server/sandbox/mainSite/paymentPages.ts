@@ -16,7 +16,7 @@ import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
-import { readTyped, refuseForeignForm, textOf } from './form.ts';
+import { readTyped, refuseCrossOriginForm, textOrEmpty } from './form.ts';
 import { partnerPage } from './layout.ts';
 import { pathOf, visitorOf } from './visitor.ts';
 
@@ -42,7 +42,7 @@ export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/sandbox/payments', async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const form = await readTyped(c.req.raw);
     const application = applicationOf(world, c.req.raw);
     if (!application) return endedPage(world);
@@ -52,7 +52,7 @@ export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
       lender,
     });
     const isLeft = form['cancel'] !== undefined;
-    if (!isLeft && !isCard(textOf(form['card'])))
+    if (!isLeft && !isCard(textOrEmpty(form['card'])))
       return paymentPage(world, application, c.req.raw, true);
     const after = isLeft ? withRefusal(application, null) : charged(world, application);
     saveApplication(world, application, after);

@@ -8,12 +8,12 @@ import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 
 import { frontPage } from './frontPage.ts';
 import { type Markup, narrowPage } from './layout.ts';
-import { pathOf, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 
 interface PlainPage {
   readonly paths: readonly string[];
-  readonly title: (visitor: Visitor, entry: WaitlistEntry | null) => string;
-  readonly content: (visitor: Visitor, entry: WaitlistEntry | null) => Markup;
+  readonly title: (visitor: SiteVisitor, entry: WaitlistEntry | null) => string;
+  readonly content: (visitor: SiteVisitor, entry: WaitlistEntry | null) => Markup;
 }
 
 const sample = 'This is a sample for the sandbox. A lender puts its own text here.';
@@ -32,7 +32,7 @@ const joined = ({ email, state }: WaitlistEntry) =>
     <p>We didn't check your credit.</p>`;
 
 /** The page for a visitor whose entry is not known. */
-const howToJoin = (visitor: Visitor) =>
+const howToJoin = (visitor: SiteVisitor) =>
   html`<p>We'll email everyone on the list when we start lending in their state.</p>
     <p>
       <a href="${pathOf('/account/heloc/register', visitor)}"

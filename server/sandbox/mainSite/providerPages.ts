@@ -10,14 +10,14 @@ import type { World } from '#server/sandbox/world.ts';
 import type { LinkResult } from '#store/application/linking/linkTypes.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
-import { isWrong, missingIn, readTyped, refuseForeignForm, textOf } from './form.ts';
+import { isWrong, missingIn, readTyped, refuseCrossOriginForm, textOrEmpty } from './form.ts';
 import {
   accountPage,
   endedPage,
   loginPage,
   searchPage,
   slowPage,
-  type Visit,
+  type ProviderVisit,
 } from './providerViews.ts';
 import { pathOf, visitorOf } from './visitor.ts';
 
@@ -25,7 +25,7 @@ import { pathOf, visitorOf } from './visitor.ts';
 const SLOW_MS = 30_000;
 
 /** The address in the app: the tax service has a screen of its own, every other provider plaid-oauth-success. */
-function returnAddress({ session, visitor }: Visit, outcome: LinkOutcome): string {
+function returnAddress({ session, visitor }: ProviderVisit, outcome: LinkOutcome): string {
   const { id, link, applicationUuid } = session;
   const { result, institution, publicToken } = outcome;
   if (link.startsWith('pointserv')) {
@@ -44,7 +44,7 @@ const redirectTo = (address: string) =>
   new Response(null, { status: 303, headers: { Location: locationOf(address) } });
 
 /** Ends the visit once: the second click of a double click gets the address of the first. */
-function end(visit: Visit, found: Partial<LinkOutcome> & { readonly result: LinkResult }) {
+function end(visit: ProviderVisit, found: Partial<LinkOutcome> & { readonly result: LinkResult }) {
   const { world, session } = visit;
   const made = {
     institution: '',
@@ -62,7 +62,7 @@ function end(visit: Visit, found: Partial<LinkOutcome> & { readonly result: Link
 
 /** The stand-in for the page of a bank, payroll or tax provider (F-13). */
 export function providerPages(app: Hono<SandboxEnv>, world: World): void {
-  const visitOf = (request: Request, id: string | undefined): Visit | null => {
+  const visitOf = (request: Request, id: string | undefined): ProviderVisit | null => {
     const session = world.links.get(id ?? '');
     return session && { world, session, visitor: visitorOf(world, request) };
   };
@@ -78,7 +78,7 @@ export function providerPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/sandbox/provider', async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const form = await readTyped(c.req.raw);
     const visit = visitOf(c.req.raw, c.req.query('link'));
     if (!visit) return endedPage(world, visitorOf(world, c.req.raw));
@@ -90,16 +90,17 @@ export function providerPages(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** The next page of a visit. What is typed as a login is looked at once, and stored nowhere. */
-function next(visit: Visit, form: Record<string, unknown>) {
+function next(visit: ProviderVisit, form: Record<string, unknown>) {
   const { link } = visit.session;
   const institution = institutionsOf(link).find(({ name }) => name === form['institution']);
   if (!institution) return searchPage(visit, '', { institution: 'Choose one' });
-  if (form['account'] !== undefined) return choose(visit, institution, textOf(form['account']));
+  if (form['account'] !== undefined)
+    return choose(visit, institution, textOrEmpty(form['account']));
   if (form['step'] === 'account') return accountPage(visit, institution, { account: 'Choose one' });
   if (form['username'] === undefined) return loginPage(visit, institution);
   const missing = missingIn({
-    username: textOf(form['username']),
-    password: textOf(form['password']),
+    username: textOrEmpty(form['username']),
+    password: textOrEmpty(form['password']),
   });
   if (isWrong(missing)) return loginPage(visit, institution, missing);
   if (institution.result === 'ERROR')
@@ -107,13 +108,13 @@ function next(visit: Visit, form: Record<string, unknown>) {
   return institution.result === 'EXPIRED' ? wait(visit) : accountPage(visit, institution);
 }
 
-function wait({ world, session, visitor }: Visit) {
+function wait({ world, session, visitor }: ProviderVisit) {
   const slowUntil = world.now() + SLOW_MS / world.speed;
   world.links.change(session.id, (known) => ({ ...known, slowUntil }));
   return slowPage({ world, session: { ...session, slowUntil }, visitor }, slowUntil);
 }
 
-function choose(visit: Visit, institution: Institution, id: string) {
+function choose(visit: ProviderVisit, institution: Institution, id: string) {
   const { link } = visit.session;
   const account = accountsAt(link).find((known) => known.id === id);
   if (!account) return accountPage(visit, institution, { account: 'Choose one' });

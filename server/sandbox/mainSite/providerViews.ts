@@ -6,21 +6,21 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { alertOf, fieldOf, isWrong, type Mistakes } from './form.ts';
 import { partnerPage, type Markup } from './layout.ts';
-import { pathOf, type Visitor } from './visitor.ts';
+import { pathOf, type SiteVisitor } from './visitor.ts';
 
 /** A visit to the page of a provider. */
-export interface Visit {
+export interface ProviderVisit {
   readonly world: World;
   readonly session: LinkSession;
-  readonly visitor: Visitor;
+  readonly visitor: SiteVisitor;
 }
 
 const cancel = html`<button name="cancel" value="yes">Cancel</button>`;
 
-const addressOf = ({ session, visitor }: Visit) =>
+const addressOf = ({ session, visitor }: ProviderVisit) =>
   pathOf(`/sandbox/provider?link=${session.id}`, visitor);
 
-const nameOf = ({ visitor }: Visit) =>
+const nameOf = ({ visitor }: ProviderVisit) =>
   visitor.lender.brand.orgMetaData.companyInfo.companyNameShort;
 
 interface ProviderParts {
@@ -38,7 +38,7 @@ interface ProviderParts {
 }
 
 /** A page of the provider: its form posts to itself. */
-async function providerPage(visit: Visit, parts: ProviderParts) {
+async function providerPage(visit: ProviderVisit, parts: ProviderParts) {
   const { title, step, help, hasWayBack = false, mistakes = {}, submit } = parts;
   const action = addressOf(visit);
   return partnerPage(visit.world, {
@@ -90,7 +90,7 @@ const radiosOf = (name: 'institution' | 'account', legend: string, choices: read
     )}
   </fieldset>`;
 
-export function searchPage(visit: Visit, query: string, mistakes: Mistakes = {}) {
+export function searchPage(visit: ProviderVisit, query: string, mistakes: Mistakes = {}) {
   const { session, visitor } = visit;
   const text = query.slice(0, 100).trim().toLowerCase();
   const found = institutionsOf(session.link).filter(({ name }) =>
@@ -126,7 +126,11 @@ export function searchPage(visit: Visit, query: string, mistakes: Mistakes = {})
 const chosen = ({ name }: Institution) =>
   html`<input type="hidden" name="institution" value="${name}" />`;
 
-export const loginPage = (visit: Visit, institution: Institution, mistakes: Mistakes = {}) =>
+export const loginPage = (
+  visit: ProviderVisit,
+  institution: Institution,
+  mistakes: Mistakes = {},
+) =>
   providerPage(visit, {
     title: `Sign in to ${institution.name}`,
     step: 2,
@@ -144,7 +148,11 @@ export const loginPage = (visit: Visit, institution: Institution, mistakes: Mist
     submit: 'Sign in',
   });
 
-export const accountPage = (visit: Visit, institution: Institution, mistakes: Mistakes = {}) =>
+export const accountPage = (
+  visit: ProviderVisit,
+  institution: Institution,
+  mistakes: Mistakes = {},
+) =>
   providerPage(visit, {
     title: 'Choose what to share',
     step: 3,
@@ -165,7 +173,7 @@ export const accountPage = (visit: Visit, institution: Institution, mistakes: Mi
   });
 
 /** Without a script: the browser asks again when the wait is over. */
-export async function slowPage(visit: Visit, slowUntil: number) {
+export async function slowPage(visit: ProviderVisit, slowUntil: number) {
   const page = await providerPage(visit, {
     title: 'Connecting',
     step: 2,
@@ -177,7 +185,7 @@ export async function slowPage(visit: Visit, slowUntil: number) {
   return page;
 }
 
-export const endedPage = (world: World, visitor: Visitor) =>
+export const endedPage = (world: World, visitor: SiteVisitor) =>
   partnerPage(world, {
     ...visitor,
     identity: null,

@@ -7,9 +7,9 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { smsTexts } from '#store/registration/consents.ts';
 
-import { readTyped, refuseForeignForm } from './form.ts';
+import { readTyped, refuseCrossOriginForm } from './form.ts';
 import { narrowPage } from './layout.ts';
-import { loginFor, pathOf, visitorOf, type Visitor } from './visitor.ts';
+import { loginFor, pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const SETTINGS = '/dashboard/settings';
 
@@ -24,7 +24,7 @@ const SAVED = html`<p class="done" role="status" tabindex="-1" autofocus>
   We saved your choices.
 </p>`;
 
-function textsForm(world: World, visitor: Visitor, { uuid }: Identity, isSaved: boolean) {
+function textsForm(world: World, visitor: SiteVisitor, { uuid }: Identity, isSaved: boolean) {
   const given = world.textChoices(uuid);
   const texts = smsTexts(visitor.lender.brand.orgMetaData.companyInfo.companyName);
   return html`<form method="post" action="${pathOf(SETTINGS, visitor)}">
@@ -68,7 +68,7 @@ function saveTexts(world: World, { uuid }: Identity, form: Record<string, unknow
   texts.put(uuid, { ...texts.get(uuid), consents });
 }
 
-function settingsPage(world: World, visitor: Visitor, identity: Identity, isSaved: boolean) {
+function settingsPage(world: World, visitor: SiteVisitor, identity: Identity, isSaved: boolean) {
   const { email, phoneNumber } = identity;
   return narrowPage(world, {
     ...visitor,
@@ -106,7 +106,7 @@ export function settingsPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(SETTINGS, async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const form = await readTyped(c.req.raw);
     const visitor = visitorOf(world, c.req.raw);
     const { identity } = visitor;

@@ -5,19 +5,19 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
-import { pathOf, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 import {
   alertOf,
   isWrong,
   missingIn,
   type Mistakes,
   readTyped,
-  refuseForeignForm,
+  refuseCrossOriginForm,
   loginFields,
-  textOf,
+  textOrEmpty,
 } from './form.ts';
 import { partnerPage } from './layout.ts';
-import { checkLogin, redirectWithCookie } from './login.ts';
+import { tryLogIn, redirectWithCookie } from './login.ts';
 
 interface LoginForm {
   readonly email: string;
@@ -29,7 +29,7 @@ interface LoginForm {
 }
 
 /** A session that is still alive can be ended from here (FT-29). */
-const logoutNote = (visitor: Visitor) =>
+const logoutNote = (visitor: SiteVisitor) =>
   visitor.identity === null
     ? html`<p role="status">You are signed out.</p>`
     : html`<div class="alert" role="alert">
@@ -43,7 +43,7 @@ const logoutNote = (visitor: Visitor) =>
 /** Shows no account links: the app may have left a session that is still alive. */
 const loginPage = (
   world: World,
-  visitor: Visitor,
+  visitor: SiteVisitor,
   { email, redirectUrl, isAfterLogout = false, mistakes = {}, status = 200 }: LoginForm,
 ) =>
   partnerPage(world, {
@@ -76,17 +76,17 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/auth/login', async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const form = await readTyped(c.req.raw);
-    const email = textOf(form['email']).slice(0, 254);
-    const redirectUrl = textOf(form['redirectUrl']);
-    const password = textOf(form['password']).slice(0, 128);
+    const email = textOrEmpty(form['email']).slice(0, 254);
+    const redirectUrl = textOrEmpty(form['redirectUrl']);
+    const password = textOrEmpty(form['password']).slice(0, 128);
     const visitor = visitorOf(world, c.req.raw);
     const wrong = (status: number, mistakes: Mistakes) =>
       loginPage(world, visitor, { email, redirectUrl, mistakes, status });
     const missing = missingIn({ email, password });
     if (isWrong(missing)) return wrong(400, missing);
-    const { identity, message } = await checkLogin(world, email, password);
+    const { identity, message } = await tryLogIn(world, email, password);
     if (!identity) return wrong(401, { form: message });
     const session = world.identities.startSession(identity.uuid);
     const dashboard = pathOf('/dashboard', visitor);
@@ -95,7 +95,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/auth/logout', (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     const visitor = visitorOf(world, c.req.raw);
     if (visitor.sessionId !== null) world.identities.endSession(visitor.sessionId);
     const next = c.req.query('from') === 'login' ? '/auth/login?signOut=again' : '/';

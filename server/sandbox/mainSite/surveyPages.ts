@@ -5,7 +5,7 @@ import { SURVEY_PATH } from '#server/sandbox/chat/surveyStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { readTyped, refuseForeignForm } from './form.ts';
+import { readTyped, refuseCrossOriginForm } from './form.ts';
 import { narrowPage } from './layout.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -34,7 +34,7 @@ export function surveyPages(app: Hono<SandboxEnv>, world: World): void {
     }),
   );
   app.post(SURVEY_PATH, async (c) => {
-    refuseForeignForm(c.req.raw);
+    refuseCrossOriginForm(c.req.raw);
     await readTyped(c.req.raw);
     return narrowPage(world, {
       ...visitorOf(world, c.req.raw),

@@ -5,7 +5,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';
 
 /** Who requests a page of the main site, and under which brand. */
-export interface Visitor {
+export interface SiteVisitor {
   readonly lender: Lender;
   readonly identity: Identity | null;
   readonly sessionId: string | null;
@@ -21,7 +21,7 @@ function identityOf(world: World, { url, headers }: Request) {
 }
 
 /** The brand of the address (A-01); on a plain host, that of the signed-in user. */
-export function visitorOf(world: World, request: Request): Visitor {
+export function visitorOf(world: World, request: Request): SiteVisitor {
   const url = new URL(request.url);
   const brands = new Map([...world.lenders].map(([code, { brand }]) => [code, brand]));
   const host = request.headers.get('host') ?? url.host;
@@ -40,9 +40,12 @@ export function visitorOf(world: World, request: Request): Visitor {
 }
 
 /** Names the brand where the host does not imply it. */
-export const pathOf = (path: string, { lender, hostCode }: Pick<Visitor, 'lender' | 'hostCode'>) =>
+export const pathOf = (
+  path: string,
+  { lender, hostCode }: Pick<SiteVisitor, 'lender' | 'hostCode'>,
+) =>
   lender.code === hostCode ? path : `${path}${path.includes('?') ? '&' : '?'}org=${lender.code}`;
 
 /** The log-in page that leads back to `path`. */
-export const loginFor = (path: string, visitor: Pick<Visitor, 'lender' | 'hostCode'>) =>
+export const loginFor = (path: string, visitor: Pick<SiteVisitor, 'lender' | 'hostCode'>) =>
   pathOf(`/auth/login?redirectUrl=${encodeURIComponent(path)}`, visitor);

@@ -1,12 +1,12 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import { notFound } from '#server/sandbox/refusal.ts';
+import { notFound } from '#server/sandbox/httpError.ts';
 
 import type { Database } from './database.ts';
 import { emailKey } from './identities.ts';
 
 /** Stored apart from the application, and never returned (Regulation C). */
-export interface Demographics {
+export interface DemographicsRecord {
   readonly applicationUuid: string;
   readonly codes: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +30,7 @@ const keysOf = ({ signers }: Pick<ApplicationRecord, 'signers'>) =>
 export function createApplications(database: Database) {
   const records = database.records<ApplicationRecord>('application');
   const signed = database.records<string>('signerKey');
-  const demographics = database.records<Demographics>('demographics');
+  const demographics = database.records<DemographicsRecord>('demographics');
 
   function store(application: ApplicationRecord, known: ApplicationRecord | null): void {
     const { uuid, identityUuid } = application;
@@ -62,7 +62,7 @@ export function createApplications(database: Database) {
       return changed;
     },
     nextLoanNumber: () => String(9_000_000_001 + records.all().length),
-    saveDemographics(answer: Demographics): void {
+    saveDemographics(answer: DemographicsRecord): void {
       demographics.put(answer.applicationUuid, answer);
     },
   };

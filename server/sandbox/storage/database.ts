@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 /** Increase it with every change of the stored data: other versions are dropped and seeded again. */
 const SCHEMA_VERSION = 6;
@@ -72,7 +72,7 @@ const isOneOf = (codes: ReadonlySet<number>, error: unknown): error is Error =>
   codes.has(error.errcode & 0xff);
 
 /** The disk is full, broken or read-only: every call that cannot do without it answers 503. */
-class DiskFault extends Refusal {
+class DiskFault extends HttpError {
   constructor() {
     super(503, { message: "We can't save anything right now.", code: 'STORAGE' });
   }
@@ -80,7 +80,7 @@ class DiskFault extends Refusal {
 
 type Guard = ReturnType<typeof createGuard>;
 
-/** Turns faults of the disk into one refusal; prints the first until a write succeeds. */
+/** Turns faults of the disk into one `HttpError`; prints the first until a write succeeds. */
 function createGuard() {
   let isReported = false;
 
@@ -127,7 +127,8 @@ function createEpochs() {
     },
     refuseStale: (): void => {
       const { epoch } = calls.getStore() ?? { epoch: current };
-      if (epoch !== current) throw new Refusal(503, { message: 'Everything was reset meanwhile.' });
+      if (epoch !== current)
+        throw new HttpError(503, { message: 'Everything was reset meanwhile.' });
     },
   };
 }

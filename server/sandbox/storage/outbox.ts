@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** An email or text that a real lender would send. */
-export interface Message {
+export interface OutboxMessage {
   readonly uuid: string;
   readonly at: string;
   readonly channel: 'EMAIL' | 'TEXT';
@@ -18,9 +18,9 @@ const MAX_STORED = 500;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox(database: Database, now: () => number) {
-  const messages = database.records<Message>('message');
+  const messages = database.records<OutboxMessage>('message');
 
-  const send = (message: Omit<Message, 'uuid' | 'at'>) => {
+  const send = (message: Omit<OutboxMessage, 'uuid' | 'at'>) => {
     const uuid = randomUUID();
     messages.put(uuid, { uuid, at: new Date(now()).toISOString(), ...message });
     messages.trimTo(MAX_STORED);
@@ -30,6 +30,6 @@ export function createOutbox(database: Database, now: () => number) {
       send({ channel: 'EMAIL', to, subject, text, links }),
     text: (to: string, subject: string, text: string) =>
       send({ channel: 'TEXT', to, subject, text, links: [] }),
-    newestFirst: (): Message[] => messages.all().reverse(),
+    newestFirst: (): OutboxMessage[] => messages.all().reverse(),
   };
 }

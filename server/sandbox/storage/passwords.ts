@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 import { createQueue, type QueueLimits } from '#server/limitedQueue.ts';
-import { tooManyRequests } from '#server/sandbox/refusal.ts';
+import { tooManyRequests } from '#server/sandbox/httpError.ts';
 import { composeText } from '#store/text/normalise.ts';
 
 const KEY_LENGTH = 32;

@@ -1,6 +1,6 @@
 import type { Flag } from '#server/sandbox/data/flags.ts';
 import type { StoredBanner } from '#server/sandbox/data/banners.ts';
-import type { DayHours } from '#server/sandbox/data/hours.ts';
+import type { DayHours } from '#store/chat/hours.ts';
 
 import type { Database } from './database.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 
 import type { Database } from './database.ts';
 
 /** A borrower's file, under a generated name (SC-15). */
-export interface Upload {
+export interface UploadRecord {
   readonly uuid: string;
   readonly applicationUuid: string;
   readonly fileName: string;
@@ -23,35 +23,37 @@ export interface Upload {
   readonly isSent: boolean;
 }
 
+type NewUpload = Omit<UploadRecord, 'uuid' | 'isSent' | 'uploadedAt'>;
+
 /** A file that no answer sends is forgotten after so long. */
 const UNSENT_MS = 24 * 3_600_000;
 
 const unknownDocument = () =>
-  new Refusal(400, { message: "We couldn't find this document.", field: 'documentUuids' });
+  new HttpError(400, { message: "We couldn't find this document.", field: 'documentUuids' });
 
 /** Older data has no time. */
 const isForgottenAt =
   (now: number) =>
-  ({ isSent, uploadedAt = 0 }: Partial<Upload>) =>
+  ({ isSent, uploadedAt = 0 }: Partial<UploadRecord>) =>
     isSent !== true && now - uploadedAt > UNSENT_MS;
 
 const isOf =
   (owner: string) =>
-  ({ applicationUuid }: Upload) =>
+  ({ applicationUuid }: UploadRecord) =>
     applicationUuid === owner;
 
 export function createUploads(database: Database, now: () => number) {
-  const uploads = database.records<Upload>('upload');
+  const uploads = database.records<UploadRecord>('upload');
   const contents = database.records<string>('uploadContent');
 
-  const forget = (...files: readonly Upload[]) => {
+  const forget = (...files: readonly UploadRecord[]) => {
     for (const { uuid } of files) {
       uploads.remove(uuid);
       contents.remove(uuid);
     }
   };
   /** The files of an application, without those that are forgotten by now. */
-  function ofApplication(applicationUuid: string): Upload[] {
+  function ofApplication(applicationUuid: string): UploadRecord[] {
     const owned = uploads.ownedBy(applicationUuid);
     const isForgotten = isForgottenAt(now());
     forget(...owned.filter(isForgotten));
@@ -62,7 +64,7 @@ export function createUploads(database: Database, now: () => number) {
     ofApplication,
     unsent: (applicationUuid: string) =>
       ofApplication(applicationUuid).filter(({ isSent }) => !isSent),
-    store(upload: Omit<Upload, 'uuid' | 'isSent' | 'uploadedAt'>, content: Uint8Array): Upload {
+    store(upload: NewUpload, content: Uint8Array): UploadRecord {
       const stored = { ...upload, uuid: randomUUID(), uploadedAt: now(), isSent: false };
       uploads.put(stored.uuid, stored, stored.applicationUuid);
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import css from './OriginatorCard.module.css';
 
 /** LOCARD-08 */
-export interface Originator {
+export interface ShownOriginator {
   originatorName?: string | null;
   brokerName?: string | null;
   avatarUri?: string | null;
@@ -21,10 +21,11 @@ export interface Originator {
 }
 
 /** LOCARD-06, LOCARD-07 */
-export const originatorTitle = ({ originatorName, brokerName }: Originator) =>
+export const originatorTitle = ({ originatorName, brokerName }: ShownOriginator) =>
   brokerName && !originatorName ? 'Your broker' : 'Your loan officer';
 
-const nameOf = ({ originatorName, brokerName }: Originator) => originatorName ?? brokerName ?? '';
+const nameOf = ({ originatorName, brokerName }: ShownOriginator) =>
+  originatorName ?? brokerName ?? '';
 
 const initialsOf = (name: string) =>
   stripControlCharacters(name)
@@ -72,7 +73,7 @@ function EmailText({ email }: { email: string }) {
   );
 }
 
-function Contact({ originator }: { originator: Originator }) {
+function Contact({ originator }: { originator: ShownOriginator }) {
   const { email, phoneNumber, nmls } = originator;
   const name = nameOf(originator);
   return (
@@ -113,7 +114,7 @@ function Contact({ originator }: { originator: Originator }) {
  * - Its title is no heading, since it stands before the screen's own.
  * - Phone and email are text, and "Call" and "Email" are links (AX-29, AX-40).
  */
-export function OriginatorCard({ originator }: { originator: Originator }) {
+export function OriginatorCard({ originator }: { originator: ShownOriginator }) {
   const [isOpen, setOpen] = useState(false);
   const title = originatorTitle(originator);
   const name = nameOf(originator);

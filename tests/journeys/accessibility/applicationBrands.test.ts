@@ -1,5 +1,5 @@
 /** @set full */
-import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type ApplicantVisitor } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { applicationScreens, showStates } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 describe.each(['larkmere', 'larkgarth'])('brand %s', (brand) => {
-  let applicant: Applicant;
+  let applicant: ApplicantVisitor;
 
   beforeAll(async () => {
     applicant = await openApplicant(host, { screen: 'product/select', brand });

@@ -1,11 +1,11 @@
 /** @set full */
-import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type ApplicantVisitor } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { applicationScreens, showStates } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSound } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
-let applicant: Applicant;
+let applicant: ApplicantVisitor;
 
 beforeAll(async () => {
   host = await openTestHost();

@@ -1,6 +1,6 @@
 /** @set gate */
 import { aBorrower } from '#scripts/driver/borrower.ts';
-import { addressOf, legacyQuestions } from '#scripts/driver/questions.ts';
+import { questionPath, legacyQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
 import { expectSoundScreen } from '#tests/journeys/support/probes.ts';
@@ -32,7 +32,7 @@ describe('a visitor who has answered everything', () => {
   it.each(legacyQuestions)(
     'AX-01 AX-03 AX-04 keeps the question "$heading" sound',
     async (question) => {
-      const address = addressOf(question, 'register-v2');
+      const address = questionPath(question, 'register-v2');
       await expectSoundAt(visitor, address);
       expect(addressBar(visitor.page)).toBe(address);
     },

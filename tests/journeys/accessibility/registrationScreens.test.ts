@@ -1,14 +1,14 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
 import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   externalQuestions,
   legacyQuestions,
-  questions,
-  type Question,
+  registrationQuestions,
+  type RegistrationQuestion,
 } from '#scripts/driver/questions.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
 import { holdCalls } from '#tests/journeys/support/holdCalls.ts';
@@ -73,7 +73,7 @@ interface Row {
   readonly brand: string;
   readonly short: string;
   readonly typed: string;
-  readonly asked: readonly Question[];
+  readonly asked: readonly RegistrationQuestion[];
 }
 
 it.each<Row>([
@@ -104,8 +104,8 @@ it.each([
 it('AX-01 AX-03 AX-04 keeps the home address typed by hand sound when empty and wrong', async () => {
   const { page, at, leave } = await host.visit();
   await page.goto(at('/account/heloc/register-v2'));
-  await steps.address(page, aBorrower({ occupancy: 'Second home' }));
-  await expectScreen(page, questions.homeAddress.heading, 'Homeline');
+  await mouseSteps.address(page, aBorrower({ occupancy: 'Second home' }));
+  await expectScreen(page, registrationQuestions.homeAddress.heading, 'Homeline');
   await page.getByRole('button', { name: 'Enter address manually' }).click();
   await expectSoundWithMistakes(page);
   await leave();

@@ -1,7 +1,7 @@
 /** @set gate */
 import type { Page } from 'playwright-core';
 
-import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type ApplicantVisitor } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 import { writePdf } from '#server/sandbox/lender/documents/writePdf.ts';
@@ -120,8 +120,8 @@ const PAGES = 200;
 
 describe('one borrower at a computer', () => {
   let page: Page;
-  let screenAt: Applicant['screenAt'];
-  let leave: Applicant['leave'];
+  let screenAt: ApplicantVisitor['screenAt'];
+  let leave: ApplicantVisitor['leave'];
 
   beforeAll(async () => {
     ({ page, screenAt, leave } = await openApplicant(host, {

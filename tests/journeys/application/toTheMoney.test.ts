@@ -1,6 +1,6 @@
 /** @set gate */
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
-import { addressOf, questions } from '#scripts/driver/questions.ts';
+import { aBorrower, answerEverything, mouseSteps } from '#scripts/driver/borrower.ts';
+import { questionPath, registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { walkTo } from '#tests/journeys/support/applicationWalk.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
@@ -19,9 +19,9 @@ it('leads from a fresh registration on a phone to the money, by use alone', asyn
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HOME);
   const borrower = aBorrower();
-  await page.goto(at(addressOf(questions.address, 'register-v2')));
+  await page.goto(at(questionPath(registrationQuestions.address, 'register-v2')));
   await answerEverything(page, borrower);
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
 
   const headings = await walkTo(page, {
     signer: borrower,

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 
 import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { aBorrower, answerEverything, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
@@ -77,8 +77,8 @@ it("FT-68 leaves the form alone when header, footer, modal and toast can't be dr
   for (const role of ['banner', 'contentinfo'] as const)
     expect(await page.getByRole(role).count()).toBe(0);
 
-  await steps.address(page, aBorrower());
-  await isAt(page, questions.forSale);
+  await mouseSteps.address(page, aBorrower());
+  await isAt(page, registrationQuestions.forSale);
   await mend();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('banner').waitFor();
@@ -89,7 +89,7 @@ it("FT-68 says that a page can't be drawn, keeps answers and address, and goes o
   const { page, leave } = await visit();
   const borrower = aBorrower();
   await answerEverything(page, borrower);
-  await isAt(page, questions.password);
+  await isAt(page, registrationQuestions.password);
   const address = addressBar(page);
 
   const mend = await breakBrand(page, { 'wording.softCreditConsents': null });
@@ -98,13 +98,13 @@ it("FT-68 says that a page can't be drawn, keeps answers and address, and goes o
   await mend();
   await button(page, 'Try again').click();
 
-  await isAt(page, questions.password);
+  await isAt(page, registrationQuestions.password);
   expect(addressBar(page)).toBe(address);
   await page.goBack();
-  await isAt(page, questions.contact);
+  await isAt(page, registrationQuestions.contact);
   expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(borrower.email);
   await page.goForward();
-  await isAt(page, questions.password);
+  await isAt(page, registrationQuestions.password);
   await leave();
 });
 

@@ -1,6 +1,6 @@
 /** @set full */
-import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
-import { addressOf, questions } from '#scripts/driver/questions.ts';
+import { aBorrower, answerTheRest, mouseSteps } from '#scripts/driver/borrower.ts';
+import { questionPath, registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOneApplication } from '#tests/journeys/support/lastStep.ts';
 
@@ -26,10 +26,10 @@ it('FT-83 FT-84 FT-85 FT-87 leads to the offers while telemetry, flags, banners,
   await host.sandbox.faults(SERVICES.map((path) => ({ path, hang: true })));
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
-  await page.goto(at(addressOf(questions.address, 'register-v2')));
-  await steps.address(page, borrower);
+  await page.goto(at(questionPath(registrationQuestions.address, 'register-v2')));
+  await mouseSteps.address(page, borrower);
   await answerTheRest(page, borrower);
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await expectOneApplication(page);
   await page.getByRole('contentinfo').getByRole('region', { name: 'Disclosures' }).waitFor();
   expect(await page.getByRole('region', { name: 'Banners' }).count()).toBe(0);

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 
 import { readManifest } from '#scripts/build/manifest.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, answerEverything, mouseSteps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
@@ -61,7 +61,7 @@ async function loseCode(page: Page, urls: readonly string[], isLost: (opened: nu
 
 const expectAddressKept = async (page: Page) => {
   await page.goBack();
-  await heading(page, questions.address.heading);
+  await heading(page, registrationQuestions.address.heading);
   const street = page.getByRole('combobox', { name: 'Property address' });
   expect(await street.inputValue()).toMatch(/^512 Amberstone Drive/);
   expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
@@ -72,7 +72,7 @@ it('FT-66 DYNIMPORT-1 reloads five times for missing code, then shows the error 
   let isLost = true;
   const { opened } = await loseCode(page, questionsCode(), () => isLost);
   await page.goto(at(FIRST));
-  await steps.address(page, aBorrower());
+  await mouseSteps.address(page, aBorrower());
 
   await afterEveryTry(page, SNAG);
   expect(opened()).toBe(1 + 5);
@@ -84,7 +84,7 @@ it('FT-66 DYNIMPORT-1 reloads five times for missing code, then shows the error 
 
   isLost = false;
   await button(page, 'Try again').click();
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
   await page.waitForFunction(() => sessionStorage.getItem('homeline.reloads') === null);
   expect(opened()).toBe(1 + 5);
   await expectAddressKept(page);
@@ -97,15 +97,15 @@ it('FT-67 reloads once for a new version in the middle of a registration, to the
   const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
-  await steps.address(page, borrower);
+  await mouseSteps.address(page, borrower);
 
-  await heading(page, questions.forSale.heading);
+  await heading(page, registrationQuestions.forSale.heading);
   expect(opened()).toBe(2);
   expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
-  await steps.forSale(page, borrower);
-  await expectScreen(page, questions.income.heading, 'Homeline');
+  await mouseSteps.forSale(page, borrower);
+  await expectScreen(page, registrationQuestions.income.heading, 'Homeline');
   await page.goBack();
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
   await expectAddressKept(page);
   expect(opened()).toBe(2);
@@ -123,12 +123,12 @@ it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sen
   let seconds = 0;
   await letTimePass(page, 1_000, () => (seconds += 1) > 20);
   expect(opened()).toBe(1);
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await letTimePass(page, 1_000, () => Promise.resolve(opened() === 1 + 1));
 
   isLost = false;
-  await heading(page, questions.password.heading);
-  await steps.password(page, borrower);
+  await heading(page, registrationQuestions.password.heading);
+  await mouseSteps.password(page, borrower);
   await expectOffers(page);
   await leave(/missing: /);
 });

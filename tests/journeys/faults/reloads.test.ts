@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 import { untilHydrated } from '#scripts/driver/hydration.ts';
-import { questions } from '#scripts/driver/questions.ts';
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { until } from '#scripts/driver/until.ts';
@@ -23,10 +23,10 @@ it('FT-42 S2 keeps what is typed right before a reload, every time', async () =>
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at('/account/heloc/register-v2'));
-  await steps.address(page, borrower);
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
-  await steps.forSale(page, borrower);
-  await expectScreen(page, questions.income.heading, 'Homeline');
+  await mouseSteps.address(page, borrower);
+  await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
+  await mouseSteps.forSale(page, borrower);
+  await expectScreen(page, registrationQuestions.income.heading, 'Homeline');
 
   for (const typed of [110, 111, 112, 113, 114, 115]) {
     await income(page).press('ControlOrMeta+a');

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, answerEverything, mouseSteps } from '#scripts/driver/borrower.ts';
 import { startNginx, type Nginx } from '#scripts/driver/nginx.ts';
 import {
   openBrowserAt,
@@ -70,7 +70,7 @@ it('leads a visitor from the first question to the offers without a policy viola
   const borrower = aBorrower();
   await page.goto(at('/account/heloc/register-v2'));
   await answerEverything(page, borrower);
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await expectOffers(page);
 
   await leave();

@@ -1,8 +1,8 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { aBorrower, answerEverything, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOffers } from '#tests/journeys/support/place.ts';
 
@@ -35,7 +35,7 @@ it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line
   await page.goto(at(FIRST));
   await page.getByText(NOT_KEPT).first().waitFor();
   await answerEverything(page, borrower);
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await expectOffers(page);
   await leave();
 });
@@ -63,10 +63,10 @@ it('FT-61 registers in a browser without any room, and says so once in a quiet l
   await answerEverything(page, borrower);
   expect(await page.getByRole('main').getByText(NOT_KEPT).count()).toBe(1);
   await page.goBack();
-  await heading(page, questions.contact.heading);
+  await heading(page, registrationQuestions.contact.heading);
   expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(borrower.email);
   await page.goForward();
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await expectOffers(page);
   await leave();
 });
@@ -86,11 +86,11 @@ it('FT-62 FT-104 trusts neither foreign values in storage nor the parameters of 
   ];
   for (const query of hostile) {
     await page.goto(at(FIRST + query));
-    await heading(page, questions.address.heading);
+    await heading(page, registrationQuestions.address.heading);
     expect(await page.title()).toMatch(/\| Homeline$/);
     expect(await page.evaluate(() => 'isAdmin' in Object.prototype)).toBe(false);
   }
-  await steps.address(page, aBorrower());
-  await heading(page, questions.forSale.heading);
+  await mouseSteps.address(page, aBorrower());
+  await heading(page, registrationQuestions.forSale.heading);
   await leave();
 });

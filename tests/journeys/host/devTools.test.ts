@@ -1,6 +1,6 @@
 /** @set gate */
 import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { foundIn, press, watchTraces } from '#tests/journeys/support/traces.ts';
@@ -18,7 +18,7 @@ it('changes only the screen on time travel, and asks, sends, moves and appends n
   const borrower = aBorrower({ firstName: 'Zephyrine', lastName: 'Quillonette' });
   await page.goto(at('/account/heloc/register-v2'));
   await answerEverything(page, borrower);
-  await expectScreen(page, questions.password.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.password.heading, 'Homeline');
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     window.shownActions?.some(({ type }) => type === 'shell/chunkArrived'),
@@ -40,14 +40,17 @@ it('changes only the screen on time travel, and asks, sends, moves and appends n
   const called: string[] = [];
   page.on('request', (request) => called.push(request.url()));
 
-  await travel(await placeOf('registration/saleStatusSubmitted'), questions.forSale.heading);
-  await travel(await placeOf('registration/nameSubmitted'), questions.name.heading);
+  await travel(
+    await placeOf('registration/saleStatusSubmitted'),
+    registrationQuestions.forSale.heading,
+  );
+  await travel(await placeOf('registration/nameSubmitted'), registrationQuestions.name.heading);
   expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zephyrine');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText(/^Redux DevTools show another moment of this page\./).waitFor();
-  expect(await page.title()).toBe(`${questions.name.heading} | Homeline`);
-  await travel(0, questions.address.heading);
-  await travel(last, questions.password.heading);
+  expect(await page.title()).toBe(`${registrationQuestions.name.heading} | Homeline`);
+  await travel(0, registrationQuestions.address.heading);
+  await travel(last, registrationQuestions.password.heading);
   expect(await page.evaluate(() => window.shownActions?.length)).toBe(last + 1);
 
   expect(called.filter((url) => !url.includes('/assets/'))).toEqual([]);

@@ -1,6 +1,6 @@
 /** @set gate */
 import { aBorrower, stepsWith } from '#scripts/driver/borrower.ts';
-import { externalQuestions, questions } from '#scripts/driver/questions.ts';
+import { externalQuestions, registrationQuestions } from '#scripts/driver/questions.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
@@ -84,18 +84,18 @@ it('leaves no secret of a registration anywhere, and nothing personal where supp
   await page.getByRole('textbox', { name: /Apartment/ }).fill(SSN);
   await page.getByRole('radio', { name: 'I live here' }).check();
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await isAt(questions.forSale);
+  await isAt(registrationQuestions.forSale);
   await steps.forSale(page, planted);
-  await isAt(questions.income);
+  await isAt(registrationQuestions.income);
   await steps.income(page, planted);
-  await isAt(questions.name);
+  await isAt(registrationQuestions.name);
   await steps.name(page, planted);
-  await isAt(questions.birthdate);
+  await isAt(registrationQuestions.birthdate);
   await look();
   await steps.birthdate(page, planted);
-  await isAt(questions.contact);
+  await isAt(registrationQuestions.contact);
   await steps.contact(page, planted);
-  await isAt(questions.password);
+  await isAt(registrationQuestions.password);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(planted.password);
   await page.waitForTimeout(600);
   await look();

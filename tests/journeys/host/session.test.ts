@@ -5,7 +5,7 @@ import { isScript, readManifest } from '#scripts/build/manifest.ts';
 import { limits } from '#scripts/driver/pace.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import type { Session } from '#scripts/driver/sandbox.ts';
+import type { SandboxSession } from '#scripts/driver/sandbox.ts';
 import { until } from '#scripts/driver/until.ts';
 import { addressBar, OFFERS_HEADING } from '#tests/journeys/support/place.ts';
 
@@ -33,7 +33,7 @@ async function atOffers() {
   return { page, context, at, session, path, leave };
 }
 
-async function login(page: Page, { email, password }: Session) {
+async function login(page: Page, { email, password }: SandboxSession) {
   await page.waitForURL(/\/auth\/login/);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);

@@ -1,6 +1,6 @@
 /** @set full */
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
@@ -33,19 +33,19 @@ it('takes the account of a referred visitor first, asks the remaining questions,
   await button(page, 'Create account').click();
 
   // What the originator knew stands there, and still has to be looked at.
-  await expectScreen(page, questions.address.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.address.heading, 'Homeline');
   await page.getByRole('radio', { name: 'I live here' }).check();
   await button(page, 'Apply Now').click();
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
-  await steps.forSale(page, borrower);
-  await expectScreen(page, questions.income.heading, 'Homeline');
-  await steps.income(page, borrower);
-  await expectScreen(page, questions.name.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
+  await mouseSteps.forSale(page, borrower);
+  await expectScreen(page, registrationQuestions.income.heading, 'Homeline');
+  await mouseSteps.income(page, borrower);
+  await expectScreen(page, registrationQuestions.name.heading, 'Homeline');
   expect(await page.getByLabel('Last name').inputValue()).toBe('Merrowfield');
   await button(page, 'Continue').click();
-  await expectScreen(page, questions.birthdate.heading, 'Homeline');
+  await expectScreen(page, registrationQuestions.birthdate.heading, 'Homeline');
   await reads(page, 'This is a soft check.');
-  await steps.birthdate(page, borrower);
+  await mouseSteps.birthdate(page, borrower);
 
   await expectScreen(page, 'Choose your offer', 'Homeline');
   const calls = await host.sandbox.requests(before);

@@ -1,5 +1,5 @@
 /** @set gate */
-import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, answerTheRest, mouseSteps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
 let host: TestHost;
@@ -22,10 +22,10 @@ it.each([
     await page.route('**/assets/**', (route) => route.abort());
 
     const borrower = aBorrower({ occupancy });
-    await steps.address(page, borrower);
+    await mouseSteps.address(page, borrower);
     if (occupancy === 'Second home') {
       await page.waitForURL(/home-address/);
-      await steps.homeAddress(page, borrower);
+      await mouseSteps.homeAddress(page, borrower);
     }
     await answerTheRest(page, borrower);
     await leave();

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 import { untilKept } from '#tests/journeys/support/draft.ts';
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { questions, type Question } from '#scripts/driver/questions.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions, type RegistrationQuestion } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOffers, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
@@ -18,13 +18,13 @@ afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
 /** The page does not ask for an email address and a phone that the lender already has (SIDE-07). */
-const asked: readonly Question[] = [
-  questions.address,
-  questions.forSale,
-  questions.income,
-  questions.name,
-  questions.birthdate,
-  { ...questions.password, heading: LAST },
+const asked: readonly RegistrationQuestion[] = [
+  registrationQuestions.address,
+  registrationQuestions.forSale,
+  registrationQuestions.income,
+  registrationQuestions.name,
+  registrationQuestions.birthdate,
+  { ...registrationQuestions.password, heading: LAST },
 ];
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
@@ -35,20 +35,20 @@ it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async ()
   await page.goto(`${ticket}?next=/account/heloc/register-v2`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   const borrower = aBorrower();
-  const isAt = async (question: Question) => {
+  const isAt = async (question: RegistrationQuestion) => {
     await expectScreen(page, question.heading, 'Homeline');
     await expectPlace(page, question, { asked, flow: 'register-v2', brand: 'Homeline' });
   };
 
-  await steps.address(page, borrower);
-  await isAt(questions.forSale);
-  await steps.forSale(page);
-  await isAt(questions.income);
-  await steps.income(page, borrower);
-  await isAt(questions.name);
+  await mouseSteps.address(page, borrower);
+  await isAt(registrationQuestions.forSale);
+  await mouseSteps.forSale(page);
+  await isAt(registrationQuestions.income);
+  await mouseSteps.income(page, borrower);
+  await isAt(registrationQuestions.name);
   expect(await page.getByLabel('Last name').inputValue()).toBe('Marlow');
   await goOn(page);
-  await isAt(questions.birthdate);
+  await isAt(registrationQuestions.birthdate);
   await goOn(page);
   await expectScreen(page, LAST, 'Homeline');
   expect(await page.locator('input[type=password]').count()).toBe(0);
@@ -88,14 +88,14 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   await until(() => Promise.resolve(loads > 1));
   await untilDropped(2);
   await page.getByRole('link', { name: 'Login' }).waitFor();
-  await steps.address(page, aBorrower());
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await mouseSteps.address(page, aBorrower());
+  await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
   await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
 
   expect(loads).toBe(2);
   await page.reload();
   await untilDropped(3);
-  await page.getByRole('heading', { name: questions.forSale.heading }).waitFor();
+  await page.getByRole('heading', { name: registrationQuestions.forSale.heading }).waitFor();
   await page.getByRole('link', { name: 'Login' }).waitFor();
   expect(loads).toBe(3);
   await leave();

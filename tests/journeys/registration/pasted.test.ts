@@ -1,8 +1,8 @@
 /** @set full */
 import type { Locator, Page } from 'playwright-core';
 
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fieldNamed, pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
@@ -37,7 +37,7 @@ const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Hom
 it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, leave } = await visit('/account/heloc/register-v2');
-  const { forSale, income, name, birthdate, contact, password } = questions;
+  const { forSale, income, name, birthdate, contact, password } = registrationQuestions;
   const borrower = aBorrower();
 
   // A whole address of two lines in one field, with a no-break space and full-width digits.
@@ -50,7 +50,7 @@ it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
   await page.getByRole('radio', { name: 'I live here' }).check();
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await screen(page, forSale.heading);
-  await steps.forSale(page);
+  await mouseSteps.forSale(page);
 
   await screen(page, income.heading);
   const yearly = fieldNamed(page, 'Yearly income before taxes');

@@ -1,6 +1,10 @@
 /** @set gate */
 import { aBorrower } from '#scripts/driver/borrower.ts';
-import { externalQuestions, legacyQuestions, questions } from '#scripts/driver/questions.ts';
+import {
+  externalQuestions,
+  legacyQuestions,
+  registrationQuestions,
+} from '#scripts/driver/questions.ts';
 import { finger } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOffers } from '#tests/journeys/support/place.ts';
@@ -66,7 +70,7 @@ it('lets a visitor register a second home by mouse with the long sale question, 
   const sale =
     'Is this property currently for sale, or will it be listed for sale within the next 6 months?';
   const asked = legacyQuestions.map((question) =>
-    question === questions.forSale ? { ...question, heading: sale } : question,
+    question === registrationQuestions.forSale ? { ...question, heading: sale } : question,
   );
   const way = { asked, flow: 'register', brand: 'Larkgarth', query: 'kept=yes' } as const;
 

@@ -1,9 +1,9 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { questions } from '#scripts/driver/questions.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { delayScripts, untilHydrated } from '#scripts/driver/hydration.ts';
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
@@ -30,32 +30,32 @@ it('FT-51 goes on and back in a registration under a translator, with no old wor
   await translate(page);
   await button(page, 'Apply Now').click();
   await page.getByText('Please select an occupancy type').first().waitFor();
-  await steps.address(page, borrower);
-  await isAt(page, questions.forSale);
-  await steps.forSale(page, borrower);
-  await isAt(page, questions.income);
-  await steps.income(page, borrower);
-  await isAt(page, questions.name);
+  await mouseSteps.address(page, borrower);
+  await isAt(page, registrationQuestions.forSale);
+  await mouseSteps.forSale(page, borrower);
+  await isAt(page, registrationQuestions.income);
+  await mouseSteps.income(page, borrower);
+  await isAt(page, registrationQuestions.name);
 
   await box(page, 'First name').fill(borrower.firstName);
   await page.goBack();
-  await isAt(page, questions.income);
+  await isAt(page, registrationQuestions.income);
   expect(await box(page, 'Yearly income before taxes').inputValue()).toBe('118,000');
   await page.goForward();
-  await isAt(page, questions.name);
+  await isAt(page, registrationQuestions.name);
   expect(await box(page, 'First name').inputValue()).toBe(borrower.firstName);
 
-  await steps.name(page, borrower);
-  await isAt(page, questions.birthdate);
-  await steps.birthdate(page, borrower);
-  await isAt(page, questions.contact);
-  await steps.contact(page, borrower);
-  await isAt(page, questions.password);
+  await mouseSteps.name(page, borrower);
+  await isAt(page, registrationQuestions.birthdate);
+  await mouseSteps.birthdate(page, borrower);
+  await isAt(page, registrationQuestions.contact);
+  await mouseSteps.contact(page, borrower);
+  await isAt(page, registrationQuestions.password);
   await box(page, 'Password').fill(borrower.password);
   await button(page, 'Show the password').click();
   expect(await box(page, 'Password').inputValue()).toBe(borrower.password);
   await button(page, 'Show the password').click();
-  await steps.password(page, borrower);
+  await mouseSteps.password(page, borrower);
   await expectOffers(page);
   await leave();
 });
@@ -94,7 +94,7 @@ it('FT-51 FT-41 loses nothing typed when a translator came before React', async 
   expect(await street(page).inputValue()).toBe('512 Amberstone Drive, Columbus, OH 43214');
   expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
   await button(page, 'Apply Now').click();
-  await isAt(page, questions.homeAddress);
+  await isAt(page, registrationQuestions.homeAddress);
   // React says, without a word of the page, that it drew the page anew.
   await leave(/Minified React error #418/);
 });
@@ -114,10 +114,10 @@ it.each([
     const { page, at, leave } = await host.visit();
     const borrower = aBorrower();
     await page.goto(at(FIRST));
-    await steps.address(page, borrower);
-    await isAt(page, questions.forSale);
-    await steps.forSale(page, borrower);
-    await isAt(page, questions.income);
+    await mouseSteps.address(page, borrower);
+    await isAt(page, registrationQuestions.forSale);
+    await mouseSteps.forSale(page, borrower);
+    await isAt(page, registrationQuestions.income);
     await button(page, 'Continue').click();
     await page.getByRole('alert', { name: 'Error' }).waitFor();
     await box(page, 'Yearly income before taxes').fill('118000');
@@ -125,13 +125,13 @@ it.each([
     await page.evaluate(takeAway);
 
     await page.goBack();
-    await isAt(page, questions.forSale);
+    await isAt(page, registrationQuestions.forSale);
     expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
     await page.goForward();
-    await isAt(page, questions.income);
+    await isAt(page, registrationQuestions.income);
     expect(await box(page, 'Yearly income before taxes').inputValue()).toBe('118,000');
-    await steps.income(page, borrower);
-    await isAt(page, questions.name);
+    await mouseSteps.income(page, borrower);
+    await isAt(page, registrationQuestions.name);
     await leave();
   },
 );

@@ -1,6 +1,6 @@
 /** @set full */
-import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { questions } from '#scripts/driver/questions.ts';
+import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
+import { registrationQuestions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
@@ -17,17 +17,17 @@ it('ELIG-01 asks a visitor from Vermont only what the waitlist needs, joins it, 
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390, touch: true });
   const borrower = aBorrower({ typed: '6 Mapleglen', occupancy: 'Second home' });
-  const { income, name, birthdate, contact } = questions;
+  const { income, name, birthdate, contact } = registrationQuestions;
   const isAt = ({ heading }: { heading: string }) => expectScreen(page, heading, 'Homeline');
   await page.goto(at('/account/heloc/register-v2'));
-  await steps.address(page, borrower);
+  await mouseSteps.address(page, borrower);
   await isAt(income);
   await page.getByRole('textbox', { name: 'Yearly income before taxes' }).fill(borrower.income);
   await button(page, 'Continue').click();
   await isAt(name);
-  await steps.name(page, borrower);
+  await mouseSteps.name(page, borrower);
   await isAt(birthdate);
-  await steps.birthdate(page, borrower);
+  await mouseSteps.birthdate(page, borrower);
   await isAt(contact);
 
   await reads(page, "We don't lend here yet.");

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { Applicant } from '#scripts/driver/applicant.ts';
+import type { ApplicantVisitor } from '#scripts/driver/applicant.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { button, reads } from './offerScreen.ts';
@@ -258,7 +258,7 @@ export const applicationScreens = [...screensUntilSubmission, ...screensAfterSub
 /** The screen as it opens, with what it reads there. */
 export async function show(
   host: TestHost,
-  { page, session, screenAt }: Applicant,
+  { page, session, screenAt }: ApplicantVisitor,
   { screen, status, more = {} }: Shown,
 ): Promise<void> {
   await host.sandbox.patch(session.applicationUuid, { status, ...more });
@@ -270,7 +270,7 @@ export async function show(
 /** Shows a screen in each of its states; a wide window is the one in which things are done. */
 export async function showStates(
   host: TestHost,
-  applicant: Applicant,
+  applicant: ApplicantVisitor,
   shown: Shown,
   look: (isLastState: boolean) => Promise<void>,
 ): Promise<void> {

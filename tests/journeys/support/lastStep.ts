@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 
-import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
-import { addressOf, questions } from '#scripts/driver/questions.ts';
+import {
+  aBorrower,
+  answerEverything,
+  mouseSteps,
+  type Borrower,
+} from '#scripts/driver/borrower.ts';
+import { questionPath, registrationQuestions } from '#scripts/driver/questions.ts';
 import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 
 import { expectOffers } from './place.ts';
@@ -26,19 +31,19 @@ export async function atLastStep(
   const borrower = aBorrower(part);
   const before = await host.sandbox.lastNumber();
   if (isWalked) {
-    await page.goto(at(addressOf(questions.address, 'register-v2')));
+    await page.goto(at(questionPath(registrationQuestions.address, 'register-v2')));
     await answerEverything(page, borrower);
   } else {
     await seedDraft(host, visitor, (options.brand ?? 'homeline').toUpperCase(), borrower);
-    await page.goto(at(addressOf(questions.contact, 'register-v2')));
+    await page.goto(at(questionPath(registrationQuestions.contact, 'register-v2')));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
   }
-  await page.getByRole('heading', { name: questions.password.heading }).waitFor();
+  await page.getByRole('heading', { name: registrationQuestions.password.heading }).waitFor();
   return {
     ...visitor,
     borrower,
     /** Answers the last question and presses its button. */
-    finish: () => steps.password(page, borrower),
+    finish: () => mouseSteps.password(page, borrower),
     ...chainCalls(host, page, before),
   };
 }

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 import { limits } from '#scripts/driver/pace.ts';
-import { addressOf, type Flow, type Question } from '#scripts/driver/questions.ts';
+import {
+  questionPath,
+  type FlowPath,
+  type RegistrationQuestion,
+} from '#scripts/driver/questions.ts';
 import { until } from '#scripts/driver/until.ts';
 
 import { describePage, failureAt } from './failure.ts';
@@ -74,16 +78,20 @@ export async function placeInStepper(page: Page): Promise<string | null> {
 
 /** The walk in which a question is met. */
 export interface Way {
-  readonly asked: readonly Question[];
-  readonly flow: Flow;
+  readonly asked: readonly RegistrationQuestion[];
+  readonly flow: FlowPath;
   /** The brand's short name. */
   readonly brand: string;
   readonly query?: string;
 }
 
 /** Address bar and stepper show where the visitor is. */
-export async function expectPlace(page: Page, question: Question, way: Way): Promise<void> {
-  expect(addressBar(page)).toBe(addressOf(question, way.flow, way.query));
+export async function expectPlace(
+  page: Page,
+  question: RegistrationQuestion,
+  way: Way,
+): Promise<void> {
+  expect(addressBar(page)).toBe(questionPath(question, way.flow, way.query));
   const lines = [...new Set(way.asked.map(({ line }) => line))];
   const place = `question ${lines.indexOf(question.line) + 1} of ${lines.length}`;
   const either = [`${question.line}, You are here`, `Step 1 of 7, ${place}`];

@@ -1,5 +1,5 @@
 import type { TestHost, Visitor, VisitorOptions } from '#scripts/driver/testHost.ts';
-import type { Session } from '#scripts/driver/sandbox.ts';
+import type { SandboxSession } from '#scripts/driver/sandbox.ts';
 
 interface SignerScreen {
   /** After heloc-signer/. */
@@ -25,7 +25,7 @@ export const signerScreens: readonly SignerScreen[] = [
 ];
 
 export interface SigningVisitor extends Visitor {
-  readonly session: Session;
+  readonly session: SandboxSession;
   readonly screenAt: (screen: string) => string;
 }
 

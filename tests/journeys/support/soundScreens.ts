@@ -1,4 +1,4 @@
-import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type ApplicantVisitor } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
 import { show, type Shown } from './applicationScreens.ts';
@@ -10,7 +10,7 @@ export const pathOf = (screen: string) => screen.replace(/\?.*/, '');
 /** Tests screens of an application with every probe, on a phone. */
 export function describeSoundScreens(screens: readonly Shown[]): void {
   let host: TestHost;
-  let applicant: Applicant;
+  let applicant: ApplicantVisitor;
 
   beforeAll(async () => {
     host = await openTestHost();

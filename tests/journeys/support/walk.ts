@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { stepsWith, type Borrower, type Steps } from '#scripts/driver/borrower.ts';
-import type { Question } from '#scripts/driver/questions.ts';
+import type { RegistrationQuestion } from '#scripts/driver/questions.ts';
 import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
 
 import { expectPlace, expectScreen, type Way } from './place.ts';
@@ -19,7 +19,7 @@ interface Walker extends Way {
 export async function walk(page: Page, walker: Walker): Promise<void> {
   const { asked, borrower, brand, device = mouse, instead = {}, before = {} } = walker;
   const steps = stepsWith(device);
-  const answer = async (question: Question) => {
+  const answer = async (question: RegistrationQuestion) => {
     const { answeredBy } = question;
     await expectPlace(page, question, walker);
     await before[answeredBy]?.();

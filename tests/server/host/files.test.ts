@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createFiles, readEncoded } from '#server/host/files.ts';
+import { createFileCache, readEncoded } from '#server/host/files.ts';
 
 let folder = '';
 let path = '';
@@ -19,7 +19,7 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 test.each(['br', 'gzip', ''])(
   'S7 shares one read among 200 first requests of a file in encoding "%s"',
   async (encoding) => {
-    const files = createFiles();
+    const files = createFileCache();
 
     const read = await Promise.all(times(200, () => readEncoded(files, path, encoding)));
 
@@ -28,7 +28,7 @@ test.each(['br', 'gzip', ''])(
 );
 
 test("S7 looks for a file until it is there, and reads it once, because it can't change while the host runs", async () => {
-  const files = createFiles();
+  const files = createFileCache();
   const read = async () => String(Buffer.from((await files.read(path)) ?? []));
   rmSync(path);
   expect(await files.read(path)).toBeNull();

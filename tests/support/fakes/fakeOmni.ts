@@ -4,7 +4,7 @@ import {
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
 import type { Socket, StoredFiles } from '#sagas/ports.ts';
-import { endOf, type ConversationEvent } from '#server/sandbox/chat/conversation.ts';
+import { chatEndOf, type ConversationEvent } from '#server/sandbox/chat/conversation.ts';
 import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
@@ -95,7 +95,7 @@ export function fakeOmni() {
       }
       const { lastSeq, requestId, historyLimit } = frame;
       const { agentName, isEnded: ended } = conversation;
-      const end = endOf(conversation);
+      const end = chatEndOf(conversation);
       const common = {
         type: 'authorized',
         requestId,

@@ -31,7 +31,7 @@ import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
-import { isHomeState, isStateCode } from '#store/geography/states.ts';
+import { isHomeState } from '#store/geography/states.ts';
 import { occupancies } from '#store/person/address.ts';
 import { isEmailAddress } from '#store/registration/contact.ts';
 import { employmentTypes } from '#store/registration/income.ts';
@@ -46,7 +46,7 @@ const Year = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(9_999
 const NO_DAY = 'is no day of the calendar';
 const Day = v.pipe(v.string(), v.check(isRealDate, NO_DAY));
 /** A timestamp of a real date. */
-export const Moment = v.pipe(
+export const Timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => dayOf(text) !== null, NO_DAY),
@@ -57,8 +57,7 @@ const FIRST_MOMENT = Date.UTC(2000, 0);
 const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 
-export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
-/** Of any address; the property's is a narrower one. */
+/** The state of any address; fewer states are valid for a property. */
 const HomeState = v.pipe(v.string(), v.check(isHomeState, 'is no state'));
 /** A complete phone number, or an empty one. */
 export const PhoneNumber = v.pipe(
@@ -170,7 +169,7 @@ const ProgressRecord = v.object({
   /** How often an account that was typed in was refused. */
   bankRefusals: v.optional(Count, 0),
   /** When each status began last. */
-  reached: v.optional(v.record(v.string(), Moment), {}),
+  reached: v.optional(v.record(v.string(), Timestamp), {}),
   /** Done steps by name, each with the fingerprint of its body (F-03). */
   steps: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -219,7 +218,7 @@ export const ApplicationRecord = v.object({
   loanNumber: v.string(),
   org: v.string(),
   identityUuid: v.string(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   active: yes(true),
   activeForAppStart: yes(true),
   isInquiry: yes(false),
@@ -312,7 +311,7 @@ export const ApplicationRecord = v.object({
   /** Whether the borrower may sign where they said to be; never the position itself. */
   signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),
   /** When the receipt of the flood notice and the policy came in. */
-  floodProofSentAt: maybe(Moment),
+  floodProofSentAt: maybe(Timestamp),
   /** The booking of an appraisal, and the visit to the page where it is paid. */
   appraisal: maybe(
     v.object({

@@ -14,14 +14,18 @@ import type { World } from '#server/sandbox/world.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
 
-/** Applies the reviews and transitions that are due by now, and stores their result. */
-export function catchUp(world: World, application: ApplicationRecord): ApplicationRecord {
+/** Applies the reviews and transitions that are due by now; the same record if none is. */
+function upToDate(world: World, application: ApplicationRecord): ApplicationRecord {
   const clock = { now: world.now(), speed: world.speed };
-  const lender = world.lender(application.org);
   const reviewed = changeFiles(withReviews(application, clock), clock.now, (file) =>
     withReviews(file, clock),
   );
-  const current = caughtUp(reviewed, lender, clock);
+  return caughtUp(reviewed, world.lender(application.org), clock);
+}
+
+/** Brings an application up to date, and stores it if it changed. */
+export function catchUp(world: World, application: ApplicationRecord): ApplicationRecord {
+  const current = upToDate(world, application);
   if (current !== application)
     world.database.bestEffort(() => saveApplication(world, application, current));
   return current;
@@ -50,6 +54,5 @@ function saveSignerFile(world: World, file: SignerFile): void {
   const known = world.applications.get(file.uuid);
   if (known === null) return;
   const changed = withSignerFile(known, { file, hasReadAll: isAllRead(file) }, world.now());
-  saveApplication(world, known, changed);
-  catchUp(world, changed);
+  saveApplication(world, known, upToDate(world, changed));
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveDemographics } from '#sagas/api/contract/steps.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import {
   NOT_OBSERVED,
   NO_CO_APPLICANT,
@@ -18,7 +18,7 @@ function refuseUnknownCodes(sent: Sent): void {
   for (const { id, categories } of questions) {
     const known = codesOf(categories);
     if (!sent[id].every((code) => known.includes(code)))
-      throw new Refusal(400, { message: 'There is no such category.', field: id });
+      throw new HttpError(400, { message: 'There is no such category.', field: id });
   }
 }
 

@@ -9,7 +9,10 @@ import type { ApplicationRecord } from './applicationRecord.ts';
 /**
  * No changes from the hard credit check on (409 SUMMARY_LOCKED). Offers reopened at FINAL_OFFER come after it too.
  */
-export const isLocked = ({ status: { checklistStatus }, progress }: ApplicationRecord): boolean =>
+export const isSummaryLocked = ({
+  status: { checklistStatus },
+  progress,
+}: ApplicationRecord): boolean =>
   checklistStatus === 'HARD_CREDIT_PULL' ||
   isEnd(checklistStatus) ||
   isPast(checklistStatus, 'HARD_CREDIT_PULL') ||
@@ -39,6 +42,6 @@ export function answersOf(application: ApplicationRecord): InferOutput<typeof Wi
     offer: selectedQuote && figuresOf(selectedQuote),
     isAdditionalInfoAnswered: additionalInfo !== null,
     isHmdaAnswered: application.isHmdaAnswered,
-    isLocked: isLocked(application),
+    isLocked: isSummaryLocked(application),
   };
 }

@@ -1,4 +1,4 @@
-import { savingsAccounts } from '#server/sandbox/data/assets.ts';
+import { savingsAccounts } from '#server/sandbox/data/institutions.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { LinkOutcome } from '#server/sandbox/storage/links.ts';
 

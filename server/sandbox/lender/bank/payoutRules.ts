@@ -2,7 +2,7 @@ import type {
   ApplicationRecord,
   BankAccountRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { accountTypes } from '#store/application/bank/account.ts';
 
 const isAt = ({ status }: ApplicationRecord, checklistStatus: string) =>
@@ -19,7 +19,7 @@ export const isPayoutOpen = (application: ApplicationRecord) =>
   (isAt(application, 'AUTOPAY_ACCOUNT') && !isPaymentOpen(application));
 
 export const otherOwner = () =>
-  new Refusal(422, { message: 'The account must be in your name.', code: 'OWNER_MISMATCH' });
+  new HttpError(422, { message: 'The account must be in your name.', code: 'OWNER_MISMATCH' });
 
 export function ownAccount(isOfAnother: boolean): void {
   if (isOfAnother) throw otherOwner();
@@ -28,7 +28,7 @@ export function ownAccount(isOfAnother: boolean): void {
 /** Only a checking or savings account of the borrower takes the money. */
 export function refuseAccount({ type, isOfAnother }: BankAccountRecord): void {
   if (!(type in accountTypes))
-    throw new Refusal(422, {
+    throw new HttpError(422, {
       message: "This account can't take the money. Choose checking or savings.",
       code: 'ACCOUNT_TYPE',
     });

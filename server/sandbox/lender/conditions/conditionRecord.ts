@@ -18,7 +18,7 @@ const documents = v.optional(
 );
 
 /** A document that the borrower sent, with its review. */
-const ConditionDocument = v.object({
+const SentDocument = v.object({
   uuid: v.string(),
   fileName: v.string(),
   documentType: v.string(),
@@ -45,7 +45,7 @@ export const conditionFields = {
       ),
       state: v.optional(v.picklist(conditionStates), 'OWED'),
       dueBy: maybe(Timestamp),
-      documents: v.optional(v.array(ConditionDocument), []),
+      documents: v.optional(v.array(SentDocument), []),
       change: v.optional(v.pipe(v.array(Change), v.maxLength(20)), []),
     }),
     {},
@@ -65,7 +65,7 @@ export const ConditionRecord = v.object({
   sentAt: maybe(v.pipe(v.number(), v.minValue(0))),
 });
 export type ConditionRecord = v.InferOutput<typeof ConditionRecord>;
-export type ConditionDocument = v.InferOutput<typeof ConditionDocument>;
+export type SentDocument = v.InferOutput<typeof SentDocument>;
 
 /** What a lender asks for; its uuid where it stands elsewhere too. */
 export interface NewCondition extends Partial<

@@ -1,28 +1,25 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { findingOf } from '#server/sandbox/lender/identity/idCheck.ts';
-import { verdictOf } from '#server/sandbox/lender/income/papers.ts';
-import type { Clock } from '#server/sandbox/lender/status/transition.ts';
+import { worstVerdictOf } from '#server/sandbox/lender/income/papers.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 
 import { inState, withChanged } from './conditionChanges.ts';
-import type { ConditionDocument, ConditionRecord } from './conditionRecord.ts';
+import type { SentDocument, ConditionRecord } from './conditionRecord.ts';
 
 const REVIEW_MS = 8_000;
 
-type Verdict = Pick<ConditionDocument, 'state' | 'reason'>;
+type Verdict = Pick<SentDocument, 'state' | 'reason'>;
 
 /** How the review of a document ends, by its name (9.4); null: only an underwriter ends it. */
-function verdictFor(
-  { categoryEnum }: ConditionRecord,
-  document: ConditionDocument,
-): Verdict | null {
+function verdictFor({ categoryEnum }: ConditionRecord, document: SentDocument): Verdict | null {
   const { uuid, fileName } = document;
   const finding =
     categoryOf(categoryEnum).screen === 'identity'
       ? findingOf([{ uuid, side: 'photo', fileName }], false)
       : null;
   if (finding) return { state: 'NEEDS_REPLACING', reason: finding.text };
-  const verdict = verdictOf([fileName]);
+  const verdict = worstVerdictOf([fileName]);
   return (
     verdict && {
       state: verdict.state === 'ACCEPTED' ? 'ACCEPTED' : 'NEEDS_REPLACING',
@@ -32,14 +29,14 @@ function verdictFor(
 }
 
 const isIn =
-  (state: ConditionDocument['state']) =>
-  (document: ConditionDocument): boolean =>
+  (state: SentDocument['state']) =>
+  (document: SentDocument): boolean =>
     document.state === state;
 
 /** The condition with other documents; its state is that of the worst. */
 export function withDocuments(
   condition: ConditionRecord,
-  documents: ConditionDocument[],
+  documents: SentDocument[],
 ): ConditionRecord {
   const state =
     (documents.some(isIn('NEEDS_REPLACING')) && 'NEEDS_REPLACING') ||
@@ -59,7 +56,7 @@ const reviewed = (condition: ConditionRecord): ConditionRecord =>
     })),
   );
 
-const isDue = ({ now, speed }: Clock) => {
+const isDue = ({ now, speed }: SimulationClock) => {
   const sentBy = now - REVIEW_MS / speed;
   return ({ xtraData, sentAt }: ConditionRecord) =>
     xtraData.state === 'IN_REVIEW' &&
@@ -69,7 +66,10 @@ const isDue = ({ now, speed }: Clock) => {
 };
 
 /** The application after the reviews that are due; time that stands still for the status does not stop them. */
-export function withReviews(application: ApplicationRecord, clock: Clock): ApplicationRecord {
+export function withReviews(
+  application: ApplicationRecord,
+  clock: SimulationClock,
+): ApplicationRecord {
   let current = application;
   for (const condition of application.conditions.filter(isDue(clock))) {
     const after = reviewed(condition);

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { withDocuments } from './conditionReview.ts';
@@ -22,7 +22,7 @@ export function withSentDocuments(
   const documents = [...new Set(documentUuids)].map((documentUuid) => {
     const upload = own.find(({ uuid }) => uuid === documentUuid);
     if (!upload)
-      throw new Refusal(400, {
+      throw new HttpError(400, {
         message: 'We could not find this document.',
         field: 'documentUuids',
       });

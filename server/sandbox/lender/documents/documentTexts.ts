@@ -10,32 +10,17 @@ import {
 import { formatCents } from '#store/format/money.ts';
 import { formatLongDate } from '#store/format/dates.ts';
 
+import type { DocumentType } from './documentType.ts';
 import {
   autopay,
   deed,
   fairMarketValue,
   finalDisclosure,
   note,
-  rightToCancel,
+  rightToCancelNotice,
   spouseConsent,
 } from './signingTexts.ts';
-import { lenderName, section, type Text } from './textSource.ts';
-
-export type DocumentType =
-  | 'EARLY_TERMS'
-  | 'BROCHURE'
-  | 'PRIVACY_NOTICE'
-  | 'SAMPLE'
-  | 'TEXAS_NOTICE'
-  | 'FINAL_DISCLOSURE'
-  | 'NOTE'
-  | 'DEED_OF_TRUST'
-  | 'SPOUSE_CONSENT'
-  | 'FAIR_MARKET_VALUE'
-  | 'AUTOPAY'
-  | 'RIGHT_TO_CANCEL'
-  | 'APPRAISAL_RECEIPT'
-  | 'DECLINE_NOTICE';
+import { lenderName, section, type DocumentText } from './textSource.ts';
 
 export const documentTitles: Readonly<Record<DocumentType, string>> = {
   EARLY_TERMS: TERMS_TITLE,
@@ -54,7 +39,7 @@ export const documentTitles: Readonly<Record<DocumentType, string>> = {
   DECLINE_NOTICE: 'Notice about our decision',
 };
 
-const early: Text = (source) => {
+const early: DocumentText = (source) => {
   const { application, lender } = source;
   const offer = application.selectedQuote && figuresOf(application.selectedQuote);
   return earlyTerms(lender.brand.orgMetaData.companyInfo.companyNameShort, offer).map(
@@ -62,7 +47,7 @@ const early: Text = (source) => {
   );
 };
 
-const brochure: Text = () => [
+const brochure: DocumentText = () => [
   section(
     'How a home equity line works',
     'A home equity line is a loan that your home secures. You may draw from it, pay back, and draw again during the draw period.',
@@ -84,7 +69,7 @@ const brochure: Text = () => [
   ),
 ];
 
-const privacy: Text = (source) => [
+const privacy: DocumentText = (source) => [
   section(
     'What we collect',
     'Your name and contact, your Social Security number, your income and debts, and what the credit bureaus and the county records say.',
@@ -101,7 +86,7 @@ const privacy: Text = (source) => [
   section('Your choices', 'You may limit what our affiliates may use for advertising: call us.'),
 ];
 
-const sampleDocument: Text = ({ sampleCode }) => [
+const sampleDocument: DocumentText = ({ sampleCode }) => [
   section(
     'Can you read this?',
     'This is a sample. It shows that you can open, read and save the documents that we send electronically.',
@@ -114,9 +99,9 @@ const sampleDocument: Text = ({ sampleCode }) => [
   },
 ];
 
-const texas: Text = () => [section('What Texas law says', ...texasNotice)];
+const texas: DocumentText = () => [section('What Texas law says', ...texasNotice)];
 
-const declineNotice: Text = ({ application }) => {
+const declineNotice: DocumentText = ({ application }) => {
   const { reasons, noticeDueAt, agency, scoreUsed, bureau } = decisionAnswer(application);
   return [
     section('What we decided', 'We could not approve your application for a home equity line.'),
@@ -140,7 +125,7 @@ const declineNotice: Text = ({ application }) => {
   ];
 };
 
-const appraisalReceipt: Text = ({ application }) => {
+const appraisalReceipt: DocumentText = ({ application }) => {
   const { fee, paidOn, receiptNumber } = appraisalAnswer(application);
   return [
     section(
@@ -152,7 +137,7 @@ const appraisalReceipt: Text = ({ application }) => {
   ];
 };
 
-export const documentTexts: Readonly<Record<DocumentType, Text>> = {
+export const documentTexts: Readonly<Record<DocumentType, DocumentText>> = {
   EARLY_TERMS: early,
   BROCHURE: brochure,
   PRIVACY_NOTICE: privacy,
@@ -164,7 +149,7 @@ export const documentTexts: Readonly<Record<DocumentType, Text>> = {
   SPOUSE_CONSENT: spouseConsent,
   FAIR_MARKET_VALUE: fairMarketValue,
   AUTOPAY: autopay,
-  RIGHT_TO_CANCEL: rightToCancel,
+  RIGHT_TO_CANCEL: rightToCancelNotice,
   APPRAISAL_RECEIPT: appraisalReceipt,
   DECLINE_NOTICE: declineNotice,
 };

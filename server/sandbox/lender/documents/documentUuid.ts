@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import type { DocumentType } from './documentTexts.ts';
+import type { DocumentType } from './documentType.ts';
 
 /** The id of a document: the same for the same application and type. */
 export function documentUuid(

@@ -12,7 +12,8 @@ import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { isDeclined } from '#store/application/decision/decisions.ts';
 import type { DocumentGroup } from '#store/application/documents/documents.ts';
 
-import { documentTexts, documentTitles, type DocumentType } from './documentTexts.ts';
+import { documentTexts, documentTitles } from './documentTexts.ts';
+import type { DocumentType } from './documentType.ts';
 import { documentUuid } from './documentUuid.ts';
 import { factLines } from './textSource.ts';
 import { writePdf, type Paper, type WrittenPdf } from './writePdf.ts';
@@ -232,7 +233,7 @@ export const isAllRead = (application: ApplicationRecord): boolean =>
   );
 
 /** The documents that the lender made, of all groups or of the signing. */
-export const documentsOf = (
+export const lenderDocumentsOf = (
   application: ApplicationRecord,
   lender: Lender,
   group: string | undefined,

@@ -1,8 +1,15 @@
 import { formatCents } from '#store/format/money.ts';
 
-import { borrower, figures, home, lenderName, section, type Text } from './textSource.ts';
+import {
+  borrowerName,
+  figures,
+  propertyLine,
+  lenderName,
+  section,
+  type DocumentText,
+} from './textSource.ts';
 
-export const finalDisclosure: Text = (source) => [
+export const finalDisclosure: DocumentText = (source) => [
   section('Your line in numbers', ...figures(source)),
   section(
     'How you pay back',
@@ -18,10 +25,10 @@ export const finalDisclosure: Text = (source) => [
   ),
 ];
 
-export const note: Text = (source) => [
+export const note: DocumentText = (source) => [
   section(
     'Your promise',
-    `I, ${borrower(source)}, promise to pay back to ${lenderName(source)} every amount that I draw, with interest.`,
+    `I, ${borrowerName(source)}, promise to pay back to ${lenderName(source)} every amount that I draw, with interest.`,
   ),
   section('The amounts', ...figures(source)),
   section(
@@ -48,10 +55,10 @@ export const note: Text = (source) => [
   section('Signature', 'Signed electronically by the borrower.'),
 ];
 
-export const deed: Text = (source) => [
+export const deed: DocumentText = (source) => [
   section(
     'The lien',
-    `${borrower(source)} gives ${lenderName(source)} a lien on the home at ${home(source)}. It secures every amount that is drawn under the line.`,
+    `${borrowerName(source)} gives ${lenderName(source)} a lien on the home at ${propertyLine(source)}. It secures every amount that is drawn under the line.`,
   ),
   section(
     'While the lien is on the home',
@@ -67,10 +74,10 @@ export const deed: Text = (source) => [
   ),
 ];
 
-export const spouseConsent: Text = (source) => [
+export const spouseConsent: DocumentText = (source) => [
   section(
     'What you agree to',
-    `Your state asks a spouse to sign the paper that puts the lien on the home at ${home(source)}. A spouse does not owe the debt, and a spouse's credit is not checked.`,
+    `Your state asks a spouse to sign the paper that puts the lien on the home at ${propertyLine(source)}. A spouse does not owe the debt, and a spouse's credit is not checked.`,
   ),
   section(
     'Before a notary',
@@ -78,7 +85,7 @@ export const spouseConsent: Text = (source) => [
   ),
 ];
 
-export const rightToCancel: Text = (source) => [
+export const rightToCancelNotice: DocumentText = (source) => [
   section(
     'You may cancel',
     'You can cancel this line without a reason until midnight of the third business day after the last of these: the day you sign, the day you get the final terms, the day you get this notice.',
@@ -95,15 +102,15 @@ export const rightToCancel: Text = (source) => [
 ];
 
 /** Texas, Article XVI, section 50(a)(6)(Q)(ix): both sides agree on the value in writing. */
-export const fairMarketValue: Text = (source) => [
+export const fairMarketValue: DocumentText = (source) => [
   section(
     'The value of the home',
-    `On the day of the signing, ${borrower(source)} and ${lenderName(source)} agree that the fair market value of the home at ${home(source)} is ${formatCents(source.application.property.value)}.`,
+    `On the day of the signing, ${borrowerName(source)} and ${lenderName(source)} agree that the fair market value of the home at ${propertyLine(source)} is ${formatCents(source.application.property.value)}.`,
     'The line, together with everything else that the home secures, is not more than 80 percent of this value.',
   ),
 ];
 
-export const autopay: Text = (source) => [
+export const autopay: DocumentText = (source) => [
   section(
     'Your permission',
     `I allow ${lenderName(source)} to take each monthly payment from my bank account on the day that I chose.`,

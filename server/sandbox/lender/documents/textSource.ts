@@ -7,10 +7,11 @@ import { formatDate } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
+import { addressLine } from '#store/person/address.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { fullName } from '#store/person/name.ts';
 
-import type { Section } from './writePdf.ts';
+import type { DocumentSection } from './writePdf.ts';
 
 /** What the texts are made of: the application, its brand, and the code of its sample document. */
 export interface TextSource {
@@ -20,19 +21,16 @@ export interface TextSource {
 }
 
 /** Sample wording of our own for legal review (screens.md 11). */
-export type Text = (source: TextSource) => readonly Section[];
+export type DocumentText = (source: TextSource) => readonly DocumentSection[];
 
 export const lenderName = ({ lender }: TextSource) =>
   lender.brand.orgMetaData.companyInfo.companyName;
-export const borrower = ({ application }: TextSource) => {
+export const borrowerName = ({ application }: TextSource) => {
   const { name: wireName } = isSignerFile(application) ? application.borrower : application.profile;
   const name = readName(wireName);
   return name ? fullName(name) : '';
 };
-export const home = ({ application }: TextSource) => {
-  const { street1, street2, city, state, zip } = application.property;
-  return [street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ');
-};
+export const propertyLine = ({ application }: TextSource) => addressLine(application.property);
 
 export function figures({ application }: TextSource): string[] {
   const quote = application.selectedQuote;
@@ -49,10 +47,13 @@ export function figures({ application }: TextSource): string[] {
 
 /** Who, which home, and under which number. */
 export const factLines = (source: TextSource): string[] => [
-  `Borrower: ${borrower(source)}`,
-  `Home: ${home(source)}`,
+  `Borrower: ${borrowerName(source)}`,
+  `Home: ${propertyLine(source)}`,
   `Reference: ${source.application.loanNumber}`,
   `Date: ${formatDate(dayAt(Date.parse(source.application.createdAt), source.application.property))}`,
 ];
 
-export const section = (title: string, ...lines: readonly string[]): Section => ({ title, lines });
+export const section = (title: string, ...lines: readonly string[]): DocumentSection => ({
+  title,
+  lines,
+});

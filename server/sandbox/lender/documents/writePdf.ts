@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-export interface Section {
+export interface DocumentSection {
   readonly title: string;
   readonly lines: readonly string[];
   /** It begins a page. */
@@ -13,7 +13,7 @@ export interface Paper {
   readonly lender: string;
   /** The lines under the title: who, which home, which offer. */
   readonly facts: readonly string[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly DocumentSection[];
   /** ISO. */
   readonly createdAt: string;
 }

@@ -7,7 +7,7 @@ import { isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 const ZONE = 'AE';
 
 /** The certificate waits for the borrower: a home in a flood zone, without a receipt and a policy (9.3). */
-export const needsFloodProof = (application: ApplicationRecord): boolean =>
+export const isWaitingForFloodProof = (application: ApplicationRecord): boolean =>
   application.status.waitingOnFloodCert === true &&
   isOnStreet(application, 'floodzone') &&
   application.floodProofSentAt === null;

@@ -11,7 +11,7 @@ import {
 } from '#store/application/income/codes.ts';
 
 /** One link or one set of papers; an income may have several. */
-const IncomeSource = v.object({
+const IncomeSourceRecord = v.object({
   subject: v.optional(v.picklist(incomeSubjects), 'PRIMARY'),
   method: v.picklist(incomeMethods),
   institution: maybe(v.string()),
@@ -26,7 +26,7 @@ const IncomeSource = v.object({
 
 /** What an application stores of the proof of its income. */
 export const incomeFields = {
-  incomeSources: v.optional(v.array(IncomeSource), []),
+  incomeSources: v.optional(v.array(IncomeSourceRecord), []),
   /** COND-10 */
   paystubsRequired: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
   employment: maybe(
@@ -43,4 +43,4 @@ export const incomeFields = {
   isReserveLimited: v.optional(v.boolean(), false),
 };
 
-export type IncomeSource = v.InferOutput<typeof IncomeSource>;
+export type IncomeSourceRecord = v.InferOutput<typeof IncomeSourceRecord>;

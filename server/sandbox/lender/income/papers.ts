@@ -1,8 +1,8 @@
 import type { IncomeMethod, PaperKind } from '#store/application/income/codes.ts';
 
-import type { IncomeSource } from './incomeFields.ts';
+import type { IncomeSourceRecord } from './incomeFields.ts';
 
-type Verdict = IncomeSource['verdict'];
+type Verdict = IncomeSourceRecord['verdict'];
 
 const refused = (reason: string): Verdict => ({ state: 'NEEDS_REPLACING', reason });
 
@@ -18,7 +18,7 @@ const verdicts: readonly (readonly [word: string, verdict: Verdict])[] = [
 const ACCEPTED: Verdict = { state: 'ACCEPTED', reason: null };
 
 /** The verdict of several files: one that is refused refuses them all. */
-export function verdictOf(fileNames: readonly string[]): Verdict {
+export function worstVerdictOf(fileNames: readonly string[]): Verdict {
   const found = fileNames.flatMap((fileName) =>
     verdicts.filter(([word]) => fileName.toLowerCase().startsWith(word)).slice(0, 1),
   );

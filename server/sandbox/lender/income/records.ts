@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 
 import type { WireIncomeRecord } from '#sagas/api/contract/income.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import type { Clock } from '#server/sandbox/lender/status/transition.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import type {
   EmployerState,
   IncomeMethod,
@@ -13,7 +13,7 @@ import type {
 import { methodsFor } from '#store/application/income/methods.ts';
 import type { LinkResult } from '#store/application/linking/linkTypes.ts';
 
-import type { IncomeSource } from './incomeFields.ts';
+import type { IncomeSourceRecord } from './incomeFields.ts';
 
 type RecordAnswer = InferOutput<typeof WireIncomeRecord>;
 
@@ -29,24 +29,24 @@ export const statedIncomes = ({
 ];
 
 /** A source as its review leaves it. */
-export const settled = (source: IncomeSource): IncomeSource =>
+export const settled = (source: IncomeSourceRecord): IncomeSourceRecord =>
   source.state === 'IN_REVIEW' && source.verdict !== null
     ? { ...source, ...source.verdict, verdict: null }
     : source;
 
 const at =
-  ({ now, speed }: Clock) =>
-  (source: IncomeSource) =>
+  ({ now, speed }: SimulationClock) =>
+  (source: IncomeSourceRecord) =>
     now >= source.since + REVIEW_MS / speed ? settled(source) : source;
 
 /** It confirms an income, or will when it is read. */
-export const isGood = ({ state }: IncomeSource) =>
+export const isGood = ({ state }: IncomeSourceRecord) =>
   state === 'CONNECTED' || state === 'ACCEPTED' || state === 'IN_REVIEW';
 
 export const sourcesOf = ({ incomeSources }: ApplicationRecord, subject: IncomeSubject) =>
   incomeSources.filter((source) => source.subject === subject);
 
-const monthlyOf = (sources: readonly IncomeSource[]) =>
+const monthlyOf = (sources: readonly IncomeSourceRecord[]) =>
   sources.reduce((sum, { monthlyIncome }) => sum + (monthlyIncome ?? 0), 0);
 
 /** The same for an application and an income, whenever it is asked for. */
@@ -55,7 +55,7 @@ function recordUuid({ uuid }: ApplicationRecord, subject: IncomeSubject): string
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-function recordOf(application: ApplicationRecord, subject: IncomeSubject, clock: Clock) {
+function recordOf(application: ApplicationRecord, subject: IncomeSubject, clock: SimulationClock) {
   const sources = sourcesOf(application, subject).map(at(clock));
   const good = sources.filter(isGood);
   const last = sources.at(-1);
@@ -83,7 +83,7 @@ export const incomeRequests = (application: ApplicationRecord) =>
   }));
 
 /** The records of GET requirements, and whether each has a way that counts. */
-export function incomeRecords(application: ApplicationRecord, clock: Clock) {
+export function incomeRecords(application: ApplicationRecord, clock: SimulationClock) {
   const records = statedIncomes(application).map(({ subject }) =>
     recordOf(application, subject, clock),
   );
@@ -113,7 +113,7 @@ export function subjectFor(
 /** A link or papers again replace those before them; what was refused is replaced by any other. */
 export function withSource(
   application: ApplicationRecord,
-  source: Omit<IncomeSource, 'subject'>,
+  source: Omit<IncomeSourceRecord, 'subject'>,
   uuid?: string | null,
 ): ApplicationRecord {
   const subject = subjectFor(application, source.method, uuid);
@@ -139,7 +139,7 @@ export const statedFor = (
 /** Whether the employer answered, where it was named as a way to confirm the income. */
 export function employerState(
   { employment, incomeSources }: ApplicationRecord,
-  clock: Clock,
+  clock: SimulationClock,
 ): EmployerState | null {
   const asked = incomeSources.findLast(({ method }) => method === 'EMPINFO');
   if (employment?.state !== 'CALLING' || !asked) return employment?.state ?? null;
@@ -152,7 +152,7 @@ export function employerState(
 export const acceptedSources = (
   application: ApplicationRecord,
   method: IncomeMethod,
-): IncomeSource[] =>
+): IncomeSourceRecord[] =>
   statedIncomes(application).map(({ subject, stated }) => ({
     subject,
     method: subject === 'PRIMARY' ? method : 'PLAID_TRANSACTIONS',

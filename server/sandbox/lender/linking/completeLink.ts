@@ -4,13 +4,14 @@ import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
 import { withLinkedAsset } from '#server/sandbox/lender/assets/linkedAssets.ts';
 import { connectIncome, statedFor } from '#server/sandbox/lender/income/records.ts';
 import { ownAccount, refuseAccount } from '#server/sandbox/lender/bank/payoutRules.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { HttpError, notFound } from '#server/sandbox/httpError.ts';
 import type { LinkOutcome, LinkSession } from '#server/sandbox/storage/links.ts';
 import { linkMethod, type IncomeLinkType } from '#store/application/linking/linkTypes.ts';
 
 export const UNKNOWN_SESSION = "We can't find this link session.";
 
-const wrongToken = () => new Refusal(422, { message: 'Start the link again.', code: 'LINK_TOKEN' });
+const wrongToken = () =>
+  new HttpError(422, { message: 'Start the link again.', code: 'LINK_TOKEN' });
 
 /** The outcome of a finished visit; a token has to be the one that the provider gave. */
 export function outcomeOf({ outcome }: LinkSession, publicToken: string | null): LinkOutcome {

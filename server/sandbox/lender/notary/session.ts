@@ -23,7 +23,7 @@ const endedBy = (code: string, rejoinBy: string | null = null, reason: string | 
 });
 
 /** Ends a session with a code of notary/error. */
-export const endWith = (
+export const endSessionWith = (
   session: SessionRecord,
   code: string,
   reason: string | null = null,
@@ -54,8 +54,8 @@ export function openSession(application: ApplicationRecord, now: number): Sessio
     messages: [],
     ended: null,
   };
-  if (!onlineRule(application.property).isAllowed) return endWith(session, 'COUNTY');
-  return failedSets >= MOST_SETS ? endWith(session, 'QUESTIONS_FAILED') : session;
+  if (!onlineRule(application.property).isAllowed) return endSessionWith(session, 'COUNTY');
+  return failedSets >= MOST_SETS ? endSessionWith(session, 'QUESTIONS_FAILED') : session;
 }
 
 export const hasJoined = ({ step, joinedAt }: SessionRecord, now: number) =>

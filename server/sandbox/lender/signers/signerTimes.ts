@@ -2,14 +2,10 @@ import type {
   ApplicationRecord,
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import type { SignerState } from '#store/application/core/signerStates.ts';
 
 import { enterState, isSignerFile, signerFileOf, withSignerFile } from './signerFile.ts';
-
-interface Clock {
-  readonly now: number;
-  readonly speed: number;
-}
 
 /** Magic addresses of signers who never finish by themselves (9.4). */
 const neverSigns = (email: string) => /^(?:never|decline|expired|idfail|bounce)@/i.test(email);
@@ -43,7 +39,7 @@ export function whenAllAre(
 function nextOf(
   application: ApplicationRecord,
   signer: SignerRecord,
-  { speed }: Clock,
+  { speed }: SimulationClock,
 ): { state: SignerState; at: number; changes?: Partial<SignerRecord> } | null {
   const { state, since, email, identityUuid, invitedAt } = signer;
   const after = (from: number, seconds: number) => from + (seconds * 1_000) / speed;
@@ -72,7 +68,11 @@ function nextOf(
 }
 
 /** A signer as they are now. */
-function signerAt(application: ApplicationRecord, known: SignerRecord, clock: Clock): SignerRecord {
+function signerAt(
+  application: ApplicationRecord,
+  known: SignerRecord,
+  clock: SimulationClock,
+): SignerRecord {
   let signer = known;
   for (;;) {
     const next = nextOf(application, signer, clock);
@@ -84,7 +84,7 @@ function signerAt(application: ApplicationRecord, known: SignerRecord, clock: Cl
 /** Applies what time does to the signers, and to the checks of their IDs; the same record where nothing changed. */
 export function signersAt(
   application: ApplicationRecord,
-  clock: Clock,
+  clock: SimulationClock,
   caughtUp: (file: ApplicationRecord) => ApplicationRecord,
 ): ApplicationRecord {
   if (isSignerFile(application) || application.signers.length === 0) return application;

@@ -2,7 +2,7 @@ import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { NameWord } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { isNamedOnce, markTaken, type Transition, type State } from './state.ts';
+import { isNamedOnce, markTaken, type Transition, type StateRow } from './state.ts';
 
 /** The decision while the bureaus lock or freeze the credit file (9.2). */
 export const creditFrozen = { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZEN' } as const;
@@ -32,7 +32,7 @@ export function creditFreeze(
  * also where the status was set by a control request.
  */
 export const askBureausAgain =
-  (pull: KnownStatus, freezes: FreezesByName): State['next'] =>
+  (pull: KnownStatus, freezes: FreezesByName): StateRow['next'] =>
   (application) => {
     const { progress, status } = application;
     const isAgain = progress.closedAs === status.checklistStatus;

@@ -25,7 +25,8 @@ const reopenable = new Set([
   'FINAL_OFFER',
 ]);
 
-export const canReopen = ({ status }: ApplicationRecord) => reopenable.has(status.checklistStatus);
+export const canReopenOffers = ({ status }: ApplicationRecord) =>
+  reopenable.has(status.checklistStatus);
 
 /** Back to the offers; the next choice leads to the furthest step. */
 export function reopenTransition({ status, progress }: ApplicationRecord): Transition {

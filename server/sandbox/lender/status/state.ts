@@ -35,7 +35,7 @@ export interface Transition extends ConditionChanges {
 }
 
 /** A row of the state table (8.2). */
-export interface State {
+export interface StateRow {
   /** A: the borrower acts; W: a polled wait; H: a hold; E: the end. */
   readonly kind: 'A' | 'W' | 'H' | 'E';
   /** How long the lender takes at speed 1; null: until a control request. Left out where the borrower acts. */
@@ -47,16 +47,16 @@ export interface State {
 }
 
 /** The transition, or the status that it only leads to. */
-type Next = State['next'] | KnownStatus;
+type Next = StateRow['next'] | KnownStatus;
 
-const transitionOf = (next: Next): State['next'] =>
+const transitionOf = (next: Next): StateRow['next'] =>
   typeof next === 'string' ? () => ({ to: next }) : next;
 
-export const step = (next: Next): State => ({ kind: 'A', next: transitionOf(next) });
+export const step = (next: Next): StateRow => ({ kind: 'A', next: transitionOf(next) });
 
 const lasting =
   (kind: 'W' | 'H') =>
-  (seconds: State['seconds'] & {}, next: Next): State => ({
+  (seconds: StateRow['seconds'] & {}, next: Next): StateRow => ({
     kind,
     seconds,
     next: transitionOf(next),
@@ -65,7 +65,7 @@ const lasting =
 export const wait = lasting('W');
 export const hold = lasting('H');
 
-export const end: State = { kind: 'E', next: ({ status }) => ({ to: status.checklistStatus }) };
+export const end: StateRow = { kind: 'E', next: ({ status }) => ({ to: status.checklistStatus }) };
 
 /** Whether a once-only branch is not taken yet. */
 export const isFirstTime = ({ progress }: ApplicationRecord, branch: string) =>

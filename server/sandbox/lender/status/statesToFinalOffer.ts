@@ -9,7 +9,7 @@ import {
   isTitleSettled,
 } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
-import { needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
+import { isWaitingForFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
 import { answerBranches } from '#server/sandbox/lender/liens/lienCheck.ts';
 import {
   isPayoffStuck,
@@ -36,7 +36,7 @@ import {
   noAccess,
   wait,
   type Transition,
-  type State,
+  type StateRow,
 } from './state.ts';
 
 const onboarded = {
@@ -148,7 +148,7 @@ function afterHardPull(application: ApplicationRecord): Transition {
   return closing(application);
 }
 
-const afterReview: State['next'] = (application) => {
+const afterReview: StateRow['next'] = (application) => {
   const { reviewEnds, before } = application.progress;
   if (reviewEnds === 'DECLINED') return declineTransition(application, causeOf(application));
   const on = before ?? 'PREQUAL_TITLE_PROCESSING';
@@ -179,7 +179,7 @@ const parcelHold = (application: ApplicationRecord, status: KnownStatus): Transi
   return { to: status, status: { hold: { reason, ...rest } } };
 };
 
-export const statesToFinalOffer: Readonly<Partial<Record<KnownStatus, State>>> = {
+export const statesToFinalOffer: Readonly<Partial<Record<KnownStatus, StateRow>>> = {
   OFFER_SELECTION: step(afterSelection),
   REVISED_OFFER_SELECTION: step(({ progress, status }) => ({
     to: progress.furthest ?? 'IDENTITY_VERIFICATION',
@@ -244,7 +244,7 @@ export const statesToFinalOffer: Readonly<Partial<Record<KnownStatus, State>>> =
   FINAL_TITLE_COMPLETE: hold(2, closing),
   GEN_CLOSING_DISCLOSURE: hold(
     (application) => {
-      if (!isAllAccepted(application) || needsFloodProof(application)) return null;
+      if (!isAllAccepted(application) || isWaitingForFloodProof(application)) return null;
       return isOnStreet(application, 'slowdocs') ? 60 : 12;
     },
     () => finalOffer,

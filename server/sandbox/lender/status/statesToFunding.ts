@@ -10,7 +10,7 @@ import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
 import { activeSigners, whenAllAre } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { isReady, signerStates } from '#store/application/core/signerStates.ts';
 
-import { end, hold, step, wait, type Transition, type State } from './state.ts';
+import { end, hold, step, wait, type Transition, type StateRow } from './state.ts';
 
 const readyStates = signerStates.filter(isReady);
 
@@ -37,30 +37,30 @@ function meetNotary(application: ApplicationRecord): Transition {
     : inPerson;
 }
 
-const beforeNotary: State['next'] = (application) => {
+const beforeNotary: StateRow['next'] = (application) => {
   if (attorneyStates.has(application.property.state)) return { to: 'ATTORNEY_REVIEW' };
   return isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application);
 };
 
-const afterSigning: State['next'] = (application) => ({
+const afterSigning: StateRow['next'] = (application) => ({
   to: activeSigners(application).every(({ state }) => isReady(state))
     ? 'GEN_NOTARY_DISCLOSURE'
     : 'CO_DEED_REQ',
 });
 
 /** A state that lasts until every signer is ready. */
-const untilSignersAreReady = (next: KnownStatus): State => ({
+const untilSignersAreReady = (next: KnownStatus): StateRow => ({
   kind: 'H',
   endsAt: (application) => whenAllAre(application, readyStates),
   next: () => ({ to: next }),
 });
 
-const complete: State['next'] = ({ statusSince, property }) => ({
+const complete: StateRow['next'] = ({ statusSince, property }) => ({
   to: 'COMPLETE',
   application: { accountOpenedDate: dayAt(statusSince, property) },
 });
 
-export const statesToFunding: Readonly<Partial<Record<KnownStatus, State>>> = {
+export const statesToFunding: Readonly<Partial<Record<KnownStatus, StateRow>>> = {
   FINAL_OFFER: step('GEN_NOTE_SIGNING'),
   GEN_NOTE_SIGNING: wait(
     (application) => (isNamed(application, 'slownote') ? 120 : 3),

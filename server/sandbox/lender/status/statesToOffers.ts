@@ -26,7 +26,7 @@ import {
   noAccess,
   wait,
   type Transition,
-  type State,
+  type StateRow,
 } from './state.ts';
 
 export const SOFT_PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
@@ -86,7 +86,7 @@ function afterSearch(application: ApplicationRecord): Transition {
   return isPropertyKnown || !branch ? { to: VALUATION } : { to: branch[1] };
 }
 
-const foundAtLast: State['next'] = () => ({ to: SEARCH, progress: { isPropertyKnown: true } });
+const foundAtLast: StateRow['next'] = () => ({ to: SEARCH, progress: { isPropertyKnown: true } });
 
 /** chosen: a person reads a deed for five seconds. */
 const searchSeconds = ({ progress }: ApplicationRecord) =>
@@ -96,7 +96,7 @@ const searchSeconds = ({ progress }: ApplicationRecord) =>
 const reviewSeconds = ({ lateAnswers }: ApplicationRecord) =>
   Object.keys(lateAnswers).length > 0 ? 15 : null;
 
-const afterLateAnswers: State['next'] = (application) =>
+const afterLateAnswers: StateRow['next'] = (application) =>
   isMortgageLate(application) ? declineTransition(application, 'CREDIT') : { to: SEARCH };
 
 const valuationBranches: readonly (readonly [StreetWord, KnownStatus])[] = [
@@ -152,7 +152,7 @@ export const initialDecision = (
     : 'UNVERIFIED_OFFER',
 });
 
-const afterCalculation: State['next'] = (application, lender) => {
+const afterCalculation: StateRow['next'] = (application, lender) => {
   const cause = declineCause(application, lender);
   if (cause) return declineTransition(application, cause);
   if (isOnStreetOnce(application, 'underwater'))
@@ -166,7 +166,7 @@ const afterCalculation: State['next'] = (application, lender) => {
 const agentWords = ['broker', 'agent', 'nobodyhome'] as const satisfies readonly StreetWord[];
 
 /** A manufactured home is no collateral; a word for an agent asks for one (8.2). */
-const afterEstimate: State['next'] = (application) => {
+const afterEstimate: StateRow['next'] = (application) => {
   if (application.homeEstimate?.propertyType === 'MANUFACTURED')
     return declineTransition(application, 'COLLATERAL');
   const word = agentWords.find((one) => isOnStreetOnce(application, one));
@@ -175,12 +175,12 @@ const afterEstimate: State['next'] = (application) => {
     : { to: 'BPO_ORDER_REQUEST', status: agentNeeded, progress: markTaken(application, word) };
 };
 
-const toAgent: State['next'] = () => ({
+const toAgent: StateRow['next'] = () => ({
   to: 'NAV_BPO_PROCESSING',
   status: { bpo: 'BPO_PROCESSING' },
 });
 
-export const statesToOffers: Readonly<Partial<Record<KnownStatus, State>>> = {
+export const statesToOffers: Readonly<Partial<Record<KnownStatus, StateRow>>> = {
   [SOFT_PULL]: wait(
     (application) => (isNamedOnce(application, 'stall') ? null : 1.5),
     (application) => {

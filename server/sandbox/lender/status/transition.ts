@@ -1,10 +1,11 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { SimulationClock } from '#server/sandbox/lender/simulationClock.ts';
 import { signersAt } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { withAsked } from '#server/sandbox/lender/conditions/conditionsAsked.ts';
 import { withConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 
-import type { Transition, State } from './state.ts';
+import type { Transition, StateRow } from './state.ts';
 import { stateTable } from './stateTable.ts';
 
 const endings = new Set(['CANCELLED', 'DECLINED']);
@@ -38,18 +39,13 @@ export function applyTransition(
 }
 
 /** The moment at which a state ends by itself; null for none. */
-const endOf = (state: State, application: ApplicationRecord, speed: number): number | null => {
+const endOf = (state: StateRow, application: ApplicationRecord, speed: number): number | null => {
   const { seconds = null, endsAt } = state;
   const last = endsAt?.(application) ?? null;
   if (last !== null) return last;
   const given = typeof seconds === 'function' ? seconds(application) : seconds;
   return given === null ? null : application.statusSince + (given * 1000) / speed;
 };
-
-export interface Clock {
-  readonly now: number;
-  readonly speed: number;
-}
 
 /** More transitions than any application has without its borrower. */
 const MAX_TRANSITIONS = 60;
@@ -58,7 +54,7 @@ const MAX_TRANSITIONS = 60;
 export function caughtUp(
   application: ApplicationRecord,
   lender: Lender,
-  clock: Clock,
+  clock: SimulationClock,
 ): ApplicationRecord {
   const { now, speed } = clock;
   let current = application;

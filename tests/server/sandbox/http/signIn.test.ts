@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { logIn } from '#server/sandbox/http/signIn.ts';
-import { createRateLimits } from '#server/rateLimits.ts';
+import { createFixedWindowLimits } from '#server/rateLimits.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 import { createIdentities } from '#server/sandbox/storage/identities.ts';
 import { createHasher } from '#server/sandbox/storage/passwords.ts';
@@ -27,7 +27,7 @@ test('derives a key for an unknown email at the same cost as for a known one', a
   const identities = createIdentities(database, now);
   const passwordHash = await hasher.hashPassword(PASSWORD);
   const { uuid } = identities.create({ email: 'una@demo.example', passwordHash, org: 'HOMELINE' });
-  const world = { limits: createRateLimits(now), identities, ...hasher };
+  const world = { limits: createFixedWindowLimits(now), identities, ...hasher };
   const tried = async (email: string, password: string) => {
     costs.length = 0;
     const { identity } = await logIn(world, email, password);

@@ -3,9 +3,9 @@ import { readInvitation, requestInvitation } from '#sagas/api/contract/signer.ts
 import { readBrands } from '#server/host/brands.ts';
 import { handlersOf } from '#server/sandbox/calls/calls.ts';
 import { emailOf } from '#server/sandbox/data/people.ts';
-import type { Call, Handler, Parts } from '#server/sandbox/http/handlers.ts';
+import type { ParsedCall, Handler, Parts } from '#server/sandbox/http/handlers.ts';
 import { signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { HttpError } from '#server/sandbox/httpError.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import { createWorld } from '#server/sandbox/world.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
@@ -42,12 +42,12 @@ async function statusFor(name: string, who: string | null): Promise<number> {
     sessionId: null,
     answerHeaders: new Headers(),
     parts: { path: { uuid: ofAmir(), documentUuid: 'none' }, query: {}, body: {} },
-  } as unknown as Call<Parts>;
+  } as unknown as ParsedCall<Parts>;
   try {
     await handler?.run(call, null);
     return 200;
   } catch (error) {
-    return error instanceof Refusal ? error.status : 200;
+    return error instanceof HttpError ? error.status : 200;
   }
 }
 
@@ -72,8 +72,8 @@ test.each(names.filter((name) => !signersCalls.has(name)))(
 test("SC-24 lets nobody read an application with a stranger's link or email", () => {
   const all = jest.spyOn(world.applications, 'all');
   const run = (name: string, parts: object) => () =>
-    handlers.get(name)?.run({ lender: world.main, parts } as unknown as Call<Parts>, null);
-  expect(run(readInvitation.name, { path: { token: 'unknown' } })).toThrow(Refusal);
+    handlers.get(name)?.run({ lender: world.main, parts } as unknown as ParsedCall<Parts>, null);
+  expect(run(readInvitation.name, { path: { token: 'unknown' } })).toThrow(HttpError);
   run(requestInvitation.name, { body: { email: 'who@sign.example' } })();
   expect(all).not.toHaveBeenCalled();
 });

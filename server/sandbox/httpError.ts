@@ -1,21 +1,21 @@
 /** An error of F-04; `field` names the field that it belongs to. */
-export interface Fault {
+export interface ErrorDetail {
   readonly message: string;
   readonly field?: string;
   readonly code?: string;
 }
 
-/** An error response of the lender. */
-export class Refusal extends Error {
+/** Thrown to answer a request with an error response. */
+export class HttpError extends Error {
   readonly status: number;
-  readonly errors: readonly Fault[];
+  readonly errors: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
   /** What the lender remembers of the refused call, whose other writes are undone. */
   remember: (() => void) | null = null;
 
   constructor(
     status: number,
-    errors: Fault | readonly Fault[],
+    errors: ErrorDetail | readonly ErrorDetail[],
     headers: Readonly<Record<string, string>> = {},
   ) {
     super(`Refused with ${status}`);
@@ -31,23 +31,25 @@ export class Refusal extends Error {
   }
 
   /** Prefixes the names of the fields. */
-  within(part: string): Refusal {
+  within(part: string): HttpError {
     const errors = this.errors.map(({ field, ...fault }) =>
       field === undefined ? fault : { ...fault, field: `${part}.${field}` },
     );
-    return new Refusal(this.status, errors, this.headers);
+    return new HttpError(this.status, errors, this.headers);
   }
 }
 
-export const notFound = (message: string) => new Refusal(404, { message, code: 'NOT_FOUND' });
+export const notFound = (message: string) => new HttpError(404, { message, code: 'NOT_FOUND' });
 
 export const unauthenticated = () =>
-  new Refusal(401, { message: 'unauthenticated', code: 'UNAUTHENTICATED' });
+  new HttpError(401, { message: 'unauthenticated', code: 'UNAUTHENTICATED' });
+
+export const TRY_LATER = 'Please wait a minute and try again.';
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
-  new Refusal(
+  new HttpError(
     429,
-    { message: 'Please wait a minute and try again.', code: 'TOO_MANY' },
+    { message: TRY_LATER, code: 'TOO_MANY' },
     { 'Retry-After': String(retryAfterSeconds) },
   );
 
@@ -59,11 +61,11 @@ export function refuseInvalid(
   const errors = Object.entries(mistakes).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field: prefix + field, message }],
   );
-  if (errors.length > 0) throw new Refusal(400, errors);
+  if (errors.length > 0) throw new HttpError(400, errors);
 }
 
 /** The response of F-04. */
-export const refusedWith = ({ status, errors, headers }: Refusal): Response =>
+export const refusedWith = ({ status, errors, headers }: HttpError): Response =>
   new Response(JSON.stringify({ errors }), {
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },

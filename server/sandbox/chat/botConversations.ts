@@ -39,7 +39,7 @@ interface ChatbotOptions {
 }
 
 /** The conversations with the chatbot; they live as long as the server. */
-export function createChatbot({ now, speed }: ChatbotOptions) {
+export function createBotConversations({ now, speed }: ChatbotOptions) {
   const byId = new Map<string, BotConversation>();
 
   return {

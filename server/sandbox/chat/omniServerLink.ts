@@ -13,12 +13,15 @@ export interface LinkOptions {
 }
 
 /** The server's end of a client's socket, with its timers. */
-export type OmniLink = ReturnType<typeof createOmniLink>;
+export type OmniServerLink = ReturnType<typeof createOmniServerLink>;
 
 /** chosen: bytes that may wait for a client that reads nothing. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 
-export function createOmniLink(socket: WebSocket, { now, isSilent, idleMs, warnMs }: LinkOptions) {
+export function createOmniServerLink(
+  socket: WebSocket,
+  { now, isSilent, idleMs, warnMs }: LinkOptions,
+) {
   let idle: NodeJS.Timeout | undefined;
   let ofToken: NodeJS.Timeout[] = [];
 

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+// An exported name means one thing in the product, so that a search for it finds one thing.
+
+const PRODUCT = '{store,sagas,src,server,scripts}/**/*.{ts,tsx}';
+const EXPORT =
+  /^export (?:async )?(?:const|function\*?|class|interface|type) (?:(\w+)|\{([^}]*)\})/gm;
+
+/** Names of a kind of file: a feature's sagas are its `feature`. */
+const CONVENTIONS = new Set(['feature']);
+
+const namesIn = (source) =>
+  [...source.matchAll(EXPORT)].flatMap(([, name, pattern]) =>
+    name ? [name] : pattern.split(',').map((part) => part.split(':').at(-1).trim()),
+  );
+
+/** The files of each exported name; read once for all files that are linted. */
+function readIndex() {
+  const index = new Map();
+  for (const file of globSync(PRODUCT).map((path) => path.replaceAll('\\', '/')))
+    for (const name of new Set(namesIn(readFileSync(file, 'utf8'))))
+      index.set(name, [...(index.get(name) ?? []), file]);
+  return index;
+}
+
+let index = null;
+
+const namesOf = (declaration) => {
+  if (declaration?.id?.type === 'Identifier') return [declaration.id];
+  return (declaration?.declarations ?? []).flatMap(({ id }) =>
+    id.type === 'ObjectPattern' ? id.properties.map(({ value }) => value) : [id],
+  );
+};
+
+export const uniqueExports = {
+  create: (context) => ({
+    ExportNamedDeclaration({ declaration }) {
+      index ??= readIndex();
+      const file = relative(process.cwd(), context.filename).replaceAll('\\', '/');
+      for (const node of namesOf(declaration)) {
+        const files = index.get(node.name) ?? [];
+        const other = files.find((one) => one !== file);
+        // Tests have names of their own.
+        if (!files.includes(file) || other === undefined || CONVENTIONS.has(node.name)) continue;
+        context.report({
+          node,
+          message: `${other} exports ${node.name}, too. Give one of them a name of its own.`,
+        });
+      }
+    },
+  }),
+};

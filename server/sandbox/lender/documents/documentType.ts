@@ -1,0 +1,15 @@
+export type DocumentType =
+  | 'EARLY_TERMS'
+  | 'BROCHURE'
+  | 'PRIVACY_NOTICE'
+  | 'SAMPLE'
+  | 'TEXAS_NOTICE'
+  | 'FINAL_DISCLOSURE'
+  | 'NOTE'
+  | 'DEED_OF_TRUST'
+  | 'SPOUSE_CONSENT'
+  | 'FAIR_MARKET_VALUE'
+  | 'AUTOPAY'
+  | 'RIGHT_TO_CANCEL'
+  | 'APPRAISAL_RECEIPT'
+  | 'DECLINE_NOTICE';
