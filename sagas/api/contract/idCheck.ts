@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { idCheckStates } from '#store/application/identity/idCheck.ts';
-import { idTypes } from '#store/application/identity/idDocuments.ts';
+import { idCheckStates } from '#store/application/idCheck/idCheck.ts';
+import { idTypes } from '#store/application/idCheck/idDocuments.ts';
 
 import { WireStatus } from './application.ts';
 import { MaybeAmount, Text, codeOf, upTo } from './common.ts';

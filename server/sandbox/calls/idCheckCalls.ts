@@ -17,8 +17,8 @@ import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 import { isOutstanding } from '#store/application/conditions/conditions.ts';
-import { idDocument, idSides, type IdSide } from '#store/application/identity/idDocuments.ts';
-import { validateIdForm } from '#store/application/identity/idForm.ts';
+import { idDocument, idSides, type IdSide } from '#store/application/idCheck/idDocuments.ts';
+import { validateIdForm } from '#store/application/idCheck/idForm.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
 import { isFlagOn } from './featureCalls.ts';

@@ -12,7 +12,7 @@ import { detailsPages } from './details/pages.ts';
 import { documentsPages } from './documents/pages.ts';
 import { floodPages } from './flood/pages.ts';
 import { fundingPages } from './funding/pages.ts';
-import { identityPages } from './identity/pages.ts';
+import { idCheckPages } from './idCheck/pages.ts';
 import { incomePages } from './income/pages.ts';
 import { liensPages } from './liens/pages.ts';
 import { linkingPages } from './linking/pages.ts';
@@ -43,7 +43,7 @@ export const applicationPages: Readonly<Record<ApplicationScreenId, ApplicationP
   ...bankPages,
   ...conditionsPages,
   ...incomePages,
-  ...identityPages,
+  ...idCheckPages,
   ...appraisalPages,
   ...payoffPages,
   ...valuationPages,

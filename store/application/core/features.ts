@@ -9,7 +9,7 @@ import { detailsFeature } from '#store/application/details/feature.ts';
 import { documentsFeature } from '#store/application/documents/feature.ts';
 import { floodFeature } from '#store/application/flood/feature.ts';
 import { fundingFeature } from '#store/application/funding/feature.ts';
-import { identityFeature } from '#store/application/identity/feature.ts';
+import { idCheckFeature } from '#store/application/idCheck/feature.ts';
 import { incomeFeature } from '#store/application/income/feature.ts';
 import { liensFeature } from '#store/application/liens/feature.ts';
 import { linkingFeature } from '#store/application/linking/feature.ts';
@@ -40,7 +40,7 @@ export const features = {
   documents: documentsFeature,
   flood: floodFeature,
   funding: fundingFeature,
-  identity: identityFeature,
+  idCheck: idCheckFeature,
   income: incomeFeature,
   liens: liensFeature,
   linking: linkingFeature,

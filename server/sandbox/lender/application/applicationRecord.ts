@@ -21,7 +21,7 @@ import { variations } from '#store/flags/experiments.ts';
 import { emailStates, signerActors, signerStates } from '#store/application/core/signerStates.ts';
 import { attendances } from '#store/application/notary/notary.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
-import { idCheckStates } from '#store/application/identity/idCheck.ts';
+import { idCheckStates } from '#store/application/idCheck/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
 import { ConditionRecord } from '#server/sandbox/lender/conditions/conditionRecord.ts';

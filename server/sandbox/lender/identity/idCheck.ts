@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { NewCondition } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
-import { NAME_DIFFERS } from '#store/application/identity/idCheck.ts';
+import { NAME_DIFFERS } from '#store/application/idCheck/idCheck.ts';
 
 export type IdCheckRecord = NonNullable<ApplicationRecord['idCheck']>;
 

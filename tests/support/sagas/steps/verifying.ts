@@ -36,12 +36,12 @@ import {
 import { agentContactText } from '#store/application/valuation/valuationTexts.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { watchAppraisal } from '#sagas/application/appraisal/appraisal.ts';
-import { watchIdentity } from '#sagas/application/identity/identity.ts';
+import { watchIdCheck } from '#sagas/application/idCheck/idCheck.ts';
 import { watchLiens } from '#sagas/application/liens/liens.ts';
 import { watchLinking } from '#sagas/application/linking/watchLinking.ts';
 import { watchPayoff } from '#sagas/application/payoff/payoff.ts';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
-import { idSubmitted } from '#store/application/identity/actions.ts';
+import { idSubmitted } from '#store/application/idCheck/actions.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
@@ -386,7 +386,7 @@ export const verifyingSteps = {
     'submitId',
     'identity',
     'IDENTITY_VERIFICATION',
-    watchIdentity,
+    watchIdCheck,
     idSubmitted(license),
     {
       files: ['identity/DRIVERSLICENSEFRONT', 'identity/DRIVERSLICENSEBACK'],

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { IdentityPage } from '#src/pages/application/identity/IdentityPage.tsx';
-import { idSubmitted } from '#store/application/identity/actions.ts';
-import type { IdCheck } from '#store/application/identity/idCheck.ts';
+import { IdCheckPage } from '#src/pages/application/idCheck/IdCheckPage.tsx';
+import { idSubmitted } from '#store/application/idCheck/actions.ts';
+import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { statusCheckRequested } from '#store/application/core/slice.ts';
 import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads/slice.ts';
@@ -27,7 +27,7 @@ const hold = aStatusHold({
 });
 
 const { open, openLive } = waysToOpen(
-  <IdentityPage />,
+  <IdCheckPage />,
   (
     idCheck: IdCheck | null = null,
     status: ApplicationStatus = aStatus('IDENTITY_VERIFICATION'),

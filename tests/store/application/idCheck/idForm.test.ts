@@ -1,11 +1,6 @@
-import {
-  idDocument,
-  idGroup,
-  idSides,
-  sideLabel,
-} from '#store/application/identity/idDocuments.ts';
-import { idAnswer, idValidator } from '#store/application/identity/idForm.ts';
-import { triesText } from '#store/application/identity/idCheck.ts';
+import { idDocument, idGroup, idSides, sideLabel } from '#store/application/idCheck/idDocuments.ts';
+import { idAnswer, idValidator } from '#store/application/idCheck/idForm.ts';
+import { triesText } from '#store/application/idCheck/idCheck.ts';
 import { aSentUpload } from '#tests/support/fixtures/uploads.ts';
 
 const REQUIRED = 'Required';

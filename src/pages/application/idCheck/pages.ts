@@ -1,12 +1,10 @@
 import { lazyPage } from '#src/shell/page/lazyPage.ts';
 import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
-export const identityPages = {
+export const idCheckPages = {
   identity: {
     code: lazyPage(() =>
-      import('#src/pages/application/identity/IdentityPage.tsx').then(
-        (module) => module.IdentityPage,
-      ),
+      import('#src/pages/application/idCheck/IdCheckPage.tsx').then((module) => module.IdCheckPage),
     ),
     next: 'bankDisburse',
   },

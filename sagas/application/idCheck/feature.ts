@@ -2,13 +2,13 @@ import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
 import { loadIdCheck } from './reads.ts';
-import { watchIdentity } from './identity.ts';
+import { watchIdCheck } from './idCheck.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature: FeatureSagas<'identity'> = {
+export const feature: FeatureSagas<'idCheck'> = {
   reads: {
     idCheck: loadIdCheck,
     uploadLimits: readUploadLimits,
   },
-  sagas: [watchIdentity],
+  sagas: [watchIdCheck],
 };

@@ -3,7 +3,7 @@ import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import type { IdCheck } from '#store/application/identity/idCheck.ts';
+import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
 
 /** The lender's check of the ID; null before one was sent. */
 export const loadIdCheck = (ports: Ports, uuid: string): SagaGenerator<IdCheck | null> =>

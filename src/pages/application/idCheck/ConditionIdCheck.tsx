@@ -1,17 +1,17 @@
 import { ConditionFacts } from '#src/pages/application/conditions/ConditionFacts.tsx';
 import { AskedCondition } from '#src/pages/application/conditions/ConditionScreen.tsx';
-import type { IdCheck } from '#store/application/identity/idCheck.ts';
+import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
 
-import { ID_AGAIN, IdentityForm } from './IdentityForm.tsx';
+import { ID_AGAIN, IdCheckForm } from './IdCheckForm.tsx';
 
-interface ConditionIdentityProps {
+interface ConditionIdCheckProps {
   check: IdCheck | null;
   conditionUuid: string;
 }
 
 /** The ID that a to-do item asks for, with what it says (COND-02). */
-export const ConditionIdentity = (form: ConditionIdentityProps) => (
+export const ConditionIdCheck = (form: ConditionIdCheckProps) => (
   <AskedCondition screen="identity" title={ID_AGAIN}>
-    {(condition) => <IdentityForm {...form} intro={<ConditionFacts condition={condition} />} />}
+    {(condition) => <IdCheckForm {...form} intro={<ConditionFacts condition={condition} />} />}
   </AskedCondition>
 );

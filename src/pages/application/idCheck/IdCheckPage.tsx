@@ -6,27 +6,27 @@ import { lazyPage } from '#src/shell/page/lazyPage.ts';
 import { Page } from '#src/shell/page/Page.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { selectConditions } from '#store/application/conditions/toDo.ts';
-import type { IdCheck } from '#store/application/identity/idCheck.ts';
-import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts';
-import { selectConditionUuid } from '#store/application/identity/selectors.ts';
+import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
+import { idTypes, knownIdType } from '#store/application/idCheck/idDocuments.ts';
+import { selectConditionUuid } from '#store/application/idCheck/selectors.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { stateName } from '#store/geography/states.ts';
 
-import { IdentityForm } from './IdentityForm.tsx';
+import { IdCheckForm } from './IdCheckForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
 const NO_PROPS = {};
 
 /** The texts of conditions come for a to-do item alone. */
 const conditionIdentity = lazyPage(() =>
-  import('./ConditionIdentity.tsx').then((module) => module.ConditionIdentity),
+  import('./ConditionIdCheck.tsx').then((module) => module.ConditionIdCheck),
 );
 
 /** The texts of the status come where the lender checks the ID. */
 const idReview = lazyPage(() => import('./IdReview.tsx').then((module) => module.IdReview));
 
 /** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
-export function IdentityPage() {
+export function IdCheckPage() {
   return (
     <LenderScreen
       data="idCheck"
@@ -49,13 +49,13 @@ function Identity({ check }: { check: IdCheck | null }) {
     return areConditionsKnown || check?.state === 'VERIFIED' ? (
       <Page code={conditionIdentity} id="conditionIdentity" props={form} />
     ) : (
-      <IdentityForm {...form} />
+      <IdCheckForm {...form} />
     );
   }
   if (!isOpen) return <SentId check={check} />;
   if (check?.state === 'PENDING_REVIEW')
     return <Page code={idReview} id="idReview" props={NO_PROPS} />;
-  return <IdentityForm check={check} conditionUuid={null} />;
+  return <IdCheckForm check={check} conditionUuid={null} />;
 }
 
 const results = {

@@ -7,10 +7,10 @@ import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { stateOptions } from '#src/pages/shared/fields/stateOptions.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
-import { idSubmitted } from '#store/application/identity/actions.ts';
-import { type IdCheck } from '#store/application/identity/idCheck.ts';
-import { idTypes, isIssuedByState, knownIdType } from '#store/application/identity/idDocuments.ts';
-import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
+import { idSubmitted } from '#store/application/idCheck/actions.ts';
+import { type IdCheck } from '#store/application/idCheck/idCheck.ts';
+import { idTypes, isIssuedByState, knownIdType } from '#store/application/idCheck/idDocuments.ts';
+import { idAnswer, idValidator, type IdForm } from '#store/application/idCheck/idForm.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectFlag } from '#store/flags/selectors.ts';
@@ -20,7 +20,7 @@ import { initialFormValues } from '#store/unsaved.ts';
 import { IdPhotos } from './IdPhotos.tsx';
 import { FailureNotice, RequirementList } from './IdNotes.tsx';
 
-interface IdentityFormProps {
+interface IdCheckFormProps {
   check: IdCheck | null;
   conditionUuid: string | null;
   /** What asks for it. */
@@ -37,7 +37,7 @@ const startingId = (check: IdCheck | null) => ({
 });
 
 /** Choose, photograph, check. */
-export function IdentityForm({ check, conditionUuid, intro }: IdentityFormProps) {
+export function IdCheckForm({ check, conditionUuid, intro }: IdCheckFormProps) {
   const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
   const asksBack = useAppSelector(selectFlag('fe-heloc-back-of-id'));

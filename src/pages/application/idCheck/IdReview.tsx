@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { selectIdCondition } from '#store/application/identity/selectors.ts';
+import { selectIdCondition } from '#store/application/idCheck/selectors.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
 const { title: TITLE } = applicationScreens.identity;

@@ -4,7 +4,7 @@ import type { IdCheck } from './idCheck.ts';
 import { idTypes } from './idDocuments.ts';
 
 /** The check of the borrower's ID. */
-export const identityFeature = feature({
+export const idCheckFeature = feature({
   screens: {
     // It waits while a person checks the ID.
     identity: {

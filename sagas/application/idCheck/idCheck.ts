@@ -5,8 +5,8 @@ import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
 import { conditionAnswered } from '#store/application/conditions/slice.ts';
-import { idSubmitted } from '#store/application/identity/actions.ts';
-import { idGroup } from '#store/application/identity/idDocuments.ts';
+import { idSubmitted } from '#store/application/idCheck/actions.ts';
+import { idGroup } from '#store/application/idCheck/idDocuments.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 
@@ -48,6 +48,6 @@ function* sendId(ports: Ports, { payload }: ReturnType<typeof idSubmitted>) {
 }
 
 /** The photos of the borrower's ID. */
-export function* watchIdentity(ports: Ports): SagaGenerator<void> {
+export function* watchIdCheck(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(idSubmitted, sendId, ports);
 }

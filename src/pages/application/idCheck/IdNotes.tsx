@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';
+import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/idCheck/idCheck.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';

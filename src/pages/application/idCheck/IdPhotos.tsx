@@ -12,8 +12,8 @@ import {
   sideLabel,
   type IdSide,
   type IdType,
-} from '#store/application/identity/idDocuments.ts';
-import type { IdForm } from '#store/application/identity/idForm.ts';
+} from '#store/application/idCheck/idDocuments.ts';
+import type { IdForm } from '#store/application/idCheck/idForm.ts';
 
 /** A photo of each side of the chosen ID. */
 export function IdPhotos({ asksBack }: { asksBack: boolean }) {
