@@ -14,7 +14,7 @@ import {
   lenderDataRequested,
 } from '#store/application/core/lenderDataSlice.ts';
 import { selectFeature, selectScreenId } from '#store/application/core/currentScreen.ts';
-import { summaryFeature } from '#store/application/summary/feature.ts';
+import { summaryFeature } from '#store/application/summary/summary.feature.ts';
 import { screenOf, screenAddress } from '#store/application/core/screens.ts';
 import { selectHasRecord } from '#store/application/whole/screenSelectors.ts';
 import { applicationReceived, routingCompleted, stepReset } from '#store/application/core/slice.ts';

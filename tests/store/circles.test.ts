@@ -21,7 +21,7 @@ const LEVELS = ['core', 'feature', 'whole'];
 /** Declarations have no level: `core` lists them, and the linter refuses circles of files. */
 const levelOf = (file: string) => {
   const [, folder, name] = /^store\/application\/(\w+)\/(.+)$/.exec(file) ?? [];
-  if (folder === undefined || name === 'feature.ts') return null;
+  if (folder === undefined || name?.endsWith('.feature.ts') === true) return null;
   if (folder === 'status') return 'whole';
   return LEVELS.includes(folder) ? folder : 'feature';
 };

@@ -12,7 +12,7 @@ import { call, put, race, select, take, type SagaGenerator } from '#sagas/effect
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { conditionsFeature } from '#store/application/conditions/feature.ts';
+import { conditionsFeature } from '#store/application/conditions/conditions.feature.ts';
 import {
   conditionAnswered,
   conditionsFailed,
