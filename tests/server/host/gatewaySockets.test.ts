@@ -39,7 +39,7 @@ beforeEach(async () => {
     received.push(incoming);
     const { 'x-answer': wanted } = incoming.headers;
     if (wanted === 'never') {
-      socket.resume();
+      socket.on('end', () => socket.end()).resume();
       return;
     }
     if (wanted !== undefined) {
