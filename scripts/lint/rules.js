@@ -3,6 +3,7 @@ import * as effects from 'typed-redux-saga';
 import { rereads } from './rereads.js';
 import { determinism } from './determinism.js';
 import { directions } from './directions.js';
+import { hooksOnTop } from './hooksOnTop.js';
 import { titles } from './titles.js';
 import { uniqueExports } from './uniqueExports.js';
 
@@ -65,6 +66,7 @@ export default {
     'called-sagas': calledSagas,
     determinism,
     directions,
+    'hooks-on-top': hooksOnTop,
     rereads,
     titles,
     'unique-exports': uniqueExports,

@@ -6,12 +6,11 @@ import { Region } from '#src/shell/page/Region.tsx';
 const load = () => import('#src/shell/frame/frameParts.ts').then((module) => module.ShownPart);
 
 /** A part of the frame that comes with the sagas of a page at rest; without it the page is whole. */
-export const FramePart = (props: { name: FramePartName }) => (
-  <Region {...props} fallback={() => null}>
-    <LazyOnIdle
-      load={load}
-      isWanted={useAppSelector(({ shell }) => shell.banners !== undefined)}
-      props={props}
-    />
-  </Region>
-);
+export function FramePart(props: { name: FramePartName }) {
+  const isWanted = useAppSelector(({ shell }) => shell.banners !== undefined);
+  return (
+    <Region {...props} fallback={() => null}>
+      <LazyOnIdle load={load} isWanted={isWanted} props={props} />
+    </Region>
+  );
+}

@@ -153,10 +153,12 @@ function RegionAt({ navigation, name, fallback = line, children }: RegionProps &
 
 /** A part of a page. The navigation that is shown renders it again. */
 export function Region(props: RegionProps) {
-  return <RegionAt {...props} navigation={useLocation().key} />;
+  const navigation = useLocation().key;
+  return <RegionAt {...props} navigation={navigation} />;
 }
 
 /** Around the router, which draws from the store and may fail as well. */
 export function OutermostRegion(props: RegionProps) {
-  return <RegionAt {...props} navigation={String(useAppSelector(selectNavigationCount))} />;
+  const navigation = String(useAppSelector(selectNavigationCount));
+  return <RegionAt {...props} navigation={navigation} />;
 }

@@ -41,6 +41,7 @@ export function AssetsForm({ saved }: AssetsFormProps) {
   const uploads = useAppSelector(selectUploads);
   const { linked, limit } = saved;
   const validate = useMemo(() => assetsValidator(linked, uploads, today), [linked, uploads, today]);
+  const isBusy = useIsBusyBesideLink();
   return (
     <ScreenForm<Values>
       title={TITLE}
@@ -52,7 +53,7 @@ export function AssetsForm({ saved }: AssetsFormProps) {
       draft="productAssets"
       start={(draft) => startingAssets(linked, draft)}
       step="assets"
-      isBusy={useIsBusyBesideLink()}
+      isBusy={isBusy}
     >
       <AssetResult linked={linked} limit={limit} />
       <Disclosure summary="How it counts">

@@ -45,6 +45,7 @@ export function DisbursePage() {
 
 function DisbursementForm({ payout }: { payout: Payout }) {
   const end = useAppSelector(selectLinkEnd);
+  const isBusy = useIsBusyBesideLink();
   return (
     <ScreenForm<PayoutForm>
       title={TITLE}
@@ -56,7 +57,7 @@ function DisbursementForm({ payout }: { payout: Payout }) {
       validate={validatePayout}
       intent={payoutAccountChosen}
       step="payoutAccount"
-      isBusy={useIsBusyBesideLink()}
+      isBusy={isBusy}
     >
       <PayoutFacts payout={{ ...payout, chosen: null }} name={null} />
       <ChoiceCards

@@ -44,6 +44,7 @@ export function PaymentPage() {
 }
 
 function PaymentMethodForm({ payment }: { payment: Payment }) {
+  const isBusy = useIsBusyBesideLink();
   return (
     <ScreenForm<PaymentForm>
       title={TITLE}
@@ -60,7 +61,7 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
       draft="bankAutopay"
       start={(draft) => initialFormValues<PaymentForm>(paymentFormOf(payment), draft)}
       step="payment"
-      isBusy={useIsBusyBesideLink()}
+      isBusy={isBusy}
     >
       <PaymentMethods payment={payment} />
     </ScreenForm>

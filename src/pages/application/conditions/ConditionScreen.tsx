@@ -49,9 +49,10 @@ export function AskedCondition({ screen, title, children }: ConditionScreenProps
 }
 
 export function BackToList() {
+  const to = useAppSelector(selectConditionsAddress);
   return (
     <p>
-      <Link to={useAppSelector(selectConditionsAddress)}>See your to-do list</Link>
+      <Link to={to}>See your to-do list</Link>
     </p>
   );
 }

@@ -97,6 +97,8 @@ function AccountForm() {
   const asksMore = useAppSelector(selectAsksMore);
   const reassurance = useAppSelector(selectReassurance);
 
+  const validate = useRules(asksForPassword);
+  const submitLabel = useAppSelector(selectAgreeingButton);
   return (
     <StepForm<AccountValues>
       title={TITLE}
@@ -104,8 +106,8 @@ function AccountForm() {
       help="We have your property and name. Create your account to see your offers."
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
-      validate={useRules(asksForPassword)}
-      submitLabel={useAppSelector(selectAgreeingButton)}
+      validate={validate}
+      submitLabel={submitLabel}
       submitNote={asksMore ? QUESTIONS_FOLLOW : undefined}
       agreement={<Agreement />}
       {...useSubmitChain()}

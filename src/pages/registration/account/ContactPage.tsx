@@ -22,11 +22,12 @@ export const ContactPage = () =>
 function ContactQuestion() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
+  const values = useAppSelector(selectContactValues);
   return (
     <QuestionStep<AccountContactValues>
       step="contact"
       title={CONTACT_TITLE}
-      values={useAppSelector(selectContactValues)}
+      values={values}
       validate={validateContact}
       onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer, prompts)))}
     >

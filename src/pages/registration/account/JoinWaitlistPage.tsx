@@ -21,11 +21,12 @@ export function JoinWaitlistPage() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const { utm } = useAppSelector(selectCampaign);
+  const values = useAppSelector(selectContactValues);
   return (
     <QuestionStep<EmailForm>
       step="contact"
       title={CONTACT_TITLE}
-      values={useAppSelector(selectContactValues)}
+      values={values}
       validate={validate}
       submitLabel="Join the waitlist"
       busyLabel="Joining"

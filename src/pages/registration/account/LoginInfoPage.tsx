@@ -29,6 +29,7 @@ export function LoginInfoPage() {
   const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
+  const values = useAppSelector(selectLoginValues);
   return (
     <QuestionStep<LoginForm>
       step="login"
@@ -38,7 +39,7 @@ export function LoginInfoPage() {
           ? undefined
           : `Next, our secure sign-in page will ask for a password and a code.${isStoragePersistent ? ' Your answers are saved.' : ''}`
       }
-      values={useAppSelector(selectLoginValues)}
+      values={values}
       validate={knownContact ? validateConsents : validateLogin}
       {...useSubmitChain()}
       agreement={<Agreement />}

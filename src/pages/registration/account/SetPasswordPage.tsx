@@ -64,13 +64,16 @@ export function SetPasswordPage() {
   const hasAccount = useHasAccount();
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
+  const help = useHelp(hasAccount);
+  const values = useAppSelector(selectPasswordValues);
+  const validate = useRules(hasAccount);
   return (
     <QuestionStep<PasswordForm>
       step="password"
       title={hasAccount ? AGREE : 'Create a password'}
-      help={useHelp(hasAccount)}
-      values={useAppSelector(selectPasswordValues)}
-      validate={useRules(hasAccount)}
+      help={help}
+      values={values}
+      validate={validate}
       {...useSubmitChain()}
       agreement={<Agreement />}
       onAnswer={({ password, ...consents }) =>

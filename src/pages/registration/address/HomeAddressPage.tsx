@@ -12,12 +12,13 @@ import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
 export function HomeAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(selectIsSearching);
+  const values = useAppSelector(selectHomeAddressValues);
   return (
     <QuestionStep<HomeForm>
       step="homeAddress"
       title="What is your home address?"
       help="The property is not your home, so we also need where you live."
-      values={useAppSelector(selectHomeAddressValues)}
+      values={values}
       validate={validateHomeForm}
       {...(isSearching && { isBusy: true })}
       onAnswer={(answer) => void dispatch(homeIntent(answer))}

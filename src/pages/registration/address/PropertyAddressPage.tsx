@@ -26,13 +26,14 @@ export function PropertyAddressPage() {
   const submitLabel = useAppSelector(selectFirstButton);
   const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
 
+  const validate = usePropertyRules({ asksForHome });
   return (
     <QuestionStep<PropertyForm>
       step="propertyAddress"
       title={PROMISE}
       help={<OfferLine />}
       values={values}
-      validate={usePropertyRules({ asksForHome })}
+      validate={validate}
       submitLabel={submitLabel}
       {...(block !== null && { banner: { messages: [block] } })}
       {...(isSearching && { isBusy: true })}

@@ -57,13 +57,16 @@ function usePropertyChanges() {
 }
 
 function EditProperty() {
+  const values = useAppSelector(selectPropertyEdit);
+  const validate = usePropertyRules({ asksForHome: true });
+  const changesOf = usePropertyChanges();
   return (
     <EditedStep<PropertyForm>
       step="property-info"
       title={PROPERTY_TITLE}
-      values={useAppSelector(selectPropertyEdit)}
-      validate={usePropertyRules({ asksForHome: true })}
-      changesOf={usePropertyChanges()}
+      values={values}
+      validate={validate}
+      changesOf={changesOf}
     >
       <PropertyFields asksForHome />
     </EditedStep>
@@ -71,11 +74,13 @@ function EditProperty() {
 }
 
 function EditSaleStatus() {
+  const title = useSaleQuestion();
+  const values = useAppSelector(selectSaleEdit);
   return (
     <EditedStep<SaleForm>
       step="sale-status"
-      title={useSaleQuestion()}
-      values={useAppSelector(selectSaleEdit)}
+      title={title}
+      values={values}
       validate={validateSale}
       changesOf={({ isListedForSale }) => ({ isListedForSale: isListedForSale === 'YES' })}
     >
@@ -86,11 +91,12 @@ function EditSaleStatus() {
 
 function EditIncome() {
   const { warnedAbout, mustAsk } = useLowIncome();
+  const values = useAppSelector(selectIncomeEdit);
   return (
     <EditedStep<Income>
       step="income-info"
       title={INCOME_TITLE}
-      values={useAppSelector(selectIncomeEdit)}
+      values={values}
       validate={validateIncome}
       changesOf={(answer) => {
         if (mustAsk(answer)) return null;
@@ -104,11 +110,12 @@ function EditIncome() {
 }
 
 function EditName() {
+  const values = useAppSelector(selectNameEdit);
   return (
     <EditedStep<LegalName>
       {...NAME_HEADING}
       step="name"
-      values={useAppSelector(selectNameEdit)}
+      values={values}
       validate={validateLegalName}
       changesOf={(name) => ({ name: completeName(name) })}
     >
@@ -118,12 +125,14 @@ function EditName() {
 }
 
 function EditBirthdate() {
+  const values = useAppSelector(selectBirthdateEdit);
+  const validate = useBirthdateRules(useAppSelector(selectEditAge));
   return (
     <EditedStep<Birthdate>
       step="birthdate"
       title={BIRTHDATE_TITLE}
-      values={useAppSelector(selectBirthdateEdit)}
-      validate={useBirthdateRules(useAppSelector(selectEditAge))}
+      values={values}
+      validate={validate}
       changesOf={({ dob }) => ({ dob })}
     >
       <BirthdateFields />
@@ -132,12 +141,13 @@ function EditBirthdate() {
 }
 
 function EditContact() {
+  const values = useAppSelector(selectContactEdit);
   return (
     <EditedStep<Contact>
       step="contact-info"
       title={CONTACT_TITLE}
       help="This does not change the email that you log in with. Call us to change that one."
-      values={useAppSelector(selectContactEdit)}
+      values={values}
       validate={validateContact}
       changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}
     >

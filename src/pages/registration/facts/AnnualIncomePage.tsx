@@ -23,11 +23,12 @@ export function AnnualIncomePage() {
     if (mustAsk(income)) dispatch(answersTyped({ step: 'income', values: { ...income } }));
     else dispatch(incomeSubmitted({ ...income, otherIncome: otherIncomeOf(income) }));
   };
+  const values = useAppSelector(selectIncomeValues);
   return (
     <QuestionStep<Income>
       step="income"
       title={INCOME_TITLE}
-      values={useAppSelector(selectIncomeValues)}
+      values={values}
       validate={isWaitlisted ? validateIncomeAmount : validateIncome}
       onAnswer={answer}
     >

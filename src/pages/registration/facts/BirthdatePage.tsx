@@ -12,12 +12,14 @@ export function BirthdatePage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectStateOfResidence);
   const { ageRestricted } = useAppSelector(selectSwitches);
+  const values = useAppSelector(selectBirthdateValues);
+  const validate = useBirthdateRules({ state, isAgeRestricted: ageRestricted });
   return (
     <QuestionStep<Birthdate>
       step="birthdate"
       title={BIRTHDATE_TITLE}
-      values={useAppSelector(selectBirthdateValues)}
-      validate={useBirthdateRules({ state, isAgeRestricted: ageRestricted })}
+      values={values}
+      validate={validate}
       onAnswer={({ dob }) => void dispatch(birthdateSubmitted({ dob }))}
     >
       <BirthdateFields />

@@ -12,11 +12,13 @@ import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 /** ROUTE-REG-03 */
 export function ForSalePage() {
   const dispatch = useAppDispatch();
+  const title = useSaleQuestion();
+  const values = useAppSelector(selectSaleValues);
   return (
     <QuestionStep<SaleForm>
       step="forSale"
-      title={useSaleQuestion()}
-      values={useAppSelector(selectSaleValues)}
+      title={title}
+      values={values}
       validate={validateSale}
       onAnswer={({ isListedForSale }) =>
         void dispatch(saleStatusSubmitted({ isListedForSale: isListedForSale === 'YES' }))

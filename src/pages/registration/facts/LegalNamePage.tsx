@@ -9,15 +9,17 @@ import { NAME_HEADING, NameFields } from './NameFields.tsx';
 /** The name on the government ID (ROUTE-REG-05, VAL-NAME-1). */
 export function LegalNamePage() {
   const dispatch = useAppDispatch();
+  const values = useAppSelector(selectNameValues);
+  const isShort = useAppSelector(selectIsWaitlisted);
   return (
     <QuestionStep<LegalName>
       {...NAME_HEADING}
       step="name"
-      values={useAppSelector(selectNameValues)}
+      values={values}
       validate={validateLegalName}
       onAnswer={(name) => void dispatch(nameSubmitted(completeName(name)))}
     >
-      <NameFields isShort={useAppSelector(selectIsWaitlisted)} />
+      <NameFields isShort={isShort} />
     </QuestionStep>
   );
 }

@@ -13,10 +13,11 @@ export const useSaleQuestion = () =>
   saleQuestion(useAppSelector(selectSwitches).saleWithinSixMonths);
 
 export function SaleFields() {
+  const label = useSaleQuestion();
   return (
     <ChoiceCards
       name="isListedForSale"
-      label={useSaleQuestion()}
+      label={label}
       isAskedAbove
       hint={SALE_HINT}
       options={options}

@@ -11,9 +11,10 @@ interface ScreenProps extends Pick<HeadingProps, 'title' | 'help'> {
 
 /** A screen without a form. */
 export function Screen({ title, help, children }: ScreenProps) {
+  const stepLabel = useScreenLabel();
   return (
     <div className={css['screen']}>
-      <ScreenHeading stepLabel={useScreenLabel()} title={title} help={help} />
+      <ScreenHeading stepLabel={stepLabel} title={title} help={help} />
       {children}
     </div>
   );

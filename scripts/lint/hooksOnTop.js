@@ -1,0 +1,24 @@
+// Hooks are called at the top of a component, where a reader looks for them, and not inside its JSX.
+
+const MESSAGE = 'Call the hook at the top of the component, and pass its value.';
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+export const hooksOnTop = {
+  create(context) {
+    /** Whether each function and each expression in JSX around the current node is JSX, innermost last. */
+    const around = [];
+    const enter = (isJsx) => () => void around.push(isJsx);
+    const leave = () => void around.pop();
+    const visitors = {
+      JSXExpressionContainer: enter(true),
+      'JSXExpressionContainer:exit': leave,
+      CallExpression({ callee }) {
+        if (around.at(-1) === true && /^use[A-Z]/.test(callee.name ?? ''))
+          context.report({ node: callee, message: MESSAGE });
+      },
+    };
+    for (const name of FUNCTIONS)
+      Object.assign(visitors, { [name]: enter(false), [`${name}:exit`]: leave });
+    return visitors;
+  },
+};
