@@ -8,7 +8,7 @@ import {
   ZipCode,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { PlainObject, isPlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { isStateCode } from '#store/geography/states.ts';
+import { isHomeState } from '#store/geography/states.ts';
 
 const { middleName, suffix } = WirePersonName.entries;
 const { street1, street2, city } = WireAddress.entries;
@@ -36,7 +36,7 @@ export const ProfileRequest = strictObjectOf({
         street1: v.exactOptional(street1),
         street2: v.exactOptional(v.unwrap(street2)),
         city: v.exactOptional(city),
-        state: v.exactOptional(v.pipe(v.string(), v.check(isStateCode, 'is no state'))),
+        state: v.exactOptional(v.pipe(v.string(), v.check(isHomeState, 'is no state'))),
         zip: v.exactOptional(ZipCode),
       }),
     ),

@@ -61,6 +61,11 @@ describe('an invalid control request', () => {
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
     });
 
+    test('accepts a home outside the states, such as at a base of the armed forces', async () => {
+      const profile = { homeAddress: { state: 'AE' } };
+      expect((await lender.control('POST', '/sandbox/sessions', { profile })).status).toBe(201);
+    });
+
     test('leaves no identity behind a refused request', async () => {
       const profile = { email: 'ghost@demo.example' };
       const wrong = { profile, application: { income: { incomePrimary: 'much' } } };
