@@ -23,17 +23,17 @@ it('formats a choice', () => {
     term: '15 years',
     spoken: '$975.33 a month, $100,000.00 to you',
     drawYears: 4,
-    rows: [
-      { label: 'First draw', value: '$100,000.00' },
-      { label: 'Origination fee', value: '$2,990.00' },
-      { label: 'Recording tax', value: '$0.00' },
-      { label: 'Cash to you', value: '$100,000.00' },
-      { label: 'Total of the line', value: '$102,990.00' },
-      { label: 'Total interest', value: '$72,569.12' },
-      { label: 'Last payment', value: 'November 2041' },
-      { label: 'Payment without autopay', value: '$990.18' },
-    ],
   });
+  expect(result?.rows).toEqual([
+    { label: 'First draw', value: '$100,000.00' },
+    { label: 'Origination fee', value: '$2,990.00' },
+    { label: 'Recording tax', value: '$0.00' },
+    { label: 'Cash to you', value: '$100,000.00' },
+    { label: 'Total of the line', value: '$102,990.00' },
+    { label: 'Total interest', value: '$72,569.12' },
+    { label: 'Last payment', value: 'November 2041' },
+    { label: 'Payment without autopay', value: '$990.18' },
+  ]);
 });
 
 it('omits the last payment without a date, and the payment without autopay when it is the only one', () => {
