@@ -93,6 +93,12 @@ it.each<Case>([
     text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign today',
   },
   {
+    when: 'there is no final offer yet, and no wait for the notary',
+    status: offer,
+    data: { finalOffer: null, notaryEligibility: anEligibility() },
+    text: 'between Friday, December 4 and Thursday, December 17 if you sign today',
+  },
+  {
     when: 'the notary has to wait',
     status: offer,
     data: { notaryEligibility: anEligibility({ waitingPeriod }) },
