@@ -26,9 +26,9 @@ import { modalOpened } from '#store/shell/slice.ts';
 
 const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingApplication => ({
   uuid: wire.uuid,
-  active: wire.active ?? false,
-  activeForAppStart: wire.activeForAppStart ?? false,
-  isInquiry: wire.isInquiry ?? false,
+  active: wire.active,
+  activeForAppStart: wire.activeForAppStart,
+  isInquiry: wire.isInquiry,
   checklistStatus: wire.status.checklistStatus ?? 'UNKNOWN',
   accountOpenedDate: wire.accountOpenedDate,
   referrerUuid: wire.referrer?.referrerUuid ?? null,
@@ -76,9 +76,9 @@ export function* canStart(ports: Ports): SagaGenerator<boolean> {
 /** Whether a user is in registration, and no submit has begun. */
 function* isBeforeSubmit() {
   const isSignedIn = yield* select(selectIsSignedIn);
-  const { status, startedAt } = yield* select(selectChain);
+  const { startedAt } = yield* select(selectChain);
   const isAtQuestion = (yield* select(selectStep)) !== null;
-  return isSignedIn && isAtQuestion && status === 'idle' && startedAt === null;
+  return isSignedIn && isAtQuestion && startedAt === null;
 }
 
 /** The profile makes an additional signer a visitor of this product (FT-27). */

@@ -4,7 +4,6 @@ import { formatYears } from '#store/format/years.ts';
 import { isSameChoice } from './isSameChoice.ts';
 import { NO_DAY } from './loanMaths.ts';
 import {
-  boundsOf,
   offerTypes,
   quoteOf,
   termsOf,
@@ -45,10 +44,9 @@ const costOf = ({ totalInterest, fee }: OfferQuote) => totalInterest + fee;
 const LESS_A_MONTH = 100;
 const DRAW_STEP = 100;
 
-/** A draw for which a month costs at least so much less; none where the draw is fixed or would be too small. */
+/** A draw for which a month costs at least so much less; none if it would be too small. */
 function smallerPayment(set: Readonly<OfferSet>, now: Quoted): NextThought | null {
   const { choice, quote } = now;
-  if (boundsOf(set, choice)?.isFixed !== false) return null;
   const share = 1 - LESS_A_MONTH / quote.monthlyPayment;
   const amount = Math.floor((choice.amount * share) / DRAW_STEP) * DRAW_STEP;
   const other = quoted(set, { ...choice, amount });

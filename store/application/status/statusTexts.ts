@@ -34,10 +34,8 @@ const NOTHING_TO_DO = "Nothing to do. We'll email you.";
 /** In place of the usual time, where a wait of seconds was given up (A-80): the page may be closed. */
 export const LATE = { when: 'This is taking longer than usual.', toDo: NOTHING_TO_DO } as const;
 
-const daysText = ([from, to]: readonly [number, number]) => {
-  if (from !== to) return `${from} to ${to} business days`;
-  return from === 1 ? '1 business day' : `${from} business days`;
-};
+const daysText = ([from, to]: readonly [number, number]) =>
+  to === 1 ? '1 business day' : `${from} to ${to} business days`;
 
 /** GEN_CLOSING_DISCLOSURE with a flood check. */
 const waitingOnFlood: StatusRow = {

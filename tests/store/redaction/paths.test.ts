@@ -38,11 +38,12 @@ it.each([
   ['a declared key', 'CODE', ['a'], ['a']],
   ['a key under a declared one', null, ['a'], ['a', 'b']],
   ['another key', null, ['a'], ['b']],
+  ['a key under another one', null, ['a'], ['b', 'c']],
   ['any key', 'CODE', ['a.*.b'], ['a', '7', 'b']],
   ['a key beside it', null, ['a.*.b'], ['a', '7', 'c']],
   ['the value itself', 'CODE', [''], []],
-  ['everything below', 'CODE', ['a.**'], ['a', 'b', 'c']],
-  ['a key beside everything', null, ['a.**'], ['b']],
+  ['everything below', 'CODE', ['a.b.**'], ['a', 'b', 'c', 'd']],
+  ['a key beside everything', null, ['a.b.**'], ['a', 'c']],
 ])('logs the text CODE at %s as %p', (_what, text, paths, keys) => {
   expect(logged(paths, 'CODE', ...keys)).toBe(text);
 });

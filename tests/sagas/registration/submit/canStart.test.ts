@@ -50,6 +50,7 @@ async function submit(
 it.each([
   ['none', []],
   ['an abandoned one', [found({ active: false })]],
+  ['a complete one that does not count', [found({ status: { checklistStatus: 'COMPLETE' } })]],
 ])('ELIG-05: lets the borrower start with %s', async (_what, applications) => {
   const { modals, isCreated } = await submit(applications);
 

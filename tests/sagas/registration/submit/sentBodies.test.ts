@@ -203,6 +203,12 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
   });
 
+  it("saves the name of a new account that can't be read", async () => {
+    const script = { readProfile: [refused(503)] };
+
+    expect(await sentBy('saveProfileName', { script })).toEqual({ body: name });
+  });
+
   describe('of an existing account', () => {
     const signedIn = identityReceived({ uuid: IDENTITY });
     const other = known({ firstName: 'Mara' }).script;

@@ -125,6 +125,12 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
+  it('S4: reports the answers of the boxes as not saved when the save fails', async () => {
+    const script = { saveSmsConsents: [refused(500)] };
+
+    expect(await end([], smsPrompts, { script })).toMatchObject({ asked: [], toasts: [NOT_SAVED] });
+  });
+
   it('needs the prompts only when there was a box', async () => {
     const answers = everyAnswer({ contact: unseen });
 

@@ -6,7 +6,7 @@ import {
   profileAbsent,
   profileReceived,
 } from '#store/identity/slice.ts';
-import { chainStarted } from '#store/registration/chain/slice.ts';
+import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
 import { draftAbsent } from '#store/registration/slice.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
@@ -77,6 +77,16 @@ it.each([
   expect(modals()).toEqual([modal]);
 });
 
+it('tells a user whose profile is read later', async () => {
+  const { store, modals } = await enter([active], { profile: draftAbsent() });
+  expect(modals()).toEqual([]);
+
+  store.dispatch(profileReceived(aProfile()));
+  await pass(0);
+
+  expect(modals()).toMatchObject([{ id: 'activeApplication' }]);
+});
+
 it('tells a user without any application nothing', async () => {
   const { modals, asked } = await enter([]);
 
@@ -105,8 +115,12 @@ it("doesn't look for applications when a user opens a later question", async () 
   expect(asked()).toEqual([]);
 });
 
-it("doesn't look for applications once the submit has begun", async () => {
-  const { asked } = await enter([active], { before: [chainStarted({ acceptedAt: ACCEPTED_AT })] });
+it.each([
+  ['has begun', []],
+  ['was left', [chainFailed({ step: 'create', failure: null })]],
+])("doesn't look for applications once the submit %s", async (_what, then) => {
+  const before = [chainStarted({ acceptedAt: ACCEPTED_AT }), ...then];
+  const { asked } = await enter([active], { before });
 
   expect(asked()).toEqual([]);
 });

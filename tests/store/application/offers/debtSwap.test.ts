@@ -31,6 +31,15 @@ it.each([
     { monetaryCalculatedNextPaymentMinimumAmount: 100, interestRate: 0.5 },
     null,
   ],
+  [
+    'a payment that equals the interest',
+    {
+      monetaryBalance: 10_000,
+      monetaryCalculatedNextPaymentMinimumAmount: 100,
+      interestRate: 0.12,
+    },
+    null,
+  ],
   ['a debt without interest', { interestRate: 0 }, 0],
 ])('computes the interest left of %s', (_case, about, left) => {
   expect(interestLeft(aLiability(about))).toBe(left);
@@ -49,6 +58,14 @@ it.each([
     'a payment is unknown',
     { ...set, liabilities: [{ ...debt, monetaryCalculatedNextPaymentMinimumAmount: 0 }] },
     choice,
+  ],
+  [
+    'one of two payments is unknown',
+    {
+      ...set,
+      liabilities: [debt, { ...debt, uuid: 'car', monetaryCalculatedNextPaymentMinimumAmount: 0 }],
+    },
+    { ...choice, payoffLiabilityUuids: [debt.uuid, 'car'] },
   ],
   [
     'the draw is too small',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {
   amountForPayment,
+  balanceByYear,
   breakDown,
   dailyInterest,
   drawTotal,
@@ -145,6 +146,20 @@ it('finds the largest whole draw with the costs on top (golden)', () => {
   });
   expect(largestPreserveDraw(newYork)).toBe(339_292);
   expect(largestPreserveDraw(theDrawTerms({ maxDraw: 0 }))).toBe(0);
+  expect(largestPreserveDraw(theDrawTerms({ originationFee: 0 }))).toBe(210_600);
+});
+
+it('owes at the end of each year what twelve golden payments leave', () => {
+  const afterYears = [102_990];
+  for (let owed = 102_990, month = 1; month <= 24; month += 1) {
+    owed = owed * (1 + 0.0785 / 12) - 975.33;
+    if (month % 12 === 0) afterYears.push(owed);
+  }
+
+  const owed = balanceByYear(102_990, 0.0785, 15);
+  for (const [year, left] of afterYears.entries()) expect(owed[year]).toBeCloseTo(left, 0);
+  expect(owed.at(-1)).toBe(0);
+  expect(balanceByYear(12_000, 0, 2)).toEqual([12_000, 6_000, 0]);
 });
 
 it.each([1e16, 1e300, Number.MAX_VALUE])(

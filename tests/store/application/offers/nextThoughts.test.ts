@@ -1,6 +1,6 @@
 import { nextThoughts } from '#store/application/offers/nextThoughts.ts';
 import { defaultChoice, type OfferChoice } from '#store/application/offers/offers.ts';
-import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 const set = anOfferSet();
 const choice = (about: Partial<OfferChoice> = {}): OfferChoice => {
@@ -24,9 +24,28 @@ it('suggests only a smaller payment for the shortest term, which has the lowest 
 });
 
 it("skips a term that doesn't allow the draw", () => {
-  const [, sooner] = nextThoughts(set, choice({ term: 15, amount: 190_000 }));
+  const offers = [anOffer({ term: 5 }), anOffer({ term: 10, maxDraw: 122_484.7 }), anOffer()];
+  const [, sooner] = nextThoughts(anOfferSet({ offers }), choice({ term: 15, amount: 190_000 }));
 
-  expect(sooner?.choice.term).toBe(10);
+  expect(sooner).toMatchObject({ label: 'Done 10 years sooner', choice: { term: 5 } });
+});
+
+it('suggests no draw below the smallest one', () => {
+  expect(shown({ amount: 20_000 }).map(([label]) => label)).toEqual([
+    'Done 15 years sooner',
+    'Lowest total cost',
+  ]);
+});
+
+it('finds the lowest cost of all types, with their fees', () => {
+  const offers = [
+    anOffer({ type: 'BUY_DOWN', term: 5, baseRate: 0.071, originationFee: 0.0499 }),
+    anOffer({ term: 5, baseRate: 0.076 }),
+    anOffer(),
+  ];
+  const thoughts = nextThoughts(anOfferSet({ offers }), choice({ term: 15 }));
+
+  expect(thoughts.at(-1)?.choice).toMatchObject({ type: 'STANDARD', term: 5 });
 });
 
 it('suggests the same choice only once', () => {

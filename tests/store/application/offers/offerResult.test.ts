@@ -24,12 +24,22 @@ it('formats a choice', () => {
     spoken: '$975.33 a month, $100,000.00 to you',
     drawYears: 4,
   });
+  expect(result?.rows).toEqual([
+    { label: 'First draw', value: '$100,000.00' },
+    { label: 'Origination fee', value: '$2,990.00' },
+    { label: 'Recording tax', value: '$0.00' },
+    { label: 'Cash to you', value: '$100,000.00' },
+    { label: 'Total of the line', value: '$102,990.00' },
+    { label: 'Total interest', value: '$72,569.12' },
+    { label: 'Last payment', value: 'November 2041' },
+    { label: 'Payment without autopay', value: '$990.18' },
+  ]);
 });
 
-it('omits the last payment without a date', () => {
+it('omits the last payment without a date, and the payment without autopay when it is the only one', () => {
   const result = offerResultOf(anOfferSet(), anOfferChoice(), null);
 
-  expect(labelled(result?.rows ?? [])).not.toHaveProperty('Last payment');
+  expect(result?.rows.at(-1)?.label).toBe('Total interest');
 });
 
 it('marks a capped fee', () => {
@@ -43,8 +53,8 @@ it('marks a capped fee', () => {
   });
 });
 
-it('has no result for an invalid amount', () => {
-  expect(offerResultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
+it.each([{ amount: Number.NaN }, { term: 7 }])('has no result for the choice %p', (about) => {
+  expect(offerResultOf(anOfferSet(), anOfferChoice(about), TODAY)).toBeNull();
 });
 
 const resultsOf = (...choices: readonly Partial<OfferChoice>[]) =>
@@ -111,6 +121,15 @@ it('shows no cash and no negative sum when the draw is too small for the debts',
   expect(result?.spoken).toMatch(/ a month, too little for these debts$/);
 });
 
+it('shows $0.00 as the cash when the draw equals the debts', () => {
+  const [result] = resultsOf({ amount: 8_450, payoffLiabilityUuids: ['card'] });
+
+  expect(result).toMatchObject({
+    cash: '$0.00',
+    spoken: expect.stringMatching(/ a month, \$0\.00 to you$/),
+  });
+});
+
 it("formats the lender's quote with payers and the preference", () => {
   const rows = labelled(
     quoteRows(aQuote({ costs: [{ name: 'Survey', amount: 90, paidBy: 'TITLE' }] }), {
@@ -142,26 +161,73 @@ it('marks a capped fee of the quote', () => {
 });
 
 it("CALC-6: doesn't say how costs are paid when the preference is UNKNOWN", () => {
-  const rows = labelled(
-    quoteRows(
-      aQuote({ drawPreference: 'UNKNOWN', discounts: [], lastPayment: null, drawYears: null }),
-      { discountLabels: [] },
-    ),
+  const rows = quoteRows(
+    aQuote({
+      drawPreference: 'UNKNOWN',
+      discounts: [],
+      monthlyPaymentWithoutAutopay: null,
+      lastPayment: null,
+      drawYears: null,
+    }),
+    { discountLabels: [] },
   );
 
-  expect(rows).toMatchObject({ Discounts: 'None' });
-  expect(rows).not.toHaveProperty('How costs are paid');
-  expect(rows).not.toHaveProperty('Last payment');
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Cash to you',
+    'First draw',
+    'Line of credit',
+    'Monthly payment',
+    'Rate',
+    'Discounts',
+    'Total interest',
+    'Origination fee',
+    'Recording tax',
+    isolated('Title search'),
+    'Term',
+  ]);
+  expect(labelled(rows)).toMatchObject({ Discounts: 'None' });
 });
 
 it('groups the numbers of a quote into four parts', () => {
   const groups = quoteGroups(aQuote(), { discountLabels: [] });
 
-  expect(groups.map(({ title }) => title)).toEqual(['You get', 'You pay', 'Costs', 'Dates']);
-  expect(groups.map(({ rows: [first] }) => first?.label)).toEqual([
-    'Cash to you',
-    'Monthly payment',
-    'Origination fee',
-    'Term',
+  expect(groups.map(({ title, rows }) => [title, labelled(rows)])).toEqual([
+    [
+      'You get',
+      {
+        'Cash to you': '$100,000.00',
+        'First draw': '$100,000.00',
+        'How costs are paid': 'Get the full amount. Add the costs to my line.',
+        'Line of credit': '$102,990.00',
+      },
+    ],
+    [
+      'You pay',
+      {
+        'Monthly payment': '$975.33',
+        'Payment without autopay': '$990.18',
+        Rate: '7.850%',
+        Discounts: isolated('Pay by autopay'),
+        'Total interest': '$72,569.12',
+      },
+    ],
+    [
+      'Costs',
+      {
+        'Origination fee': '$2,990.00',
+        'Recording tax': '$0.00',
+        [isolated('Title search')]: '$250.00, paid by us',
+      },
+    ],
+    ['Dates', { Term: '15 years', 'Last payment': 'November 2041', 'Draw period': '4 years' }],
   ]);
+});
+
+it('lists the debts that the lender pays, and several discounts', () => {
+  const quote = aQuote({ debtsPaid: 8_450, discounts: ['AUTOPAY', 'QUORUM'] });
+
+  expect(labelled(quoteRows(quote, { discountLabels: [] }))).toMatchObject({
+    'Debts paid directly': '$8,450.00',
+    Discounts: `${isolated('Pay by autopay')}, ${isolated('Member discount')}`,
+  });
 });

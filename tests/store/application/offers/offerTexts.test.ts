@@ -1,6 +1,7 @@
 import {
   cameFromLine,
   cappedFeeNote,
+  debtKind,
   debtsLine,
   discountLabel,
   discountText,
@@ -28,6 +29,9 @@ it('shows the specified texts of the offers screen', () => {
   ]);
   expect(drawPreferenceLabels.MAXIMIZE).toBe('Give me the maximum.');
   expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe(isolated('Pay by autopay'));
+  const discountLabels = [{ type: 'AUTOPAY', label: 'From your account' }];
+  expect(discountLabel({ discountLabels }, 'AUTOPAY')).toBe(isolated('From your account'));
+  expect(debtKind('STUDENT_LOAN')).toBe('Student loan');
   expect(discountLabel(anOfferSet(), 'QUORUM')).toBe(isolated('Member discount'));
   expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);
   expect(fullDrawNote(1)).toMatch(/paid back, for 1 year\.$/);

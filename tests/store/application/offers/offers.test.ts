@@ -187,6 +187,13 @@ it("rejects debts that the cash doesn't cover", () => {
   expect(validateChoice(set, anOfferChoice())).toEqual({});
 });
 
+it('accepts the smallest draw, even if debts take all of it', () => {
+  const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 20_000 })] });
+  const choice = anOfferChoice({ amount: 20_000, payoffLiabilityUuids: ['card'] });
+
+  expect(validateChoice(set, choice)).toEqual({});
+});
+
 it('submits only the discounts of the offer', () => {
   const choice = anOfferChoice({ discounts: ['AUTOPAY', 'GONE'] });
 

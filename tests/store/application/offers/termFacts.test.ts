@@ -7,6 +7,7 @@ import {
   termFacts,
   termLimitNote,
 } from '#store/application/offers/termFacts.ts';
+import { isolated } from '#store/text/direction.ts';
 import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 const golden = anOfferChoice({ discounts: ['AUTOPAY'] });
@@ -68,6 +69,9 @@ it('explains why shorter terms have a lower maximum, unless all are equal', () =
     'A shorter term has higher payments, so you can draw less.',
   );
   expect(termLimitNote(anOfferSet({ offers: [anOffer()] }), golden)).toBeNull();
+  const [, ...longer] = anOfferSet().offers;
+  const short = anOffer({ term: 7, maxDraw: 204_101.48 });
+  expect(termLimitNote(anOfferSet({ offers: [short, ...longer] }), golden)).not.toBeNull();
 });
 
 it.each([
@@ -79,6 +83,7 @@ it.each([
   ['MAXIMIZE', "You're drawing the maximum, so this is fixed."],
 ] as const)('explains where the draw ends with %s', (drawPreference, note) => {
   expect(amountNote(anOfferSet(), anOfferChoice({ drawPreference }))).toBe(note);
+  expect(amountNote(anOfferSet(), anOfferChoice({ drawPreference, term: 7 }))).toBeUndefined();
 });
 
 const withBothTypes = anOfferSet({
@@ -114,28 +119,62 @@ it('says how much more a lower rate costs when it saves less than its fee', () =
 });
 
 it("doesn't compare types whose largest draws differ", () => {
-  expect(
-    feeAgainstRate(withBothTypes, anOfferChoice({ term: 5, drawPreference: 'MAXIMIZE' })),
-  ).toBeNull();
+  const most = anOfferChoice({ drawPreference: 'MAXIMIZE', amount: 210_600 });
+  const withMost = (maxDraw: number) => ({
+    ...withBothTypes,
+    offers: withBothTypes.offers.map((offer) =>
+      offer.type === 'BUY_DOWN' ? { ...offer, maxDraw } : offer,
+    ),
+  });
+
+  expect(feeAgainstRate(withMost(210_600), most)).toMatch(/^Lower rate saves/);
+  expect(feeAgainstRate(withMost(210_600.4), most)).toBeNull();
+  expect(feeAgainstRate(withMost(211_000), most)).toBeNull();
+});
+
+it("doesn't compare types with the same fee", () => {
+  const offers = withBothTypes.offers.map((offer) => ({ ...offer, originationFee: 0.0299 }));
+
+  expect(feeAgainstRate({ ...withBothTypes, offers }, anOfferChoice())).toBeNull();
 });
 
 it('adds the golden costs up to the total paid back, and ends the years with nothing owed', () => {
   const costs = costsOf(anOfferSet(), golden);
 
   expect(costs).toMatchObject({ term: '15 years', total: '$175,559.12' });
-  expect(costs?.parts.map(({ label, value }) => [label, value])).toEqual([
-    ['Cash to you', '$100,000.00'],
-    ['Total interest', '$72,569.12'],
-    ['Origination fee', '$2,990.00'],
+  expect(costs?.parts).toEqual([
+    {
+      part: 'principal',
+      label: 'Cash to you',
+      value: '$100,000.00',
+      share: expect.closeTo(0.5696, 4),
+    },
+    {
+      part: 'interest',
+      label: 'Total interest',
+      value: '$72,569.12',
+      share: expect.closeTo(0.4134, 4),
+    },
+    { part: 'fee', label: 'Origination fee', value: '$2,990.00', share: expect.closeTo(0.017, 4) },
   ]);
   expect(costs?.years).toHaveLength(16);
-  expect(costs?.years[0]).toMatchObject({ owed: '$102,990.00', interestPaid: '$0.00' });
+  expect(costs?.years[0]).toMatchObject({
+    owed: '$102,990.00',
+    principalPaid: '$0.00',
+    interestPaid: '$0.00',
+  });
   expect(costs?.years[15]).toMatchObject({
     owed: '$0.00',
     principalPaid: '$102,990.00',
     interestPaid: '$72,569.12',
   });
   expect(costsOf(anOfferSet(), anOfferChoice({ amount: 1 }))).toBeNull();
+});
+
+it('counts the recording tax among the costs when there is one', () => {
+  const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
+
+  expect(costsOf(taxed, golden)?.parts.at(-1)).toMatchObject({ part: 'tax', value: '$210.00' });
 });
 
 it('labels the money of a choice that pays debts as cash and debts', () => {
@@ -145,13 +184,21 @@ it('labels the money of a choice that pays debts as cash and debts', () => {
 });
 
 it('shows the parts of the home only if they add up to its value', () => {
-  expect(homeEquityOf(anOfferSet())?.parts.map(({ value }) => value)).toEqual([
-    '$231,400',
-    '$210,600',
-    '$78,000',
+  expect(homeEquityOf(anOfferSet())?.parts).toEqual([
+    { part: 'owed', label: 'You owe', value: '$231,400', share: 0.445 },
+    { part: 'available', label: 'You can borrow', value: '$210,600', share: 0.405 },
+    { part: 'kept', label: 'Stays untouched', value: '$78,000', share: 0.15 },
   ]);
-  expect(homeEquityOf(anOfferSet({ homeEquity: null }))).toBeNull();
-  expect(homeEquityOf(anOfferSet({ homeEquity: { value: 300_000, owed: 231_400 } }))).toBeNull();
+  const whole = homeEquityOf(anOfferSet({ homeEquity: { value: 442_000, owed: 231_400 } }));
+  expect(whole?.parts.at(-1)).toMatchObject({ value: '$0' });
+});
+
+it.each([
+  { homeEquity: null },
+  { homeEquity: { value: 300_000, owed: 231_400 } },
+  { homeEquity: { value: 0, owed: 0 }, maxDraw: 0 },
+])("shows no parts of the home for %j, which doesn't add up", (about) => {
+  expect(homeEquityOf(anOfferSet(about))).toBeNull();
 });
 
 const namesIn =
@@ -174,6 +221,12 @@ it('labels compared choices by what tells them apart', () => {
     '15 years, $100,000',
     '15 years, $100,000 (2)',
   ]);
+  expect(names({ discounts: ['AUTOPAY', 'QUORUM'], payoffLiabilityUuids: ['a', 'b'] }, {})).toEqual(
+    [
+      `15 years, $100,000, ${isolated('Pay by autopay')} and ${isolated('Member discount')}, 2 debts paid`,
+      '15 years, $100,000, no discount, no debts paid',
+    ],
+  );
 });
 
 it('adds the type to the name of a compared choice when there are two types', () => {

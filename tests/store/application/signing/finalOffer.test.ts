@@ -64,7 +64,7 @@ it('shows only the final numbers when there are no chosen ones, and skips a miss
     final: '$102,990.00',
     reason: null,
   });
-  expect(rows.map(({ label }) => label)).not.toContain('Last payment');
+  expect(rows.at(-1)?.label).toBe('Total interest');
 });
 
 it('says who pays each cost', () => {
@@ -87,10 +87,12 @@ it('says who pays each cost', () => {
 });
 
 const hard = (givenAt: string | null) => [{ type: 'HARD_CREDIT', givenAt }];
+const soft = { type: 'SOFT_CREDIT', givenAt: '2026-11-20T10:00:00Z' };
 const final = { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER' };
 
 it.each([
   ['APP-02 held, not given', { ...final, consents: hard(null) }, true],
+  ['APP-02 only another one given', { ...final, consents: [soft, ...hard(null)] }, true],
   ['APP-02 given', { ...final, consents: hard('2026-11-20T10:00:00Z') }, false],
   ['APP-03 asset depletion', { ...final, assetDepletion: { complete: true, amount: 1 } }, true],
   [

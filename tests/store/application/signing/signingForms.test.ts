@@ -2,8 +2,6 @@ import { lengthText, totalLengthText } from '#store/application/signing/readingT
 import { helpRequestOf, validateHelp, type HelpForm } from '#store/application/signing/help.ts';
 import { ABROAD, placeOptions, validateSigningPlace } from '#store/application/signing/place.ts';
 
-const ofPages = (pages: number | null) => ({ pages });
-
 const help: HelpForm = {
   topic: 'WRONG_NAME',
   message: 'My name has a letter too many.',
@@ -60,10 +58,12 @@ it.each([
   expect(lengthText(pages)).toBe(text);
 });
 
-it('sums up all documents while every length is known', () => {
-  expect(totalLengthText([ofPages(14), ofPages(3)])).toBe(
-    '2 documents, 17 pages, about 9 minutes.',
-  );
-  expect(totalLengthText([ofPages(14), ofPages(null)])).toBeNull();
-  expect(totalLengthText([])).toBeNull();
+it.each([
+  [[14, 3], '2 documents, 17 pages, about 9 minutes.'],
+  [[1], '1 document, 1 page, about 1 minute.'],
+  [[14, null], null],
+  [[14, 0], null],
+  [[], null],
+])('sums up documents of %j pages while every length is known: %s', (lengths, text) => {
+  expect(totalLengthText(lengths.map((pages) => ({ pages })))).toBe(text);
 });

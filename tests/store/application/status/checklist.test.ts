@@ -4,6 +4,7 @@ import {
   declineDestination,
   destinationOf,
   isDeclineNoticeScreen,
+  isSameRouting,
   isWaiting,
 } from '#store/application/status/checklist.ts';
 import type { RoutedApplication } from '#store/application/core/application.ts';
@@ -143,6 +144,29 @@ it.each([
   ['POLL-04', 'OFFER_SELECTION', 'OFFER_SELECTION'],
 ])('follows %s: counts %s as %s after the last poll', (_row, before, after) => {
   expect(afterPollingTimeout(statusOf({ checklistStatus: before })).checklistStatus).toBe(after);
+});
+
+it.each<[Status, boolean]>([
+  [{ checklistStatus: 'OFFER_SELECTION', openConditions: 2 }, true],
+  [{ checklistStatus: 'HMDA' }, false],
+  [{ checklistStatus: 'OFFER_SELECTION', uwDecision: 'DECLINE' }, false],
+  [{ checklistStatus: 'OFFER_SELECTION', waitingOnFloodCert: true }, false],
+  [{ checklistStatus: 'OFFER_SELECTION', bpo: 'BPO_REQUIRED' }, false],
+  [{ checklistStatus: 'OFFER_SELECTION', manualNotary: true }, false],
+  [{ checklistStatus: 'OFFER_SELECTION', primaryParticipantAcceptComplete: true }, false],
+])('decides whether %j leads to the same screen as OFFER_SELECTION: %p', (status, isSame) => {
+  expect(isSameRouting(statusOf({ checklistStatus: 'OFFER_SELECTION' }), statusOf(status))).toBe(
+    isSame,
+  );
+});
+
+it('POLL-04 leads from one wait to the screen of another one', () => {
+  const wait = statusOf({ checklistStatus: 'HARD_CREDIT_PULL' });
+
+  expect(isSameRouting(wait, statusOf({ checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' }))).toBe(
+    true,
+  );
+  expect(isSameRouting(wait, statusOf({ checklistStatus: 'GEN_NOTE_SIGNING' }))).toBe(false);
 });
 
 it.each<[ApplicationScreenId | null, ApplicationScreenId | null]>([

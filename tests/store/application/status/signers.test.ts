@@ -44,6 +44,12 @@ it('tells a borrower who has signed whom the lender is waiting for', () => {
   expect(said('DEED_SIGNING', { ...hasSigned, ...withSigners(lena, omar) })[0]).toBe(
     "We're waiting for Lena and Omar to sign.",
   );
+  expect(said('DEED_SIGNING', { ...hasSigned, ...unnamed })).toEqual([
+    "We're waiting for the other signers to sign.",
+    'others',
+    '',
+    "Nothing to do. We'll email you when they have signed.",
+  ]);
 });
 
 it("doesn't wait for a signer who is done", () => {
@@ -61,6 +67,9 @@ it('tells the borrower before the notary session who comes next', () => {
   expect(said('DEED_SIGNING', withSigners(lena))[2]).toBe(
     'You go first, then Lena. It takes about 30 minutes.',
   );
+  expect(said('DEED_SIGNING', unnamed)[2]).toBe(
+    'You go first, then the other signers. It takes about 30 minutes.',
+  );
 });
 
 it.each<[string, Partial<ApplicationStatus>, string, string]>([
@@ -76,6 +85,12 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
     withSigners({ ...omar, state: 'READY' }, lena),
     "Lena hasn't signed yet.",
     'Lena has',
+  ],
+  [
+    'nobody by name while one name is unknown',
+    withSigners(lena, { ...omar, firstName: null }),
+    "We're waiting for the other signers.",
+    'they have',
   ],
   ['nobody by name', unnamed, "We're waiting for the other signers.", 'they have'],
   ['nobody', {}, "We're waiting for the other signers.", 'they have'],
@@ -100,4 +115,11 @@ it('identifies a signer who declined, and gives the borrower something to do', (
     '',
     "Call us: we'll find a way with you.",
   ]);
+  expect(said('CO_DEED_REQ', withSigners(declined, { ...declined, firstName: 'Ada' }))[0]).toBe(
+    "Lena and Ada don't want to sign.",
+  );
+});
+
+it("doesn't mention other signers where nothing waits for them", () => {
+  expect(said('RECORDING', { ...hasSigned, ...withSigners(lena) })).toEqual(said('RECORDING', {}));
 });

@@ -53,7 +53,7 @@ it('tells a row in sentences, with the usual business days', () => {
   expect(usualDays(withStatusDefaults({ checklistStatus: 'HARD_CREDIT_PULL' }))).toBeNull();
 });
 
-it.each(['SOMETHING_NEW', 'constructor', ''])(
+it.each(['SOMETHING_NEW', 'OLD_BPO_ORDER_REQUEST', 'constructor', ''])(
   "says honestly that it doesn't know the status %j",
   (checklistStatus) => {
     expect(tell({ checklistStatus })).toEqual({
@@ -115,6 +115,9 @@ it('fills in the bureau whatever its name contains', () => {
   expect(tell({ checklistStatus: 'SOFT_CREDIT_FROZEN' }, { bureau: 'Sample $& Bureau' }).what).toBe(
     'Your file is locked or frozen at Sample $& Bureau.',
   );
+  expect(tell({ checklistStatus: 'SOFT_CREDIT_FROZEN' }).what).toBe(
+    'Your file is locked or frozen at a credit bureau.',
+  );
 });
 
 it('has separate texts for the flood check and a review by an underwriter', () => {
@@ -123,6 +126,9 @@ it('has separate texts for the flood check and a review by an underwriter', () =
   );
   expect(tell({ checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true }).what).toBe(
     "We're preparing your closing documents and waiting for your flood check.",
+  );
+  expect(tell({ checklistStatus: 'FINAL_OFFER', waitingOnFloodCert: true }).what).toBe(
+    'Your final offer is ready.',
   );
   expect(tell({ checklistStatus: 'UNDERWRITING_REVIEW' })).toMatchObject({
     what: 'An underwriter is reviewing your application.',
@@ -152,6 +158,9 @@ it.each([
   ['NOTARY_WAITING_PERIOD', 'You can sign from Monday, March 3.'],
   ['RESCISSION', "We're waiting until midnight on Monday, March 3."],
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],
+  // The days begin with the borrower's answer.
+  ['EMPLOYMENT_VERIFICATION', 'After that it usually takes 1 to 2 business days.'],
+  ['DECLINED', "You'll get a written notice within 30 days."],
 ])("F-06 shows the lender's own day instead of the usual time: %s", (checklistStatus, when) => {
   expect(tell({ checklistStatus }, { date: 'Monday, March 3' }).when).toBe(when);
 });

@@ -2,17 +2,23 @@ import '#store/application/whole/reducer.ts';
 
 import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import { createAppStore } from '#store/index.ts';
-import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
+import { aStatus, aStatusHold, openedAt } from '#tests/support/sagas/openApplication.ts';
 
 it.each([
-  ['OFFER_SELECTION', 'About 60 minutes of your time'],
-  ['DEED_SIGNING', 'About 30 minutes of your time'],
-  ['NAV_BPO_PROCESSING', null],
-  ['ATTORNEY_REVIEW', null],
-  ['RESCISSION', null],
-])('F-07 shows the time left at %s as %s', (checklistStatus, time) => {
+  { at: 'a status that is not read yet', status: null, time: 'About 55 minutes of your time' },
+  { at: 'the offers', status: aStatus('OFFER_SELECTION'), time: 'About 60 minutes of your time' },
+  { at: 'the notary', status: aStatus('DEED_SIGNING'), time: 'About 30 minutes of your time' },
+  { at: "an agent's wait", status: aStatus('NAV_BPO_PROCESSING'), time: null },
+  { at: "an attorney's wait", status: aStatus('ATTORNEY_REVIEW'), time: null },
+  { at: 'the right to cancel', status: aStatus('RESCISSION'), time: null },
+  {
+    at: 'a stopped payment',
+    status: aStatus('FUNDING_DECISION', { hold: aStatusHold('FUNDING_STOPPED') }),
+    time: null,
+  },
+])('F-07 shows the time left at $at as $time', ({ status, time }) => {
   const store = createAppStore();
-  for (const action of openedAt(aStatus(checklistStatus))) store.dispatch(action);
+  for (const action of status === null ? [] : openedAt(status)) store.dispatch(action);
 
   expect(selectTimeLeft(store.getState())).toBe(time);
 });
