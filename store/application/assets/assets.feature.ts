@@ -10,6 +10,7 @@ export const assetsFeature = feature({
       offerOrigin: 'assets',
       path: 'product/assets',
       title: 'Add your savings and investments',
+      why: 'Savings count as income where your debts limit your line. This step is your choice.',
       reads: ['assets', 'uploadLimits'],
     },
   },

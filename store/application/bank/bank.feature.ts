@@ -10,6 +10,9 @@ const accounts = [
   ...account.map((path) => `chosen.${path}`),
 ];
 
+const ACCOUNT =
+  "Your money goes to this account. We'll check that it is yours before we send anything.";
+
 /** The pay-out account and the way to pay. */
 export const bankFeature = feature({
   screens: {
@@ -17,6 +20,7 @@ export const bankFeature = feature({
       stage: 'Sign Documents',
       path: 'bank/disburse',
       title: 'Where should we send your money?',
+      why: ACCOUNT,
       reads: ['payout'],
     },
     // From bank/autopay it adds an account for the payments.
@@ -24,6 +28,7 @@ export const bankFeature = feature({
       stage: 'Sign Documents',
       path: 'bank/manual-disburse',
       title: 'Enter your bank account',
+      why: ACCOUNT,
       reads: ['bankOfNumber'],
       openWith: ['bankDisburse', 'bankAutopay'],
     },
@@ -31,6 +36,7 @@ export const bankFeature = feature({
       stage: 'Sign Documents',
       path: 'bank/confirm',
       title: 'Check your bank account',
+      why: ACCOUNT,
       reads: ['payout'],
       openWith: ['bankDisburse'],
     },
@@ -38,6 +44,7 @@ export const bankFeature = feature({
       stage: 'Sign Documents',
       path: 'bank/autopay',
       title: 'How do you want to pay?',
+      why: 'How you pay decides your rate. You can change it later.',
       reads: ['payment'],
       stores: {
         paymentMethod: Object.keys(paymentMethods),

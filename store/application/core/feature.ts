@@ -11,6 +11,8 @@ export interface ApplicationScreen<Id extends string = string, Datum extends str
   readonly area?: 'signer' | 'both';
   /** The h1, where it is one sentence for every borrower (screens.md section 4). */
   readonly title?: string;
+  /** Why the borrower is asked, in one thought. */
+  readonly why?: string;
   /** What the lender is asked for as the screen opens. */
   readonly reads?: readonly Datum[];
   /** The screens whose statuses open it, where none leads to it (screens.md 4, A-82). */

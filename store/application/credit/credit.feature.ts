@@ -8,6 +8,7 @@ export const creditFeature = feature({
     creditSocial: {
       stage: 'Basic Info',
       path: 'credit/social',
+      why: 'A credit bureau finds your file by these details. One wrong letter can hide it.',
       reads: ['creditIdentification'],
     },
     creditError: {

@@ -22,10 +22,15 @@ export const detailsFeature = feature({
   screens: {
     startContact: {
       path: 'start/contact',
+      why: 'We need these facts for the credit check, your ID and the papers that you sign.',
       reads: ['savedInfo'],
       openWith: ['startContact', 'startSummary'],
     },
-    startHmda: { path: 'start/hmda', openWith: ['startHmda', 'startSummary'] },
+    startHmda: {
+      path: 'start/hmda',
+      openWith: ['startHmda', 'startSummary'],
+      why: "We're required to ask these questions. You don't have to answer.",
+    },
   },
   data: {
     /** Null: nothing was saved. */

@@ -15,6 +15,7 @@ export const documentsFeature = feature({
       stage: 'Sign Documents',
       path: 'signing/sign',
       title: 'Read and sign',
+      why: 'Take your time: what you sign is what counts. Ask us about anything that is not clear.',
       reads: ['documentsToSign'],
     },
     documentDisclosures: {

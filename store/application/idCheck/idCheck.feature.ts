@@ -22,7 +22,10 @@ export const idCheckFeature = feature({
     idCheck: lenderDatum<IdCheck | null>('state', 'reason', 'triesLeft', 'idType', 'issuingState'),
   },
   uploads: {
-    identity: { purpose: 'IDENTITY' },
+    identity: {
+      purpose: 'IDENTITY',
+      why: 'Your ID protects you: nobody else can borrow against your home.',
+    },
     nameChange: { documentType: 'NAME_CHANGE', purpose: 'IDENTITY' },
   },
   steps: ['idCheck'],

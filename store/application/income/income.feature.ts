@@ -14,6 +14,9 @@ const incomePaths = [
   ),
 ];
 
+const INCOME =
+  'Your income tells us which payment you can afford. A link is the fastest way to show it.';
+
 /** The proof of income, and the employer. */
 export const incomeFeature = feature({
   screens: {
@@ -22,6 +25,7 @@ export const incomeFeature = feature({
       offerOrigin: 'income',
       path: 'income/review',
       title: 'Confirm your income',
+      why: INCOME,
       reads: ['income'],
     },
     incomeUpload: {
@@ -29,6 +33,7 @@ export const incomeFeature = feature({
       offerOrigin: 'income',
       path: 'income/upload',
       title: 'Upload your pay stubs',
+      why: INCOME,
       reads: ['income', 'uploadLimits'],
       openWith: ['incomeReview'],
       stores: { payFrequency: payFrequencies, employerName: 'text', lastPayDate: 'text' },
@@ -38,6 +43,7 @@ export const incomeFeature = feature({
       offerOrigin: 'income',
       path: 'income/employer-verification',
       title: 'Confirm your employer',
+      why: 'Your employer confirms that you work there. That protects you from a line taken out in your name.',
       reads: ['income', 'employment', 'uploadLimits'],
       // It is also a way to confirm an income (EMPINFO).
       openWith: ['incomeEmployer', 'incomeReview'],

@@ -24,7 +24,11 @@ const lienAnswerPaths = [
 /** The loans on the property. */
 export const liensFeature = feature({
   screens: {
-    liens: { path: 'liens', reads: ['liens', 'uploadLimits'] },
+    liens: {
+      path: 'liens',
+      reads: ['liens', 'uploadLimits'],
+      why: 'What you still owe on your home decides how much you can borrow.',
+    },
   },
   data: {
     liens: lenderDatum<LienList>(...lienListPaths),

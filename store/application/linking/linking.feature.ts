@@ -4,6 +4,9 @@ import type { TaxLink } from './linkTexts.ts';
 
 const ofIncome = ['incomeReview'] as const;
 
+const INCOME =
+  'Your income tells us which payment you can afford. A link is the fastest way to show it.';
+
 /** The links of an income; their providers lead back to plaid-oauth-success or to the second screen. */
 export const linkingFeature = feature({
   screens: {
@@ -12,6 +15,7 @@ export const linkingFeature = feature({
       offerOrigin: 'income',
       path: 'income/link/:type',
       title: 'Link your accounts',
+      why: INCOME,
       reads: ['income'],
       openWith: ofIncome,
     },

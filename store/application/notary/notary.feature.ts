@@ -11,6 +11,9 @@ import type { NotarySession } from './session.ts';
 
 const ofIntro = ['notaryIntro'] as const;
 
+const NOTARY =
+  'A notary confirms that it is you who signs, so that nobody can sign for your home in your name.';
+
 /** The notary, online and in person. */
 export const notaryFeature = feature({
   screens: {
@@ -19,6 +22,7 @@ export const notaryFeature = feature({
       stage: 'Talk to eNotary',
       path: 'notary/intro',
       title: 'Meet with a notary',
+      why: NOTARY,
       reads: ['notaryEligibility'],
       waits: 'card',
     },
@@ -26,6 +30,7 @@ export const notaryFeature = feature({
       stage: 'Talk to eNotary',
       path: 'notary/schedule-manual',
       title: 'Choose a time with a notary',
+      why: NOTARY,
       reads: ['notaryBooking', 'notarySlots'],
       openWith: ['notaryIntro', 'notaryReserveManual'],
       stores: { place: Object.keys(meetingPlaces), zip: 'text' },

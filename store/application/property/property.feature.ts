@@ -12,6 +12,7 @@ export const propertyFeature = feature({
     reviewProperty: {
       path: 'review-app/property',
       title: 'Find your property',
+      why: 'Your home secures the line, so its county record has to be the right one.',
       reads: ['propertySearch', 'uploadLimits'],
       isAlwaysOpen: true,
       stores: { candidateUuid: 'code', ...homeKinds, parcelNumber: 'text' },

@@ -12,6 +12,7 @@ export const signingFeature = feature({
       stage: 'Sign Documents',
       path: 'signing/intro',
       title: 'Sign your documents',
+      why: "These are the final numbers. You haven't signed anything yet, and you can still say no.",
       reads: ['finalOffer', 'documentsToSign', 'summary'],
     },
     signingAdditional: {

@@ -7,6 +7,7 @@ export const submissionFeature = feature({
       offerOrigin: 'summary',
       path: 'start/app-summary',
       title: 'Review your application',
+      why: "This is what you're applying with. After you submit it, we'll check your income, ID and home.",
       reads: ['summary', 'documentList'],
     },
   },
