@@ -59,12 +59,15 @@ it('draws the region again after a navigation', () => {
 
 describe('FT-51 a region whose nodes were removed from outside', () => {
   /** A text that appears and disappears, which React removes from the page itself. */
-  const Counted = () => (
-    <p>
-      {useAppSelector((state) => state.shell.isOnline) ? 'You are online. ' : null}
-      <input aria-label="Name" />
-    </p>
-  );
+  function Counted() {
+    const isOnline = useAppSelector((state) => state.shell.isOnline);
+    return (
+      <p>
+        {isOnline ? 'You are online. ' : null}
+        <input aria-label="Name" />
+      </p>
+    );
+  }
   const page = (
     <Region name="counted">
       <Counted />

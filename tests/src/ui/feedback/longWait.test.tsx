@@ -12,9 +12,10 @@ interface PageProps {
 
 function Form({ isUnderWay }: PageProps) {
   const announce = useAnnounce();
+  const label = useLongWait(isUnderWay, 'Submitting');
   return (
     <>
-      <p>{useLongWait(isUnderWay, 'Submitting')}</p>
+      <p>{label}</p>
       <button type="button" onClick={() => announce('Saved')}>
         Save
       </button>
