@@ -62,16 +62,6 @@ export const aStatus = (
     ...about,
   });
 
-/** What holds an application, without anything else that the lender may say. */
-export const aStatusHold = (reason: string | null): ApplicationStatus['hold'] => ({
-  reason,
-  actor: null,
-  since: null,
-  expectedBy: null,
-  detail: null,
-  conditionUuids: [],
-});
-
 /** The facts after an application was read at a status. */
 export const openedAt = (
   status: ApplicationStatus,

@@ -13,7 +13,7 @@ import { isAnswered, type LateItem } from '#store/application/delinquency/delinq
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/whole/screenSelectors.ts';
 
-import { DisputedNote, ItemCards } from './LateItems.tsx';
+import { BureauDisputeNote, ItemCards } from './LateItems.tsx';
 import { LateQuestions } from './LateQuestions.tsx';
 
 const { title: TITLE } = applicationScreens.reviewDelinquency;
@@ -51,7 +51,7 @@ function AnsweredItems({ items, isOpen, onChange }: AnsweredItemsProps) {
     <Screen title={TITLE}>
       {isOpen && <ApplicationStatusCard />}
       <ItemCards items={items} />
-      <DisputedNote />
+      <BureauDisputeNote />
       <Actions>{!isOpen && <GoToCurrentStep />}</Actions>
       {onChange && <QuietButton onClick={onChange}>Change my answers</QuietButton>}
       <ContactUs />

@@ -35,7 +35,7 @@ export function ItemCards({ items, children }: ItemCardsProps) {
 }
 
 /** How to dispute the report. */
-export const DisputedNote = () => (
+export const BureauDisputeNote = () => (
   <p>
     Is the report wrong? <OutsideLink href={DISPUTE}>How to dispute with the bureau</OutsideLink>
   </p>

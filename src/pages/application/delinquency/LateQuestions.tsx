@@ -21,7 +21,7 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
-import { DisputedNote, ItemCards } from './LateItems.tsx';
+import { BureauDisputeNote, ItemCards } from './LateItems.tsx';
 
 /** What is true of each late payment today, and the proof of what was paid. */
 export function LateQuestions({ items }: { items: readonly LateItem[] }) {
@@ -37,7 +37,7 @@ export function LateQuestions({ items }: { items: readonly LateItem[] }) {
       validate={validate}
       submitLabel="Send answers"
       intent={(values) => delinquencyAnswered(delinquencyAnswer(values, items))}
-      ways={<DisputedNote />}
+      ways={<BureauDisputeNote />}
       draft="reviewDelinquency"
       start={(draft) => initialFormValues<DelinquencyForm>(startingItems(items), draft)}
       step="delinquency"

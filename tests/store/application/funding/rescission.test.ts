@@ -6,7 +6,7 @@ import {
 } from '#store/application/funding/rescission.ts';
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import { RECORDING_REFUSED, type TimelineItem } from '#store/application/funding/timeline.ts';
-import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 it('T-28 names the day and, if the lender has one, the address', () => {
   expect(rightToCancel('Friday, November 27, 2026', '1 Sample Way').text).toBe(
@@ -55,7 +55,7 @@ const item = (change: Partial<TimelineItem>): TimelineItem => ({
   text: 'The county is recording your deed.',
   ...change,
 });
-const hold = aStatusHold(RECORDING_REFUSED);
+const hold = aStatusHold({ reason: RECORDING_REFUSED });
 const returned = { creditor: 'Sample Card', amount: 10, state: 'RETURNED' as const };
 
 it('explains a refusal in a sentence of its own at its stage', () => {

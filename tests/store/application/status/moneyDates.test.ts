@@ -2,7 +2,7 @@ import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
-import { aStatusHold } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 // A Friday; Thanksgiving was the day before.
 const facts = {
@@ -59,7 +59,7 @@ it('takes the end of the right to cancel from the lender once it is known', () =
 it('counts only the current status and later ones after the right to cancel', () => {
   expect(range('RECORDING')).toEqual({ from: '2026-12-02', to: '2026-12-15' });
   expect(range('FUNDING_DECISION')).toEqual({ from: '2026-11-30', to: '2026-11-30' });
-  expect(range('RECORDING', {}, { hold: aStatusHold('RECORDING_REFUSED') })?.from).toBe(
+  expect(range('RECORDING', {}, { hold: aStatusHold({ reason: 'RECORDING_REFUSED' }) })?.from).toBe(
     '2026-12-03',
   );
 });
@@ -82,5 +82,7 @@ it.each(['COMPLETE', 'CANCELLED', 'DECLINED'] as const)(
 );
 
 it('says nothing about a stopped payment', () => {
-  expect(range('FUNDING_DECISION', {}, { hold: aStatusHold('FUNDING_STOPPED') })).toBeNull();
+  expect(
+    range('FUNDING_DECISION', {}, { hold: aStatusHold({ reason: 'FUNDING_STOPPED' }) }),
+  ).toBeNull();
 });

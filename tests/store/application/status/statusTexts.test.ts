@@ -5,7 +5,8 @@ import {
   type ApplicationStatus,
 } from '#store/application/core/applicationStatus.ts';
 import { actorOf, statusText, usualDays } from '#store/application/status/statusTexts.ts';
-import { aStatus, aStatusHold } from '#tests/support/sagas/openApplication.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 type Status = Omit<Partial<ApplicationStatus>, 'checklistStatus'> & { checklistStatus: string };
 
@@ -149,7 +150,7 @@ it.each([
   ['NAV_BPO_PROCESSING', 'NO_ACCESS', "The agent couldn't get in.", 'borrower'],
   ['ONSITE_APPRAISAL_PENDING', 'NO_ACCESS', "The appraiser couldn't get in.", 'borrower'],
 ])('describes %s held by %s: %s', (checklistStatus, reason, what, actor) => {
-  expect(tell({ checklistStatus, hold: aStatusHold(reason) })).toMatchObject({ what, actor });
+  expect(tell({ checklistStatus, hold: aStatusHold({ reason }) })).toMatchObject({ what, actor });
 });
 
 it.each([

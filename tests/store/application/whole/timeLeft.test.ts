@@ -2,7 +2,8 @@ import '#store/application/whole/reducer.ts';
 
 import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import { createAppStore } from '#store/index.ts';
-import { aStatus, aStatusHold, openedAt } from '#tests/support/sagas/openApplication.ts';
+import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
+import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 it.each([
   { at: 'a status that is not read yet', status: null, time: 'About 55 minutes of your time' },
@@ -13,7 +14,7 @@ it.each([
   { at: 'the right to cancel', status: aStatus('RESCISSION'), time: null },
   {
     at: 'a stopped payment',
-    status: aStatus('FUNDING_DECISION', { hold: aStatusHold('FUNDING_STOPPED') }),
+    status: aStatus('FUNDING_DECISION', { hold: aStatusHold({ reason: 'FUNDING_STOPPED' }) }),
     time: null,
   },
 ])('F-07 shows the time left at $at as $time', ({ status, time }) => {
