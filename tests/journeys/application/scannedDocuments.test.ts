@@ -151,7 +151,7 @@ describe('the documents to sign', () => {
 });
 
 it.each<{ shapes: string; at: number; pages: PageOfPdf[] }>([
-  { shapes: 'endless shapes', at: 1, pages: ['endless', 'ccittG4'] },
+  { shapes: 'endless shapes', at: 2, pages: ['ccittG4', 'endless', 'ccittG4'] },
   {
     shapes: 'endless shapes that are passed by',
     at: 3,
