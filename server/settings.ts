@@ -1,4 +1,4 @@
-/** The settings of `npm start` (README). */
+/** The settings of `npm start` (docs/operating.md). */
 export interface Settings {
   /** 0: any free port. */
   readonly port: number;

@@ -80,7 +80,7 @@ async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, or
   ];
 }
 
-/** Whether pages of this origin can call the gateway themselves (README, A real gateway). */
+/** Whether pages of this origin can call the gateway themselves (docs/gateway.md). */
 export async function checkCors(
   gateway: CheckedGateway,
   findings: Findings,

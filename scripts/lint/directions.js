@@ -49,7 +49,7 @@ export const directions = {
       if (hit !== undefined)
         context.report({
           node,
-          message: `${area} imports nothing of ${floor}/${hit} (README, The tour).`,
+          message: `${area} imports nothing of ${floor}/${hit} (docs/architecture.md).`,
         });
     };
     return { ImportDeclaration: check, ImportExpression: check };

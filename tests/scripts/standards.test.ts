@@ -31,8 +31,8 @@ function itemsOf(range: string): string[] {
 const allOf = (ranges: string) => ranges.split(/[\s,]+/).flatMap(itemsOf);
 
 it.each([
-  ['OWASP ASVS 4.0.3, level 2', '.readme/asvs.md', ASVS, 259],
-  ['WCAG 2.2, levels A and AA', '.readme/wcag.md', WCAG, 55],
+  ['OWASP ASVS 4.0.3, level 2', 'docs/asvs.md', ASVS, 259],
+  ['WCAG 2.2, levels A and AA', 'docs/wcag.md', WCAG, 55],
 ])(
   'lists each item of %s in %s once, with tests that exist or a reason',
   (_name, file, ranges, count) => {
