@@ -14,7 +14,7 @@ import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts'
 import { chatDraftKeys, storageKeys } from './page/storageKeys.ts';
 import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
 import { codeInTime, laterCode, laterCodeInTime, screenCode } from './laterCode.ts';
-import { untilSignedIn } from './navigation/until.ts';
+import { untilPageIsUsed, untilSignedIn } from './navigation/until.ts';
 import type { Ports } from './ports.ts';
 import { superviseSaga, type SupervisedSaga } from './root.ts';
 
@@ -39,8 +39,9 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   yield* put(applicationSagasStarted());
 }
 
-/** Starts what no first answer needs, once the page rests. */
+/** Starts what no first answer needs once the page rests; a new visitor waits for the banners alone. */
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
+  if (ports.bannersBase === null) yield* call(untilPageIsUsed, ports);
   yield* call(() => ports.page.rest());
   const { restingSagas } = yield* call(() => codeInTime(() => import('./shell/sagas.ts')));
   yield* call(spawnAll, ports, restingSagas);

@@ -6,6 +6,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { Application } from '#store/application/core/application.ts';
+import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { applicationFailed, applicationReceived } from '#store/application/core/slice.ts';
 import { selectApplicationFailure, selectRoutingFailure } from '#store/application/core/state.ts';
 import { selectApplication } from '#store/application/core/selectors.ts';
@@ -66,8 +67,8 @@ export const applicationOf = (wire: Wire): Application => ({
 export const isForeign = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) && !error.endsSession;
 
-/** Reads the application, and its status with it. */
-export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
+/** Reads the application; returns the status that came with it, which is not stored. */
+export function* loadRecord(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const hasFailed =
     (yield* select(selectApplicationFailure)) !== null ||
     (yield* select(selectRoutingFailure)) !== null;
@@ -75,7 +76,12 @@ export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void
     send(ports, readApplication, { path: { uuid } }),
   );
   yield* put(applicationReceived(applicationOf(wire)));
-  yield* call(receiveStatus, ports, wire.status);
+  return wire.status;
+}
+
+/** Reads the application, and its status with it. */
+export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
+  yield* call(receiveStatus, ports, yield* call(loadRecord, ports, uuid));
 }
 
 /** Like `loadApplication`, for a screen that shows the failure in its own place. */

@@ -99,6 +99,7 @@ export const finishingStep = (step: FinishingStep) =>
     const uuid = yield* select(selectUuidInHand);
     if (status === null || uuid === null) return false;
     if (step.modal !== undefined && !(yield* call(say, step.modal))) return true;
-    yield* put(routingRequested({ uuid, from: step.screen ?? step.from ?? null }));
+    const from = step.screen ?? step.from ?? null;
+    yield* put(routingRequested({ uuid, from, answered: status.checklistStatus }));
     return true;
   });

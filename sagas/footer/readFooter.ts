@@ -2,7 +2,8 @@ import { readStateLicenses } from '#sagas/api/contract/eligibility.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import { fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { untilPageIsUsed } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { licensesReceived } from '#store/footer/slice.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
@@ -22,6 +23,7 @@ function* readHours(ports: Ports): SagaGenerator<void> {
 
 /** Reads licences and phone hours for the footer; a line without an answer is left out (FT-80, FT-87). */
 export function* readFooter(ports: Ports): SagaGenerator<void> {
+  yield* call(untilPageIsUsed, ports);
   yield* fork(readLicenses, ports);
   yield* fork(readHours, ports);
 }

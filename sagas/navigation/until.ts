@@ -1,4 +1,6 @@
-import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
 import { selectFlagsAreLoaded } from '#store/flags/selectors.ts';
 import { flagsDefaulted, flagsReceived, maintenanceReceived } from '#store/flags/slice.ts';
 import {
@@ -15,7 +17,11 @@ import {
 } from '#store/identity/slice.ts';
 import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
+import { selectStep } from '#store/registration/flow.ts';
 import { selectIsAddressInMaintenance } from '#store/shell/maintenance.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
+
+import { isOtherRoute } from './otherRoute.ts';
 
 const answers = [identityReceived, identityAbsent, identityFailed, sessionEnded, loggedOut];
 
@@ -44,4 +50,23 @@ export function* untilMaintenanceEnds(): SagaGenerator<void> {
 /** Waits until the stored draft was read, or found absent (decision 8). */
 export function* untilDraftWasRead(): SagaGenerator<void> {
   while (!(yield* select(selectDraftWasRead))) yield* take([draftRestored, draftAbsent]);
+}
+
+/** What a user leaves in the browser, or a visitor who has begun. */
+const traces = [
+  storageKeys.token,
+  storageKeys.signedIn,
+  storageKeys.logout,
+  storageKeys.draft,
+  storageKeys.savedForm,
+];
+
+/** Waits for the first input of a new visitor at the first question, which needs nothing from the lender (decision 35). */
+export function* untilPageIsUsed({ local, page, session }: Ports): SagaGenerator<void> {
+  const isNew = traces.every((key) => session.read(key) === null && local.read(key) === null);
+  const { externalStateNonce } = yield* select(selectParameters);
+  const isAtStart = (yield* select(selectStep)) === 'propertyAddress';
+  if (!isNew || !isAtStart || externalStateNonce !== undefined) return;
+  const { pathname } = yield* select(selectLocation);
+  yield* race([call(() => page.firstInput()), take(isOtherRoute(pathname))]);
 }

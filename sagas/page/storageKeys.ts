@@ -5,6 +5,8 @@ export const ANONYMOUS = 'anonymous';
 export const storageKeys = {
   token: 'homeline.token',
   tokenOwner: 'homeline.tokenOwner',
+  /** A user has signed in here, or left to do so: the next visit asks who it is (decision 35). */
+  signedIn: 'homeline.signedIn',
   draft: 'homeline.draft',
   question: 'homeline.question',
   /** Fallback copies, written while the draft or question is locked. */

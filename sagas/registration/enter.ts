@@ -16,7 +16,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { fetchLaterCode } from '#sagas/laterCode.ts';
-import { untilDraftWasRead, untilSignedIn } from '#sagas/navigation/until.ts';
+import { untilDraftWasRead, untilPageIsUsed, untilSignedIn } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
@@ -139,9 +139,6 @@ function* enterRegistration(ports: Ports) {
   // Read at once: the draft with the referrer is written while the chunk loads.
   const locked = yield* call(lockedDraft, ports);
   if (campaign.referrerId !== null || referrerRequired) yield* fork(readReferrer, ports, locked);
-  const query = { orgCode: yield* select(selectOrgCode) };
-  yield* fork(loadEligibility, () => send(ports, readStatesEligibility, { query }));
-  yield* fork(loadEligibility, () => send(ports, readZipEligibility, { query }));
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
     (source) => source !== null,
   );
@@ -149,9 +146,11 @@ function* enterRegistration(ports: Ports) {
   yield* fork(prefillFromProfile);
   const isAtStart = (yield* select(selectStep)) === 'propertyAddress';
   if (isAtStart) yield* fork(checkApplications, ports);
+  yield* call(untilPageIsUsed, ports);
+  const query = { orgCode: yield* select(selectOrgCode) };
+  yield* fork(loadEligibility, () => send(ports, readStatesEligibility, { query }));
+  yield* fork(loadEligibility, () => send(ports, readZipEligibility, { query }));
   if (!(yield* select(selectAsksForSms))) return;
-  // The first question has no SMS boxes.
-  if (isAtStart) yield* call(() => ports.page.firstInput());
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
+  identityAbsent,
   identityReceived,
   leaveSurveyAnswered,
   loggedOut,
@@ -30,6 +31,7 @@ import {
 } from '#store/shell/slice.ts';
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { fetchLaterCode } from '#sagas/laterCode.ts';
+import { untilPageIsUsed } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
 import { endAtLender, noteLogout } from './lenderLogout.ts';
@@ -62,6 +64,7 @@ function* endSessionHere(ports: Ports) {
 /** CALL-ID-07, ERR-09: opens the lender's sign-in page, or the main site's. */
 function* login(ports: Ports) {
   const address = yield* select(selectReturnAddress);
+  ports.local.write(storageKeys.signedIn, 'leaving');
   yield* call(untilEncrypted, ports);
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'legacy') {
@@ -87,7 +90,7 @@ function* logout(ports: Ports) {
   yield* leaveForService(ports, redirect ?? UNCONFIRMED, MAIN_SITE.login);
 }
 
-/** Loads the identity at the start, and runs login and logout. */
+/** Loads the identity, and runs login and logout. */
 export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(sessionEnded, endSessionHere, ports);
   yield* takeLeading(loginRequested, login, ports);
@@ -99,13 +102,16 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
   // An identity that was received has signed in (FT-29).
   yield* takeEvery(identityReceived, function* ({ payload }) {
     ports.tokens.setOwner(payload.uuid);
+    ports.local.write(storageKeys.signedIn, 'yes');
     yield* call(() => ports.local.remove(storageKeys.logout));
   });
+  yield* takeEvery([identityAbsent, loggedOut], () => ports.local.remove(storageKeys.signedIn));
   yield* takeEvery(loggedOut, function* () {
     for (const key of [storageKeys.signerReload, storageKeys.savedForm, storageKeys.replay])
       yield* call(() => ports.session.remove(key));
   });
   const triggers = [locationChanged, retryRequested, connectionChanged, areaRetried];
   yield* takeLeading(triggers, () => untilLogout(reloadIdentity, ports));
+  yield* call(untilPageIsUsed, ports);
   yield* untilLogout(loadIdentity, ports);
 }

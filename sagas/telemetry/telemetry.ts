@@ -1,6 +1,19 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 
-import { call, cancel, fork, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
+import {
+  call,
+  cancel,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import { untilPageIsUsed } from '#sagas/navigation/until.ts';
+import { pageLeaving } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveSurveyAnswered } from '#store/identity/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -39,11 +52,14 @@ function* noteEvents(events: Channel<NotedEvent>): SagaGenerator<void> {
   yield* call(() => note('page_view'));
 }
 
-/** Queues the events, and sends them once the page rests and their chunk is loaded (FT-84). */
+/** Queues the events, and sends them once the page is used and rests, and their chunk is loaded (FT-84). */
 export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
   const events = channel<NotedEvent>(buffers.dropping(MOST_QUEUED));
   const notes = yield* fork(noteEvents, events);
 
+  // A visitor who does nothing is counted when the page is hidden, while it still runs.
+  const untilLeft = () => withChannel(() => pageLeaving(ports), take);
+  yield* race([call(untilPageIsUsed, ports), call(untilLeft)]);
   yield* call(() => ports.page.rest());
   const { sendEvents } = yield* call(() => import('./sendEvents.ts'));
   yield* call(sendEvents, ports, events);

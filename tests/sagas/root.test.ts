@@ -2,7 +2,8 @@ import { put, take, takeEvery } from '#sagas/effects.ts';
 import type { RootSaga, SupervisedSaga } from '#sagas/root.ts';
 import { rootSagas } from '#sagas/sagas.ts';
 import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { fakePage, fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
@@ -183,4 +184,55 @@ it('S1: starts all sagas together on a lender that never answers, and none throw
 
   expect(ports.reported).toEqual([]);
   expect(ports.page.left).toEqual([]);
+});
+
+describe('what a page asks before the first input', () => {
+  const FIRST_QUESTION = '/account/heloc/register-v2';
+  const atRest = ['readFeatures', 'readBanners'];
+  const inUse = ['readIdentity', 'readStateLicenses', 'startTelemetrySession'];
+
+  /** Opens a page that nobody touches. */
+  async function open({ at = FIRST_QUESTION, stored = {} as Readonly<Record<string, string>> }) {
+    const api = scriptedApi({ readIdentity: [HANG], startTelemetrySession: [HANG] });
+    const { promise, resolve: touch } = Promise.withResolvers<void>();
+    const page = { ...fakePage(), firstInput: () => promise };
+    const local = fakeStorage();
+    for (const [key, value] of Object.entries(stored)) local.write(key, value);
+    startSaga(rootSagas, { ports: fakePorts({ api, page, local, at }) });
+    await pass(10_000);
+    return { api, page, touch };
+  }
+
+  it('asks a new visitor at the first question for flags and banners alone', async () => {
+    const { api, touch } = await open({});
+    expect(api.names()).toEqual(atRest);
+
+    touch();
+    await pass(10_000);
+
+    for (const name of [...inUse, 'readStatesEligibility']) expect(api.names()).toContain(name);
+  });
+
+  it.each([
+    { visitor: 'a user who has signed in here', stored: { [storageKeys.signedIn]: 'yes' } },
+    { visitor: 'a visitor who has begun', stored: { [storageKeys.draft]: 'sealed' } },
+    {
+      visitor: 'a user who returns from the sign-in page',
+      at: `${FIRST_QUESTION}?externalStateNonce=n`,
+    },
+    { visitor: 'a visitor at another screen', at: '/account/heloc/register/support' },
+  ])('asks at once for $visitor', async ({ visitor: _visitor, ...opened }) => {
+    const { api } = await open(opened);
+
+    for (const name of inUse) expect(api.names()).toContain(name);
+  });
+
+  it('TEL-01 counts a visitor who leaves without an input', async () => {
+    const { api, page } = await open({});
+
+    page.show(false);
+    await pass(0);
+
+    expect(api.names()).toEqual([...atRest, 'startTelemetrySession']);
+  });
 });

@@ -58,8 +58,9 @@ function* sendLetter(ports: Ports, { payload }: ReturnType<typeof payoffLetterSu
   if (status === null || uuid === null) return;
   yield* put(uploadsSubmitted({ ids }));
   yield* put(toastShown({ tone: 'success', text: 'We got your letter.' }));
-  if (status.checklistStatus !== before) {
-    yield* put(routingRequested({ uuid, from: 'payoffHold' }));
+  const { checklistStatus } = status;
+  if (checklistStatus !== before) {
+    yield* put(routingRequested({ uuid, from: 'payoffHold', answered: checklistStatus }));
     return;
   }
   yield* call(receiveStatus, ports, status);

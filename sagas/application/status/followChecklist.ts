@@ -1,6 +1,6 @@
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   afterPollingTimeout,
@@ -16,25 +16,26 @@ import {
   signerAddress,
   type PreviousScreen,
 } from '#store/application/core/screens.ts';
-import { selectRoutedApplication } from '#store/application/core/selectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/core/selectors.ts';
 import {
   routingCompleted,
   statusFailed,
   type routingRequested,
 } from '#store/application/core/slice.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { nextOfSigner } from '#sagas/application/signer/signingRequest.ts';
-import { loadApplication } from '#sagas/application/open.ts';
+import { loadRecord } from '#sagas/application/open.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
 import { polling, startPace } from '#sagas/control/polling.ts';
 import { retrying } from '#sagas/control/retrying.ts';
 
-import { loadStatus } from './loadStatus.ts';
+import { loadStatus, receiveStatus } from './loadStatus.ts';
 
 /** POLL-01, POLL-02 */
 const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
@@ -43,8 +44,15 @@ const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
 /** A failed read of a poll is tried once more; the poll itself is the retry (C-10). */
 const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
 
-/** Polls while the lender works, then until two reads agree, within one number of reads (FT-12). */
-export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+/**
+ * Polls while the lender works, then until two reads agree, within one number of reads (FT-12). The status in the answer
+ * to a step counts as a read.
+ */
+export function* awaitStableStatus(
+  ports: Ports,
+  uuid: string,
+  answered?: ChecklistStatus,
+): SagaGenerator<ApplicationStatus> {
   const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
   const ask = () => retrying(ONE_MORE, () => call(loadStatus, ports, uuid));
   const isDone = (status: ApplicationStatus) => {
@@ -52,6 +60,7 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
     return !isWaiting(status);
   };
   let status = yield* call(ask);
+  if (status.checklistStatus === answered && !isWaiting(status)) return status;
   for (;;) {
     if (!isDone(status))
       status =
@@ -98,16 +107,24 @@ function* leaveBehind(ports: Ports, uuid: string, path: string) {
   yield* leaveFor(ports, path);
 }
 
+/** Reads the application; the status that comes with it counts where no other is known. */
+function* readRecord(ports: Ports, uuid: string): SagaGenerator<void> {
+  const status = yield* call(loadRecord, ports, uuid);
+  if ((yield* select(selectStatus)) === null) yield* call(receiveStatus, ports, status);
+}
+
 /** After every screen: reads the status, waits with backoff, goes where the table says (ROUTING-01 to ROUTING-03). */
 export function* followChecklist(
   ports: Ports,
   { payload }: ReturnType<typeof routingRequested>,
 ): SagaGenerator<void> {
-  const { uuid, from = null } = payload;
+  const { uuid, from = null, answered } = payload;
   try {
     const isSigner = yield* select(selectIsSignersArea);
-    if (!isSigner) yield* call(loadApplication, ports, uuid);
-    const status = yield* call(awaitStableStatus, ports, uuid);
+    const { status } = yield* all({
+      ...(!isSigner && { record: call(readRecord, ports, uuid) }),
+      status: call(awaitStableStatus, ports, uuid, answered),
+    });
     const destination = isSigner
       ? yield* call(nextOfSigner)
       : whereTo(status, yield* select(selectRoutedApplication), from);

@@ -1,7 +1,7 @@
 import { readApplications } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
-import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { all, call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
@@ -55,8 +55,10 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
 
 /** CALL-SUB-05, CALL-ELIG-04: the modal that says why this user may not start here, in the order of A-25; else null. */
 function* blockingModal(ports: Ports): SagaGenerator<ModalState | null> {
-  const ability = yield* send(ports, readAbilityToStart, {});
-  const applications = yield* send(ports, readApplications, {});
+  const { ability, applications } = yield* all({
+    ability: call(() => send(ports, readAbilityToStart, {})),
+    applications: call(() => send(ports, readApplications, {})),
+  });
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
   const todayIso = yield* call(loadToday, ports);
   const found = existingApplicationModal(ability, pickApplication(applications.map(existingOf)), {

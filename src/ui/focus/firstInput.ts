@@ -1,5 +1,5 @@
-/** The events of a user who is at the page. */
-export const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'];
+/** What only a user causes: the page scrolls by itself, too, as where a banner appears above what is read. */
+export const EVENTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'wheel'];
 export const LISTENING = { capture: true, passive: true };
 
 let first: Promise<void> | null = null;

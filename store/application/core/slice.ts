@@ -15,6 +15,7 @@ import {
 import type { Application } from './application.ts';
 import type { PreviousScreen } from './screens.ts';
 import type { ApplicationStatus } from './applicationStatus.ts';
+import type { ChecklistStatus } from './checklistStatus.ts';
 
 const slice = createSlice({
   name: 'application',
@@ -40,9 +41,12 @@ const slice = createSlice({
       if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
     },
     /** The borrower finished a screen, or retries; the lender's status decides the next screen. */
+    /** `answered` is the status in the answer to a step: the first of two reads that agree (POLL-05). */
     routingRequested(
       state,
-      { payload }: PayloadAction<{ uuid: string; from?: PreviousScreen | null }>,
+      {
+        payload,
+      }: PayloadAction<{ uuid: string; from?: PreviousScreen | null; answered?: ChecklistStatus }>,
     ) {
       if (state.uuid !== payload.uuid)
         Object.assign(state, initialApplication, { uuid: payload.uuid });

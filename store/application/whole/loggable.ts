@@ -76,7 +76,7 @@ export const applicationLoggable: AllowList = {
     applicationFailed: failurePaths,
     applicationOriginatorReceived: originator,
     phoneSent: [],
-    routingRequested: ['uuid', 'from'],
+    routingRequested: ['uuid', 'from', 'answered'],
     statusReceived: [...under('status', status), 'readAt', 'stage'],
     statusFailed: failurePaths,
     routingCompleted: [],

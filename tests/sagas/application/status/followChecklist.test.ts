@@ -1,8 +1,10 @@
 import { selectApplicationState } from '#store/application/core/state.ts';
+import { routingRequested } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 import { HANG } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const WORKING = 'HARD_CREDIT_PULL';
 const OFFERS = 'OFFER_SELECTION';
@@ -64,6 +66,32 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
 
     expect(reads()).toBe(4);
     expect(place()).toBe(at('identity'));
+  });
+
+  it.each([
+    { answered: 'IDENTITY_VERIFICATION', reads: 1 },
+    { answered: 'LIEN_ATTESTATION', reads: 2 },
+    { answered: WORKING, reads: 2 },
+  ] as const)(
+    'counts the status in the answer to a step as a read: $answered',
+    async ({ answered, reads: expected }) => {
+      const { store, reads, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
+
+      store.dispatch(routingRequested({ uuid: APPLICATION, from: 'startHmda', answered }));
+      await pass(QUIET_MS);
+
+      expect(reads()).toBe(expected);
+      expect(place()).toBe(at('identity'));
+    },
+  );
+
+  it('reads the application beside the status', async () => {
+    const { finish, api } = startChecklist({ statuses: [HANG] });
+
+    finish();
+    await pass(0);
+
+    expect(api.names()).toEqual(['readApplication', 'readStatus']);
   });
 
   it('FT-12: reads an unstable status up to ten times, and then lets the last read count', async () => {

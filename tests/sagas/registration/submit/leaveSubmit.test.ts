@@ -58,7 +58,7 @@ async function leaveWhile(
 }
 
 describe('FT-06: a user who goes back while the chain runs', () => {
-  it.each(['savePhone', 'readAbilityToStart', 'createApplication'] as const)(
+  it.each(['savePhone', 'readApplications', 'createApplication'] as const)(
     'cancels %s, stays there, and may press again',
     async (hanging) => {
       const { running, chain, message, place, last } = await leaveWhile(hanging);

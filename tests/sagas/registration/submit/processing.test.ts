@@ -69,7 +69,7 @@ it('S1, S4: hides the modal after a bug too, keeps the answers, and continues at
   expect(chain()).toMatchObject({ status: 'failed', failedAt: 'savePhone' });
   expect(ports.reported).toEqual([expect.any(TypeError)]);
   api.answer('savePhone', [{}]);
-  api.answer('readAbilityToStart', [HANG]);
+  for (const name of ['readAbilityToStart', 'readApplications']) api.answer(name, [HANG]);
 
   press();
   await pass(0);
