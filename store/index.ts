@@ -27,7 +27,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings {
   readonly preloadedState?: Partial<RootState>;
-  /** In the order in which they receive an action: the log first, the sagas after it. */
+  /** In order: the log first, then the sagas. */
   readonly middleware?: readonly Middleware[];
 }
 
@@ -40,7 +40,7 @@ export const createAppStore = ({ preloadedState = {}, middleware = [] }: StoreSe
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // Immer freezes the state, so a mutation throws anyway.
+        // Immer freezes the state, so mutations throw anyway.
         immutableCheck: false,
         serializableCheck: { warnAfter: Infinity },
       }).concat(middleware),

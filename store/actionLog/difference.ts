@@ -1,8 +1,7 @@
-/** One value of the state that an action changed. */
 export interface StateChange {
   /** `shell.toasts.0.text` */
   readonly path: string;
-  /** As JSON; null for a value that was not there. */
+  /** JSON, or null for a value that was missing. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -10,11 +9,10 @@ export interface StateChange {
 const MOST = 200;
 const LONGEST = 200;
 
-/** An object or a list. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** A value as JSON, cut where it is long. */
+/** Serializes a value as JSON and truncates it. */
 function asText(value: unknown): string | null {
   const text = JSON.stringify(value);
   if (text === undefined) return null;
@@ -28,7 +26,7 @@ const keysOf = (one: object, other: object) => [
 const valueAt = (value: object, key: string): unknown =>
   (value as Readonly<Record<string, unknown>>)[key];
 
-/** How many entries the lists and tables have that differ between two states: what it costs to make and to compare them. */
+/** Counts the entries that differ between the lists and tables of two states: the cost of comparing them. */
 export function sizeOfChange(before: unknown, after: unknown): number {
   if (Object.is(before, after) || !isNested(after)) return 0;
   const entries = Object.entries(after);
@@ -39,7 +37,7 @@ export function sizeOfChange(before: unknown, after: unknown): number {
   );
 }
 
-/** What differs between two states, two hundred values at most. Parts that both share are not looked at. */
+/** Lists the differences between two states, up to 200. Skips the parts they share. */
 export function changesBetween(before: unknown, after: unknown): readonly StateChange[] {
   const changes: StateChange[] = [];
   function compare(path: string, one: unknown, other: unknown) {

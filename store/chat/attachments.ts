@@ -6,7 +6,7 @@ import { MOST_ATTACHMENTS } from './limits.ts';
 export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Some files were not added because they exceed the 5MB size limit.';
 
-/** VAL-CHAT-5: endings, and the types that browsers give them; the first is the one that is sent. */
+/** VAL-CHAT-5: file extensions and the types that browsers report for them. The first type is the one we send. */
 const types = new Map<string, readonly string[]>(
   Object.entries({
     jpg: ['image/jpeg'],
@@ -36,7 +36,7 @@ export interface RefusedFile {
   readonly refusal: Refusal;
 }
 
-/** The reason in words, after the name of the file. */
+/** Follows the file's name in the message. */
 export const refusalTexts: Record<Refusal, string> = {
   size: 'is larger than 5 MB.',
   empty: 'is empty.',
@@ -47,7 +47,7 @@ export const refusalTexts: Record<Refusal, string> = {
 
 const endingOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A file without a type counts by its name. */
+/** Falls back to the file's name if the browser reports no type. */
 export function contentTypeOf({ name, type }: Readonly<Omit<ChosenFile, 'size'>>): string | null {
   const known = types.get(endingOf(name));
   const [usual = null] = known ?? [];
@@ -63,13 +63,13 @@ function refusalOf(file: ChosenFile): Refusal | null {
 }
 
 interface Room {
-  /** The files that the message has. */
+  /** Number of files already in the message. */
   readonly count: number;
-  /** Whether files can be sent at all. */
+  /** Whether the chat accepts files. */
   readonly isTaking: boolean;
 }
 
-/** Which files a message takes; every other one is named with its reason (FT-95). */
+/** Splits files into those that the message accepts and those it refuses, with the reason (FT-95). */
 export function sortFiles<File extends ChosenFile>(
   files: readonly File[],
   { count, isTaking }: Room,

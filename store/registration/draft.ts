@@ -2,7 +2,7 @@ import { emptyDraft, type RegistrationDraft } from './questions.ts';
 
 type TextConsents = Pick<RegistrationDraft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
-/** The SMS consents; where no box was shown, the earlier ones (FIELD-REG-06). */
+/** Returns the SMS consents. Without a box, keeps the earlier ones (FIELD-REG-06). */
 export const textConsents = (
   said: Readonly<TextConsents>,
   before: Readonly<TextConsents>,
@@ -13,7 +13,7 @@ export const textConsents = (
 
 type TextPrompts = Pick<RegistrationDraft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
 
-/** The prompts of the shown boxes; of the others, the earlier ones. */
+/** Returns the prompts of the visible boxes, and the earlier ones of the others. */
 export const textPrompts = (
   said: Readonly<TextConsents & TextPrompts>,
   before: Readonly<TextPrompts>,
@@ -23,7 +23,7 @@ export const textPrompts = (
   smsMarketingPrompt: (said.smsMarketingConsent === null ? before : said).smsMarketingPrompt,
 });
 
-/** Whether a contact equals that of the draft. */
+/** Whether a contact equals the one in the draft. */
 export const isSameContact = (
   draft: Readonly<RegistrationDraft>,
   contact: Readonly<Pick<RegistrationDraft, 'email' | 'phoneNumber'> & TextConsents>,
@@ -37,7 +37,7 @@ export const isSameContact = (
   );
 };
 
-/** Flags of other sources, never taken from a stored draft. */
+/** Flags from other sources. A stored draft never sets them. */
 const ownFlags = [
   'isEmailPrefilledByProfile',
   'isNamePrefilledByProfile',
@@ -45,7 +45,7 @@ const ownFlags = [
   'isAccountSetUp',
 ] as const;
 
-/** Merges the answers of this page over those of a stored draft. */
+/** Merges this page's answers over those of a stored draft. */
 export const mergedDraft = (
   current: Readonly<RegistrationDraft>,
   stored: Readonly<RegistrationDraft>,

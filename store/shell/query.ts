@@ -1,4 +1,4 @@
-/** The query parameters of the application, one spelling each (SC-05, FT-104). */
+/** The app's query parameters, with one spelling each (SC-05, FT-104). */
 const KNOWN = [
   'step',
   'org',
@@ -45,7 +45,7 @@ const LONGEST_VALUE = 2_048;
 
 const isKnown = (name: string): name is ParameterName => KNOWN.includes(name as ParameterName);
 
-/** Reads the known parameters of a query: the first of each name, none over the limit. */
+/** Reads the known query parameters. Takes the first of each name and ignores those over the limit. */
 export function readParameters(search: string): Parameters {
   const parameters: Parameters = {};
   if (search.length > LONGEST_QUERY) return parameters;
@@ -55,7 +55,7 @@ export function readParameters(search: string): Parameters {
   return parameters;
 }
 
-/** The query with these parameters changed; `null` removes one. */
+/** Returns the query with these parameters changed. `null` removes one. */
 export function withParameters(
   search: string,
   changes: Readonly<Partial<Record<ParameterName, string | null>>>,
@@ -69,7 +69,7 @@ export function withParameters(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a parameter is a path of this site (QUERY-REDIRECT, SC-04, FT-103). */
+/** Whether a parameter is a path on this site (QUERY-REDIRECT, SC-04, FT-103). */
 export function isSafePath(path: string | undefined): path is string {
   if (path === undefined || path.length > LONGEST_VALUE) return false;
   // oxlint-disable-next-line no-control-regex -- a control character is what is looked for
@@ -80,10 +80,10 @@ export function isSafePath(path: string | undefined): path is string {
   return origin === base && /^\/[a-z]/.test(pathname) && !pathname.includes('//');
 }
 
-/** chosen: short enough to be a parameter of another address. */
+/** Our choice: short enough to be a parameter of another address. */
 const LONGEST_RETURN_PATH = 1_500;
 
-/** The address to return to: the whole one or, if too long, with the known parameters alone (FT-104). */
+/** Returns the address to return to. If it is too long, keeps only the known parameters (FT-104). */
 export function returnPath(pathname: string, search: string): string {
   const known = pathname + withParameters('', readParameters(search));
   const fits = (path: string) =>
