@@ -1,6 +1,6 @@
 import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
 
-/** The answers to a request for permission (conditions/confirm-update). */
+/** Answers to a request for permission (conditions/confirm-update). */
 export const changeDecisions = { YES: 'Yes, change it', NO: 'No' } as const;
 export type ChangeDecision = keyof typeof changeDecisions;
 
@@ -15,7 +15,7 @@ const LONGEST = 1_000;
 const isReasoned: Rule<string, DecisionForm> = (comment, values) =>
   values.decision === 'NO' && (comment ?? '').trim() === '' ? 'Tell us why not' : undefined;
 
-/** A "No" has a reason. */
+/** "No" requires a reason. */
 export const validateDecision = validator<DecisionForm>({
   decision: [
     required('Choose your answer'),

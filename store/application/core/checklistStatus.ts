@@ -4,10 +4,10 @@ export type KnownStatus = keyof typeof statuses;
 
 declare const unknown: unique symbol;
 
-/** A status that this version does not know. */
+/** A status that this version doesn't know. */
 type UnknownStatus = string & { readonly [unknown]: true };
 
 export type ChecklistStatus = KnownStatus | UnknownStatus;
 
-/** The lender's text as a status, known or not. */
+/** Types the lender's text as a status, known or not. */
 export const toChecklistStatus = (text: string): ChecklistStatus => text as ChecklistStatus;

@@ -1,13 +1,13 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** The bureaus with a locked or frozen credit file. */
+/** Bureaus with a locked or frozen credit file. */
 export interface CreditFreeze {
   bureaus: { name: string; kind: string; url: string | null; phone: string | null }[];
   retries: number;
 }
 
-/** The identification that the bureaus received. */
+/** The identification sent to the bureaus. */
 export interface CreditIdentification {
   name: LegalName | null;
   dob: string | null;

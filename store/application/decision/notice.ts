@@ -1,4 +1,4 @@
-/** The data of error/decline, error/credit and error/income. */
+/** Data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
   action: string | null;
   decidedAt: string | null;
@@ -14,15 +14,15 @@ export interface DecisionNotice {
     url: string | null;
   } | null;
   factors: string[];
-  /** Fractions: 0.43 is 43 %. */
+  /** Fractions: 0.43 is 43%. */
   dti: number | null;
   maxDti: number | null;
   noticeDocumentUuid: string | null;
   noticeDueAt: string | null;
-  /** The names of the screens that can correct it. */
+  /** Names of the screens that can fix it. */
   correctable: string[];
   counteroffer: { amount: number } | null;
-  /** The day an ineligibility ends. */
+  /** The day on which an ineligibility ends. */
   endsOn: string | null;
   agency: string | null;
 }

@@ -23,7 +23,7 @@ export const residencyLabels = {
 } as const;
 export type Residency = keyof typeof residencyLabels;
 
-/** The three that the law allows (facts §7). */
+/** The three categories that the law allows (facts §7). */
 export const maritalLabels = {
   MARRIED: 'Married',
   UNMARRIED: 'Unmarried',
@@ -58,7 +58,7 @@ export interface Spouse extends LegalName {
 
 export const MOST_OWNERS = 4;
 
-/** start/contact; the SSN goes from the form to the vault (F-10). */
+/** start/contact. The SSN goes from the form to the vault (F-10). */
 export interface AdditionalInfoForm {
   phoneNumber: string;
   preferredContact: PreferredContact;
@@ -78,22 +78,22 @@ export interface AdditionalInfoForm {
   equityLoan12Months: boolean;
 }
 
-/** The other owners; one empty owner while the list is empty. */
+/** Returns the other owners, or one empty owner if the list is empty. */
 export const otherOwners = ({
   owners = [],
 }: Readonly<Partial<AdditionalInfoForm>>): Partial<Owner>[] =>
   owners.length === 0 ? [{}] : owners;
 
-/** Decides which questions are asked. */
+/** Decides which questions we ask. */
 export interface AdditionalInfoContext {
   state: string;
   occupancyType: Occupancy;
   ssnOnFile: boolean;
-  /** Consent to transactional text messages. */
+  /** Whether the user agreed to transactional text messages. */
   hasSmsConsent: boolean;
   /** The flag fe-heloc-business-purpose. */
   allowsBusiness: boolean;
-  /** May not be an owner or spouse as well. */
+  /** The applicant can't be an owner or spouse too. */
   applicant: { name: LegalName | null; email: string | null };
 }
 
@@ -102,11 +102,11 @@ export const asksSsn = ({ ssnOnFile }: Readonly<Pick<AdditionalInfoContext, 'ssn
 
 type Home = Pick<AdditionalInfoContext, 'state' | 'occupancyType'>;
 
-/** Allowed only where a spouse signs the lien. */
+/** Only allowed in states where a spouse signs the lien. */
 export const asksMaritalStatus = ({ state, occupancyType }: Readonly<Home>): boolean =>
   spouseMustSign(state, occupancyType);
 
-/** One equity loan in twelve months on a Texas home (facts §4). */
+/** Texas allows one equity loan in twelve months on a home (facts §4). */
 export const asksEquityLoan = ({ state, occupancyType }: Readonly<Home>): boolean =>
   isTexasHomestead(state, occupancyType);
 
@@ -122,7 +122,7 @@ export const purposeChoices = ({
     (purpose) => purpose !== 'BUSINESS' || allowsBusiness,
   );
 
-/** A spouse who is no owner signs as well. */
+/** A spouse who isn't an owner signs too. */
 export const asksSpouse = (
   { maritalStatus, ownership, owners = [] }: Readonly<Partial<AdditionalInfoForm>>,
   home: Readonly<Home>,

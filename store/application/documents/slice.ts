@@ -10,7 +10,7 @@ import { documentClosed, documentOpened } from './actions.ts';
 export interface DocumentsState {
   /** The document in the viewer. */
   openedUuid: string | null;
-  /** The id of its file: the bytes are outside the store. */
+  /** The id of its file. The bytes aren't in the store. */
   file: Remote<string>;
 }
 

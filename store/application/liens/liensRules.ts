@@ -28,7 +28,7 @@ import {
 } from './liensForm.ts';
 
 const REQUIRED = 'Required';
-/** chosen: more than any home is worth. */
+/** Our choice: more than any home is worth. */
 const LARGEST = 99_999_999;
 
 /** T-19: a sample for legal review (screens.md 11). */
@@ -37,7 +37,7 @@ export const attestationText = sample(
   'The loans and liens listed are all that I know of on this property.',
 );
 
-/** An amount, required; 0 is one (F-18). */
+/** A required amount. 0 is valid (F-18). */
 const money: readonly Rule<number>[] = [
   required(REQUIRED),
   isNumber(NOT_AN_AMOUNT),
@@ -76,7 +76,7 @@ const validateAdded = validator<AddedLien>({
   payment: money,
 });
 
-/** The rules besides those of each lien. */
+/** Rules that don't belong to a single lien. */
 function homeRules(
   context: Readonly<LiensContext>,
   values: Readonly<Partial<LiensValues>>,
@@ -97,7 +97,7 @@ function homeRules(
 const hasMistakes = (mistakes: readonly object[]) =>
   mistakes.some((one) => Object.keys(one).length > 0);
 
-/** Validates the whole form; the errors of a lien are nested (screens.md, liens). */
+/** Validates the whole form. Errors of a lien are nested (screens.md, liens). */
 export const liensValidator =
   (context: Readonly<LiensContext>) => (values: Readonly<Partial<LiensValues>>) => {
     const liens = context.liens.map((lien, index) => {
@@ -118,7 +118,7 @@ interface LetterError {
   lienRelease?: string;
 }
 
-/** The same with the letters: one for each loan that is paid off, once the lender asks. */
+/** Also validates the payoff letters: one for each paid-off loan, once the lender asks. */
 export function lettersValidator(context: Readonly<LiensContext>, files: readonly Upload[]) {
   const validate = liensValidator(context);
   return (values: Readonly<Partial<LiensValues>>): ReturnType<typeof validate> & LetterError => {

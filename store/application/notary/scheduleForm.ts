@@ -21,10 +21,10 @@ const REQUIRED = 'Required';
 const CHOOSE_A_PLACE = 'Choose a place';
 const zipRules = [required(REQUIRED), matches(/^\d{5}$/, 5, 'Enter a 5-digit ZIP code')];
 
-/** Whether the free times can be asked for. */
+/** Whether the ZIP code is complete, so free times can be loaded. */
 export const isWholeZip = (zip: string | undefined): zip is string => /^\d{5}$/.test(zip ?? '');
 
-/** notary/schedule-manual, at the places of the property. */
+/** Validates notary/schedule-manual for the property's meeting places. */
 export const scheduleValidator = (places: readonly MeetingPlace[]) =>
   validator<ScheduleForm>({
     place: [required(CHOOSE_A_PLACE), oneOf(places, CHOOSE_A_PLACE)],
@@ -50,5 +50,5 @@ export const validateBooking = textValidator<BookingValues>({
   attendees: [required(REQUIRED), oneOf(Object.keys(attendances), REQUIRED)],
 });
 
-/** Without other signers the question of who attends is not asked. */
+/** Without other signers, we don't ask who attends. */
 export const validateSoleBooking = textValidator<BookingValues>(commonRules);

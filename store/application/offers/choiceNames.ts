@@ -17,8 +17,8 @@ const debtsName: NameOf = ({ payoffLiabilityUuids: { length } }) =>
   length === 0 ? 'no debts paid' : `${length} ${length === 1 ? 'debt' : 'debts'} paid`;
 
 /**
- * The names of compared choices: term, draw, the type where there is more than one, and what else tells them apart. A
- * number where nothing does.
+ * Names the compared choices: term, draw, the type if there are several, and whatever else distinguishes them. Adds a
+ * number if nothing does.
  */
 export function choiceNames(
   set: Readonly<OfferSet>,

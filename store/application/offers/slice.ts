@@ -12,9 +12,9 @@ import type { LenderQuote } from './quote.ts';
 
 export interface OffersState {
   uuid: string | null;
-  /** Of the current choice. */
+  /** For the current choice. */
   quote: LenderQuote | null;
-  /** The lender's numbers differ from the shown ones. */
+  /** The lender's numbers differ from the visible ones. */
   isUpdated: boolean;
   /** New offers replaced expired ones. */
   hasExpired: boolean;
@@ -31,7 +31,6 @@ export const offersSlice = createSlice({
   name: 'offers',
   initialState,
   reducers: {
-    /** The borrower submits a choice. */
     offerQuoted(state, _action: PayloadAction<OfferChoice>) {
       state.hasExpired = false;
     },

@@ -21,7 +21,7 @@ export const validateParcel = textValidator<ParcelForm>({
   parcelNumber: [required(MESSAGE), parcelRule],
 });
 
-/** The same with the tax bill, which may be left out. */
+/** Also validates the optional tax bill. */
 export const parcelValidator =
   (files: readonly Upload[]) => (values: Readonly<Partial<ParcelForm>>) => ({
     ...validateParcel(values),

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#store/application/core/applicationStatu
 
 const declines = new Set<ApplicationScreenId>(['errorDecline', 'errorCredit', 'errorIncome']);
 
-/** Whether the status leads to a screen, directly or by a neighbour; false for an address without a screen. */
+/** Whether the status leads to a screen, directly or through a neighbor. False for an address without a screen. */
 export function isScreenOfStatus(
   screen: ApplicationScreenId | null,
   status: Readonly<ApplicationStatus>,
@@ -20,6 +20,8 @@ export function isScreenOfStatus(
   return destination.kind === 'screen' && from.includes(destination.screen);
 }
 
-/** A screen that is not open shows its data and "Go to my current step", without a redirect (A-81). */
+/**
+ * Whether a screen is open. A closed screen shows its data and "Go to my current step" instead of redirecting (A-81).
+ */
 export const isScreenOpen = (...where: Parameters<typeof isScreenOfStatus>): boolean =>
   (where[0] !== null && screenOf(where[0]).isAlwaysOpen === true) || isScreenOfStatus(...where);

@@ -11,16 +11,16 @@ import {
   type RuleTable,
 } from '#store/validation.ts';
 
-/** A sale near by that shows another value. */
+/** A nearby sale that supports another value. */
 export interface Comparable {
   address: string;
   /** Dollars. */
   price: number;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   soldOn: string;
 }
 
-/** Why the value is not right, with up to three sales near by (screens.md, bpo/hold). */
+/** Why the value is wrong, with up to three nearby sales (screens.md, bpo/hold). */
 export interface ValueDispute {
   reason: string;
   comparables: Comparable[];
@@ -34,7 +34,7 @@ export interface DisputeForm {
 export const MOST_COMPARABLES = 3;
 
 const REQUIRED = 'Required';
-/** chosen: as of the borrower's own estimate. */
+/** Our choice: the same minimum as the borrower's own estimate. */
 const LEAST_PRICE = 10_000;
 const MOST_PRICE = 99_999_999;
 
@@ -60,11 +60,11 @@ const validateReason = textValidator<Pick<DisputeForm, 'reason'>>({
 const isBegun = (row: Readonly<Partial<Comparable>>) =>
   Object.values(row).some((value) => value !== undefined);
 
-/** The sales that were begun; an empty row is none. */
+/** Returns the rows that the user started. Empty rows don't count. */
 const begunRows = ({ comparables = [] }: Readonly<Partial<DisputeForm>>) =>
   comparables.map((row) => row ?? {}).filter(isBegun);
 
-/** Each sale that is begun is told whole. */
+/** Requires complete data for each sale that the user started. */
 export const disputeValidator = (todayIso: string | null) => {
   const validateSale = textValidator<Comparable>(rulesIn(todayIso));
   return (values: Readonly<Partial<DisputeForm>>) => {
@@ -76,9 +76,9 @@ export const disputeValidator = (todayIso: string | null) => {
   };
 };
 
-/** The answer of a valid form. */
+/** Returns the answer of a valid form. */
 export const disputeOf = (form: Readonly<DisputeForm>): ValueDispute => ({
   reason: form.reason,
-  // Valid, so that every part is there.
+  // The form is valid, so every part has a value.
   comparables: begunRows(form) as Comparable[],
 });

@@ -3,16 +3,16 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import { addDays, isRealDate } from '#store/format/isoDate.ts';
 import { passes, required, validator, type FieldErrors } from '#store/validation.ts';
 
-/** An appraisal that the borrower has. */
+/** An appraisal that the borrower already has. */
 export interface AppraisalForm {
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   appraisedOn: string;
 }
 
 /** screens.md, bpo/order-bpo */
 const OLDEST_DAYS = 180;
 
-/** Its date, on a day; any real date while the day is not known yet. */
+/** Validates its date for a given day. Accepts any real date while the day is unknown. */
 export const appraisalDateValidator = (todayIso: string | null) => {
   const oldest = todayIso === null ? '' : (addDays(todayIso, -OLDEST_DAYS) ?? '');
   return validator<AppraisalForm>({
@@ -25,7 +25,7 @@ export const appraisalDateValidator = (todayIso: string | null) => {
   });
 };
 
-/** The date and the document. */
+/** Validates the date and the document. */
 export function appraisalValidator(todayIso: string | null, files: readonly Upload[]) {
   const validate = appraisalDateValidator(todayIso);
   const message = validateUploadGroup(uploadsOfGroup(files, 'recentAppraisal'), 1);
