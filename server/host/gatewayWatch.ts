@@ -5,18 +5,18 @@ import type { Log } from '#server/log.ts';
 
 import type { GatewayOutcome } from './gateway.ts';
 
-/** chosen: pages try again by themselves for as long; a balancer then looks for another copy. */
+/** Our choice: pages retry on their own for this long. After that, a load balancer should use another copy. */
 const LONG_MS = 30_000;
 const PROBE_MS = 5_000;
 const PATIENCE_MS = 5_000;
 
-/** What stands before a gateway answers so where the gateway itself is gone. */
+/** Statuses that a proxy in front of the gateway sends if the gateway is down. */
 const ABSENT = new Set([502, 503, 504]);
 
 const isFailure = (outcome: Exclude<GatewayOutcome, 'left'>) =>
   typeof outcome === 'string' || ABSENT.has(outcome);
 
-/** Asks for nothing but an answer, of any status. */
+/** Checks for any response, whatever its status. */
 function knock(address: string): Promise<GatewayOutcome> {
   const send = address.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve) => {
@@ -45,8 +45,9 @@ export interface GatewayWatchOptions {
 export type GatewayWatch = ReturnType<typeof watchGateway>;
 
 /**
- * Whether the gateway answers, by the calls of borrowers. While they fail, and before the first one, the host asks
- * itself: no balancer sends calls to a host that is not ready, so nothing else would tell that the gateway is back.
+ * Tracks whether the gateway answers the borrowers' calls. While calls fail, and before the first one, the host
+ * checks by itself. A load balancer sends no calls to a host that isn't ready, so nothing else would show that the
+ * gateway is back.
  */
 export function watchGateway(options: GatewayWatchOptions) {
   const { gatewayUrl, log, longMs = LONG_MS, probeMs = PROBE_MS } = options;
@@ -83,7 +84,7 @@ export function watchGateway(options: GatewayWatchOptions) {
   void probe();
 
   return {
-    /** What became of a call. */
+    /** Reports the result of a call. */
     told,
     wasHeard: () => wasHeard,
     hasFailedLong: () => failingSince !== null && performance.now() - failingSince >= longMs,
