@@ -1,6 +1,6 @@
 /**
- * Prerenders every brand's pages with the build in dist and build: dist/pages/<CODE>/{register,shell,closed}.html,
- * their headers.json, and the brand's files in dist/brands. Skips unchanged brands.
+ * Prerenders all brands' pages with the build in dist and build: dist/pages/<CODE>/{register,shell,closed}.html,
+ * their headers.json, and the brands' files in dist/brands. Skips unchanged brands.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -41,7 +41,7 @@ const PAGE_SOURCES = [
 const readText = (url: string) => readFileSync(join('dist', url), 'utf8').trim();
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** What all pages share. */
+/** Reads what all pages share. */
 function readBuild() {
   const { version, entry, lazy } = readManifest();
   const late = (start: string) =>

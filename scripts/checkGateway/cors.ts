@@ -36,7 +36,7 @@ function originFaults(headers: Headers, origin: string): string[] {
   ].filter(Boolean);
 }
 
-/** What a browser asks before a call of another origin. */
+/** Checks the preflight request that a browser sends before a cross-origin call. */
 async function preflightFaults(
   { url, fetch: send, settings }: CheckedGateway,
   { method, path }: Endpoint,
@@ -68,7 +68,7 @@ async function preflightFaults(
   ];
 }
 
-/** What a page of another origin may read of an answer. */
+/** Checks what a page of another origin can read of a response. */
 async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, origin: string) {
   const query = `?orgCode=${encodeURIComponent(settings.orgCode)}`;
   const { headers } = await send(url + readStatesEligibility.path + query, {
@@ -80,7 +80,7 @@ async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, or
   ];
 }
 
-/** Whether pages of this origin can call the gateway themselves (docs/gateway.md). */
+/** Checks whether pages of this origin can call the gateway directly (docs/gateway.md). */
 export async function checkCors(
   gateway: CheckedGateway,
   findings: Findings,

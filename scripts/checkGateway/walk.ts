@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 2_500;
 
 const ends = new Set(['COMPLETE', 'DECLINED', 'CANCELLED']);
 
-/** Reads until the status is another one; returns it, or null where the lender does not go on. */
+/** Reads until the status changes. Returns the new one, or null if the lender doesn't move on. */
 async function nextStatus(
   { visit, path, outside }: Applicant,
   before: string,
@@ -24,7 +24,10 @@ async function nextStatus(
   return null;
 }
 
-/** Does what a borrower does at each status, until the line is funded or no stage leads on; returns the stages done. */
+/**
+ * Does what a borrower does at each status, until the line is funded or no stage follows. Returns the finished
+ * stages.
+ */
 export async function walk(applicant: Applicant): Promise<ReadonlySet<StageCheck>> {
   const done = new Set<StageCheck>();
   try {

@@ -16,7 +16,7 @@ import { brandAt } from './brandAt.ts';
 
 type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
-/** Bundles the prerenderer with every save; returns the latest. */
+/** Bundles the prerenderer on every save. Returns a function that loads the latest. */
 async function watchPrerender(): Promise<() => Promise<RenderPage>> {
   const compiler = webpack(prerenderConfig('development'));
   if (!compiler) throw new Error('webpack did not start');
@@ -36,7 +36,7 @@ async function watchPrerender(): Promise<() => Promise<RenderPage>> {
     ((await import(`${address}?${build}`)) as { renderPage: RenderPage }).renderPage;
 }
 
-/** The entry files of the last compilation. */
+/** Returns the entry files of the last compilation. */
 function watchEntry(compiler: Compiler): () => readonly string[] {
   let urls: readonly string[] = [];
   compiler.hooks.done.tap('Pages', ({ compilation }) => {
@@ -46,7 +46,7 @@ function watchEntry(compiler: Compiler): () => readonly string[] {
   return () => urls;
 }
 
-/** Prerenders a page on request, with the template and brands of the build. */
+/** Prerenders a page on request, with the build's template and brands. */
 export async function devPages(compiler: Compiler) {
   const entryNow = watchEntry(compiler);
   const renderPageNow = await watchPrerender();

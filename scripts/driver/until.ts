@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from './pace.ts';
 
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  // A timeout names the condition.
+  // The timeout's message names the condition.
   for (const end = Date.now() + limits.condition; Date.now() < end;) {
     if (await isSo()) return;
     await pause(50);

@@ -1,4 +1,4 @@
-// In the store, time and chance come in by the payload of an action (architecture.md), so that a replay reaches the same
+// In the store, time and randomness come from an action's payload (architecture.md), so a replay reaches the same
 // state.
 
 const message = 'The store has no clock and no chance of its own: they come in by the payload.';

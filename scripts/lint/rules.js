@@ -7,10 +7,10 @@ import { hooksOnTop } from './hooksOnTop.js';
 import { titles } from './titles.js';
 import { uniqueExports } from './uniqueExports.js';
 
-// Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
-// `finally` yields continues after its cancellation.
+// Two rules for sagas: use `yield*` for effects, and call sagas instead of delegating to them. A delegated saga whose
+// `finally` yields continues after it was canceled.
 
-/** May be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
+/** Allowed to be delegated to: effects of sagas/effects.ts and controls that return `call(…)`. */
 const EFFECTS = new Set(Object.keys(effects));
 
 const CONTROLS = new Set([
