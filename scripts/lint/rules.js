@@ -4,6 +4,7 @@ import { rereads } from './rereads.js';
 import { determinism } from './determinism.js';
 import { directions } from './directions.js';
 import { hooksOnTop } from './hooksOnTop.js';
+import { plainComments } from './plainComments.js';
 import { titles } from './titles.js';
 import { uniqueExports } from './uniqueExports.js';
 
@@ -67,6 +68,7 @@ export default {
     determinism,
     directions,
     'hooks-on-top': hooksOnTop,
+    'plain-comments': plainComments,
     rereads,
     titles,
     'unique-exports': uniqueExports,

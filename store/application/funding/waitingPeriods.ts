@@ -2,7 +2,7 @@ import { addDays } from '#store/format/isoDate.ts';
 
 import { addCountedDays, isBusinessDay } from './businessDays.ts';
 
-/** Returns the latest of some dates or times, or null if there are none. */
+/** Returns the latest of some dates or times, or null for an empty list. */
 export const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce(
     (one, other) => (one === null || (other !== null && other > one) ? other : one),

@@ -5,7 +5,7 @@ type IdCheckState = (typeof idCheckStates)[number];
 export interface IdCheck {
   /** A code from the lender, or null before the first answer. */
   state: IdCheckState | null;
-  /** NAME_DIFFERS leads to a screen of its own (screens.md, identity). */
+  /** NAME_DIFFERS leads to its own screen (screens.md, identity). */
   reason: string | null;
   reasonText: string | null;
   triesLeft: number | null;

@@ -51,7 +51,7 @@ export const canInvite = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean =
 export const canCorrect = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean =>
   state !== 'DONE' && !hasLeft(state);
 
-/** Says until when the link works, or returns null if there is none. */
+/** Says until when the link works, or returns null without a link. */
 export function inviteLinkText({
   state,
   expiresAt,

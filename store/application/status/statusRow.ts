@@ -31,7 +31,7 @@ export interface StatusRow {
   readonly isPolled?: true;
   /** The phase. An end has none. */
   readonly phase?: PhaseId;
-  /** Set before an offer is chosen: the borrower can still finish all steps today. */
+  /** Set for statuses before the choice of an offer, when the borrower can still finish all steps today. */
   readonly isPromising?: true;
   /** What is happening, as a heading. */
   readonly what: string;

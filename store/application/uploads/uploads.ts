@@ -124,7 +124,7 @@ export function documentsOf(files: readonly Upload[], groups: readonly UploadGro
   };
 }
 
-/** Returns a group's error under the group's name, which is also its field's. Empty if there is none. */
+/** Returns a group's error under the group's name, which is also its field's. Returns an empty object otherwise. */
 export function groupMistake<Group extends UploadGroup>(
   files: readonly Upload[],
   group: Group,
