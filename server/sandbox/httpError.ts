@@ -1,4 +1,4 @@
-/** An error of F-04; `field` names the field that it belongs to. */
+/** An error of F-04. `field` names its field. */
 export interface ErrorDetail {
   readonly message: string;
   readonly field?: string;
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
-  /** What the lender remembers of the refused call, whose other writes are undone. */
+  /** What the lender keeps of a refused call, whose other writes are undone. */
   remember: (() => void) | null = null;
 
   constructor(
@@ -53,7 +53,7 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     { 'Retry-After': String(retryAfterSeconds) },
   );
 
-/** 400 with a message at each field, if there is one. */
+/** Answers 400 with a message for each field, if there are any. */
 export function refuseInvalid(
   mistakes: Readonly<Record<string, string | undefined>>,
   prefix = '',
@@ -64,7 +64,7 @@ export function refuseInvalid(
   if (errors.length > 0) throw new HttpError(400, errors);
 }
 
-/** The response of F-04. */
+/** Returns the response of F-04. */
 export const refusedWith = ({ status, errors, headers }: HttpError): Response =>
   new Response(JSON.stringify({ errors }), {
     status,

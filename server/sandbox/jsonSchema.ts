@@ -5,7 +5,7 @@ import { itemOf } from '#sagas/api/contract/common.ts';
 
 type Schema = ReturnType<typeof toJsonSchema>;
 
-/** The JSON Schema of a schema; a `listOf` is an array of its items. */
+/** Returns a schema's JSON Schema. A `listOf` becomes an array of its items. */
 export const openapiSchemaOf = (schema: v.GenericSchema) => withoutDialect(jsonSchemaOf(schema));
 
 const jsonSchemaOf = (schema: v.GenericSchema): Schema =>

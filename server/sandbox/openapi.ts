@@ -84,7 +84,7 @@ function bodyOf({ body, multipart, maxFileBytes }: Endpoint, chosenBody: string 
   };
 }
 
-/** Every answer has its time (FT-64); a successful one renews the bearer (API-08, SC-08). */
+/** Every answer has its time (FT-64). A successful one renews the bearer token (API-08, SC-08). */
 const answerHeaders = ({ bearer }: Endpoint) => ({
   Date: { $ref: '#/components/headers/Date' },
   ...(bearer === 'never' ? {} : { Authorization: { $ref: '#/components/headers/Authorization' } }),
@@ -99,7 +99,7 @@ const nouns: Readonly<Record<CallLimit['per'], string>> = {
   address: 'a network address',
 };
 
-/** 429, where the lender limits a call. */
+/** Describes 429 if the lender limits a call. */
 function limitOf({ name }: Endpoint) {
   const texts = limitsOf(name).map(
     ({ most, minutes, per, isOfWrong }) =>
@@ -198,7 +198,7 @@ const components = {
   },
 };
 
-/** The contract as an OpenAPI document, for a lender who builds a gateway. */
+/** Returns the contract as an OpenAPI document, for lenders who build a gateway. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of contract) {

@@ -9,7 +9,7 @@ import { LONGEST_CHAT_TEXT, LONGEST_FRAME } from '#store/chat/limits.ts';
 
 import { openapiSchemaOf } from './jsonSchema.ts';
 
-/** The socket of the chat, which OpenAPI has no words for: its address, its frames and its close codes (CALL-CHAT-10). */
+/** Describes the chat's socket, which OpenAPI can't: its address, its frames and its close codes (CALL-CHAT-10). */
 export const chatSocketDocument = {
   'x-chosen': true,
   path: OMNI_SOCKET,

@@ -21,7 +21,7 @@ const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][numb
   ...(phoneNumber ? { phoneNumber } : {}),
 });
 
-/** Maps the body to the form, whose rules apply. */
+/** Maps the body to the form, so its rules apply. */
 function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   const { trust, spouse, mailingAddress, ssn, maritalStatus, equityLoan12Months } = sent;
   const { street2, ...mailing } = mailingAddress ?? { street2: null };
@@ -43,14 +43,14 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   };
 }
 
-/** Form fields with another name on the wire. */
+/** Form fields that have another name in the request. */
 const wireNames = new Map([
   ['trustName', 'trust.name'],
   ['trustType', 'trust.type'],
   ['isTrustee', 'trust.isTrustee'],
 ]);
 
-/** Nested mistakes as one list of paths. */
+/** Flattens nested errors into one list of paths. */
 function flattened(mistakes: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
@@ -62,7 +62,7 @@ function flattened(mistakes: object, prefix = ''): Record<string, string> {
   return flat;
 }
 
-/** Every rule of start/contact again (SC-24). */
+/** Applies every rule of start/contact again (SC-24). */
 export function refuseAdditionalInfo(
   sent: Sent,
   application: ApplicationRecord,

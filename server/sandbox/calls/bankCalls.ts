@@ -50,7 +50,7 @@ const known = (application: ApplicationRecord, accountUuid: string | null) => {
   return account;
 };
 
-/** Why an account that was typed in is not taken; null: it is. */
+/** Returns why an entered account is refused, or null. */
 function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   const field = 'routingNumber';
   const bank = bankOf(routingNumber);
@@ -59,7 +59,7 @@ function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccoun
   return accountNumber.endsWith(OTHER_OWNER_ENDING) ? otherOwner() : null;
 }
 
-/** Every rule of bank/manual-disburse again (SC-24). */
+/** Applies every rule of bank/manual-disburse again (SC-24). */
 function refuseTyped({ accountType, routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   refuseInvalid(
     validateManualAccount({
@@ -83,7 +83,7 @@ function typedAccount(body: BodyOf<typeof addBankAccount>): BankAccountRecord {
   };
 }
 
-/** Takes an account that was typed in, in place of the one before it; the third refusal is the last answer. */
+/** Stores an entered account in place of the earlier one. After the third refusal, the borrower can't try again. */
 function addTyped(
   world: World,
   application: ApplicationRecord,
@@ -105,7 +105,7 @@ function addTyped(
     );
   }
   const account = typedAccount(body);
-  // The pay-out account stays, whose payments alone go to another.
+  // Keeps the payout account if only the payments move to another account.
   const kept = application.bankAccounts.filter(
     ({ verified, mask }) => verified || mask === application.disburseAccount?.mask,
   );
@@ -164,7 +164,6 @@ function payoutAnswer(world: World, application: ApplicationRecord) {
   };
 }
 
-/** The pay-out account and the way to pay. */
 export function bankCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

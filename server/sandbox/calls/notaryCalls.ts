@@ -80,7 +80,7 @@ const taken = () =>
     code: 'SLOT_TAKEN',
   });
 
-/** A time that another took a second earlier: it is in no later list (9.4). */
+/** Refuses a time that another borrower took a second earlier and that later lists omit (9.4). */
 function refuseTaken(world: World, application: ApplicationRecord, slotUuid: string): Slot {
   const slot = slotOf(application, slotUuid, world.now());
   if (slot !== null && slot.time !== TAKEN_TIME) return slot;
@@ -93,7 +93,7 @@ function refuseTaken(world: World, application: ApplicationRecord, slotUuid: str
   );
 }
 
-/** The time that is kept; null once it has ended. */
+/** Returns the held time, or null once it has expired. */
 function currentHold({ notary }: ApplicationRecord, now: number) {
   const { hold } = notary;
   return hold && Date.parse(hold.expiresAt) > now ? hold : null;
@@ -171,7 +171,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   const appointment = { ...meeting, appointmentUuid, state: 'BOOKED' };
   const after = {
     ...application,
-    // The time until it is held begins now.
+    // The time until the appointment starts now.
     statusSince: world.now(),
     pinned: false,
     notary: {
@@ -187,7 +187,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   return { ...statusAnswer(after), ...appointment };
 }
 
-/** The appointment of an id, while the borrower may change it. */
+/** Returns an appointment if the borrower can still change it. */
 function changeable(world: World, application: ApplicationRecord, appointmentUuid: string) {
   const { appointment } = application.notary;
   if (appointment?.appointmentUuid !== appointmentUuid)
@@ -201,7 +201,7 @@ function changeable(world: World, application: ApplicationRecord, appointmentUui
   return appointment;
 }
 
-/** The notary: in person. The online session is in notarySessionCalls.ts. */
+/** Calls for the notary in person. The online session is in notarySessionCalls.ts. */
 export function notaryCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

@@ -10,7 +10,7 @@ import type { OptionCode } from '#store/application/requalification/codes.ts';
 
 import { handlersFor, isAt } from './applicationStep.ts';
 
-/** Where each way leads (8.2); the amount is chosen again from new offers. */
+/** Where each option leads (8.2). The borrower chooses the amount again from new offers. */
 const ways: Readonly<Record<OptionCode, Transition>> = {
   REDUCE_AMOUNT: { to: CALCULATION },
   PAY_OFF_LIEN: { to: CALCULATION },

@@ -31,15 +31,15 @@ const LONGEST_DAYS = 7;
 const isOrderStatus = ({ status }: ApplicationRecord) =>
   /^(?:NAV_)?BPO_ORDER_REQUEST/.test(status.checklistStatus);
 
-/** The borrower orders while `bpo` requires it (STATUS-30, STATUS-31). */
+/** Whether the borrower can order: only while `bpo` requires it (STATUS-30, STATUS-31). */
 export const isToOrder = (application: ApplicationRecord) =>
   isOrderStatus(application) && application.status.bpo === 'BPO_REQUIRED';
 
-/** The agent has not been there yet. */
+/** Whether the agent hasn't visited yet. */
 const isUnderWay = (application: ApplicationRecord) =>
   application.status.checklistStatus === 'NAV_BPO_PROCESSING' || isOrderStatus(application);
 
-/** Every rule of bpo/order-bpo or bpo/condition again (SC-24). */
+/** Applies every rule of bpo/order-bpo or bpo/condition again (SC-24). */
 function refuseOrder(application: ApplicationRecord, order: BodyOf<typeof changeValuationOrder>) {
   const validate = isTexasHome(application) ? validateTexasOrder : validateOrder;
   refuseInvalid(validate(initialFormValues<ValuationOrder>(order)));

@@ -22,21 +22,21 @@ import {
 
 /** CHAT-31 */
 const TOKEN_LIFE_MS = 6 * 3_600_000;
-/** chosen: tokens of a chat, of which a tab needs one. */
+/** Our choice: tokens of a chat, far more than the one that each tab needs. */
 const MOST_TOKENS = 20;
-/** A chat is forgotten when no page can go on with it (CHAT-30). */
+/** A chat is deleted once no page can resume it (CHAT-30). */
 const CHAT_LIFE_MS = 12 * 3_600_000;
-/** chosen: chats that are remembered at a time. */
+/** Our choice: the number of chats kept at a time. */
 const MOST_CHATS = 2_000;
-/** chosen: files of a customer in one chat, and their bytes. */
+/** Our choice: a customer's files in one chat, and their bytes. */
 const MOST_FILES = 30;
 const MOST_FILE_BYTES = 50 * 1024 * 1024;
-/** chosen: typing frames, far above one every two seconds (CHAT-32). */
+/** Our choice: typing frames, far above one every two seconds (CHAT-32). */
 const TYPING = { most: 5, windowMs: 1_000 };
 
 type ById = Map<string, AgentConversation>;
 
-/** The listeners of one conversation, and those of all. */
+/** Creates the listeners of each conversation and of all conversations. */
 function createListeners() {
   const listeners = new Map<string, Set<(event: ConversationEvent) => void>>();
   const watchers = new Set<() => void>();
@@ -55,7 +55,7 @@ function createListeners() {
       listeners.set(id, own.add(listener));
       return (): void => void own.delete(listener);
     },
-    /** After any change, for the console. */
+    /** Called after any change, for the console. */
     watch: (listener: () => void) => {
       watchers.add(listener);
       return (): void => void watchers.delete(listener);
@@ -82,7 +82,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
       return expiresAt > now() ? 'good' : 'expired';
     },
     expiryOf: ({ tokens }: AgentConversation, token: string): number => tokens.get(token) ?? 0,
-    /** A new token for a valid one of a chat that goes on; null for any other. */
+    /** Exchanges a valid token of an ongoing chat for a new one. Returns null for any other. */
     renew(token: string) {
       const conversation = [...byId.values()].find(({ tokens }) => tokens.has(token));
       if (!conversation || conversation.isEnded || (conversation.tokens.get(token) ?? 0) <= now())
@@ -92,7 +92,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
         conversation.tokens.delete(oldest);
       return give(conversation);
     },
-    /** From now on every token of the conversation is over. */
+    /** Expires all tokens of the conversation. */
     expireTokens(conversation: AgentConversation) {
       const { tokens } = conversation;
       for (const token of tokens.keys()) tokens.set(token, 0);
@@ -104,7 +104,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
   };
 }
 
-/** Sends the connected clients events that are not stored. */
+/** Sends events that aren't stored to the connected clients. */
 function createPresence({ tell, changed }: Listeners, now: () => number) {
   const limits = createFixedWindowLimits(now);
   return {
@@ -127,7 +127,7 @@ function createPresence({ tell, changed }: Listeners, now: () => number) {
   };
 }
 
-/** Tells who waits their place in the line. */
+/** Tells waiting customers their position in the queue. */
 function moveWaiting(byId: ById, tell: Tell) {
   const waiting = [...byId.values()].filter(
     ({ isEnded, agentName }) => !isEnded && agentName === null,
@@ -139,7 +139,7 @@ function moveWaiting(byId: ById, tell: Tell) {
   }
 }
 
-/** What goes into the log of a conversation. */
+/** Writes the log of a conversation. */
 function createLog(byId: ById, now: () => number, tell: Tell) {
   function record(conversation: AgentConversation, event: LoggedEvent) {
     conversation.log.push(event);
@@ -152,7 +152,7 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
 
   return {
     moveQueue,
-    /** Adds a message; one with a known clientMessageId is the first again. */
+    /** Adds a message. For a known clientMessageId, returns the first one. */
     say(conversation: AgentConversation, given: MessageInput): WireMessage {
       const { clientMessageId, author } = given;
       const { sent } = conversation;
@@ -188,10 +188,10 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-/** The files of every chat. */
+/** Stores the files of all chats. */
 function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, 'check'>) {
   return {
-    /** Whether the customer may send one more file of so many bytes. */
+    /** Whether the customer may send another file of this size. */
     takesFile({ files }: AgentConversation, bytes: number): boolean {
       const sizes = [...files.values()].map(({ content }) => content.byteLength);
       const total = sizes.reduce((sum, size) => sum + size, bytes);
@@ -202,7 +202,7 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
       conversation.files.set(stored.id, stored);
       return stored;
     },
-    /** The file, for a token of its chat; `bad` without one. */
+    /** Returns the file for a token of its chat, or `bad` for a wrong one. */
     fileFor(id: string, token: string): ChatFile | 'bad' | null {
       const conversation = [...byId.values()].find(({ files }) => files.has(id));
       if (!conversation) return null;
@@ -211,7 +211,7 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
   };
 }
 
-/** The chats with agents, whatever way they come; they live as long as the server. */
+/** Keeps all chats with agents in memory, whatever their transport. */
 export function createConversations(now: () => number) {
   const byId: ById = new Map();
   const listeners = createListeners();
@@ -224,7 +224,7 @@ export function createConversations(now: () => number) {
     listeners.forget(conversation);
   }
 
-  /** Makes room: forgets the chats that are over by their time, then the oldest. */
+  /** Deletes expired chats, then the oldest. */
   function prune() {
     for (const conversation of byId.values())
       if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MOST_CHATS)

@@ -14,7 +14,7 @@ import type { OmniServerLink } from './omniServerLink.ts';
 /** A client that has authorized. */
 export interface Member {
   readonly conversation: AgentConversation;
-  /** Stops the conversation's events for this client. */
+  /** Stops sending the conversation's events to this client. */
   readonly leave: () => void;
 }
 
@@ -70,7 +70,7 @@ function welcome(
   link.send({
     type: 'authorized',
     requestId,
-    // What the client has: where the link is lost before the missed events, it resumes from here again.
+    // What the client already has. If the connection drops before the missed events arrive, it resumes from here.
     seq: resumed ? lastSeq : chats.newestSeq(conversation),
     ended,
     ...(end && { end }),
@@ -85,7 +85,7 @@ function welcome(
 
 const tokenFaults = { bad: closeCodes.badToken, expired: closeCodes.tokenExpired };
 
-/** Lets a client into its conversation; null where its socket closes. */
+/** Lets a client into its conversation. Returns null if its socket closes. */
 export function authorize(
   client: OmniClient,
   frame: Frame<'authorize'>,
@@ -105,7 +105,7 @@ export function authorize(
     const drops = conversation.failures.takesDrop();
     joined(join(client, conversation, frame.token));
     welcome(client, conversation, frame);
-    // After what was written.
+    // After the pending writes.
     if (drops) setImmediate(link.cut);
   }
 }
@@ -126,7 +126,7 @@ function refusalOf(
   return wait === null ? null : errorFrame(requestId, 'rate', 'Too many messages at once.');
 }
 
-/** Stores a message once; a repeat is answered with the first. */
+/** Stores a message once. Answers a repeat with the first one. */
 function sendMessage(client: OmniClient, member: Member, frame: Frame<'sendMessage'>): void {
   const { world, link } = client;
   const { conversation, leave } = member;
@@ -183,7 +183,7 @@ function endChat(
   world.chats.end(conversation, 'customer');
 }
 
-/** Answers a frame of a client that has authorized. */
+/** Answers a frame of an authorized client. */
 export function answerMember(
   client: OmniClient,
   member: Member,

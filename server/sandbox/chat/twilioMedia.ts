@@ -27,7 +27,7 @@ const recordOf = (c: Context<SandboxEnv>, file: ChatFile) => {
   };
 };
 
-/** A file that is posted by itself, or as the one file of a form. */
+/** Reads a file that was posted directly or as a form's only file. */
 async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'id'> | null> {
   const contentType = request.headers.get('content-type') ?? '';
   const name = new URL(request.url).searchParams.get('Filename') ?? 'file';
@@ -43,7 +43,7 @@ async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'i
   };
 }
 
-/** The plain-HTTP service of a message's files, for the client on another origin. */
+/** The HTTP service for messages' files, for the client on another origin. */
 export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 

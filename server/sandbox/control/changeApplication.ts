@@ -16,7 +16,7 @@ import { unknownField } from './unknownField.ts';
 import { deepMerge } from './deepMerge.ts';
 import { parseRequest } from './parseRequest.ts';
 
-/** The fields that PATCH handles itself. */
+/** Fields that PATCH handles itself. */
 const PatchFields = v.object({
   advance: v.optional(v.boolean(), false),
   pinned: v.optional(v.boolean()),
@@ -36,20 +36,20 @@ const idsOf = ({ uuid, loanNumber, identityUuid, status }: ApplicationRecord) =>
     ['status.uuid', status.uuid],
   ]);
 
-/** A PATCH may send the ids back unchanged. */
+/** A PATCH may contain unchanged ids. */
 function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): void {
   const ids = idsOf(before);
   const [field] = [...idsOf(after)].find(([name, id]) => ids.get(name) !== id) ?? [];
   if (field !== undefined) throw new HttpError(400, { message: 'This is never changed.', field });
 }
 
-/** Refuses a birth date in the future; any age passes. */
+/** Refuses a birth date in the future, but no age. */
 export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
     throw new HttpError(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }
 
-/** Merges a partial application, and validates the whole. */
+/** Merges a partial application and validates the whole. */
 function mergePatch(
   world: World,
   application: ApplicationRecord,
@@ -67,8 +67,8 @@ function mergePatch(
 }
 
 /**
- * Applies a PATCH (8.1): merges the fields, pins a given status, sets `pinned`, and `advance` applies the next
- * transition.
+ * Applies a PATCH (8.1): merges the fields, pins a given status, sets `pinned`, and applies the next transition for
+ * `advance`.
  */
 export function changeApplication(
   world: World,

@@ -6,10 +6,10 @@ import { endReasons } from '#store/chat/messages.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(128));
 
-/** chosen: a hostile lender's 100 kB too (FT-101). */
+/** Our choice: enough for a hostile lender's 100 kB (FT-101). */
 const LONGEST_AGENT_TEXT = 100_000;
 
-/** Whether every character is read: Node skips those that are none of the alphabet. */
+/** Whether all characters are valid, because Node skips the others. */
 const isBase64 = (text: string) =>
   Buffer.from(text, 'base64').length === Math.floor((text.replace(/={1,2}$/, '').length * 3) / 4);
 
@@ -46,7 +46,7 @@ export const AgentTyping = strictObjectOf({ active: v.boolean() });
 export const AgentJoin = strictObjectOf({ name: Name });
 export const EndOfChat = strictObjectOf({
   reason: v.optional(v.picklist(endReasons), 'agent'),
-  /** Whether the end brings the address of the sandbox's survey (CHAT-09). */
+  /** Whether the end includes the address of the sandbox's survey (CHAT-09). */
   survey: v.optional(v.boolean(), false),
 });
 export const QueuePosition = strictObjectOf({

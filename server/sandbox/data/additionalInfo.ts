@@ -1,4 +1,4 @@
-/** An unmarried sole owner's answers at start/contact. */
+/** The answers of an unmarried sole owner at start/contact. */
 export const soleOwnerInfo = {
   ownership: 'SOLE',
   owners: [],

@@ -1,6 +1,6 @@
 import type { AssetAccount } from '#store/application/assets/assets.ts';
 
-/** What an application has that is put at a later status. */
+/** The sample account of applications created at a later status. */
 export const sampleAsset: AssetAccount = {
   type: 'CASH',
   institution: 'Sandbox Bank',

@@ -1,4 +1,4 @@
-/** A banner of the public file; what is left out is not in it. */
+/** A banner of the public file. Missing fields are left out of it. */
 export interface StoredBanner {
   readonly uuid: string;
   readonly message: string;
@@ -24,7 +24,7 @@ const banner = (
   ...about,
 });
 
-/** The seeds of 12.5; the fifth is older than the two that are shown. */
+/** The banners of 12.5. The fifth is older than the two that are shown. */
 export const seedBanners: readonly StoredBanner[] = [
   banner(1, '2026-11-02', 'We answer chat from 6 AM to 5 PM Pacific.'),
   banner(2, '2026-11-01', 'Mail may be slow this week. Please upload instead.', {

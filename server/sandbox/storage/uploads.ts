@@ -16,16 +16,16 @@ export interface UploadRecord {
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly pages: number | null;
-  /** The group on the borrower's screen, as the client names it. */
+  /** The group on the borrower's screen, in the client's words. */
   readonly group: string | null;
   readonly uploadedAt: number;
-  /** Sent with an answer: it cannot be removed. */
+  /** Sent with an answer, so it can't be removed. */
   readonly isSent: boolean;
 }
 
 type NewUpload = Omit<UploadRecord, 'uuid' | 'isSent' | 'uploadedAt'>;
 
-/** A file that no answer sends is forgotten after so long. */
+/** Files that aren't sent are deleted after this time. */
 const UNSENT_MS = 24 * 3_600_000;
 
 const unknownDocument = () =>
@@ -52,7 +52,7 @@ export function createUploads(database: Database, now: () => number) {
       contents.remove(uuid);
     }
   };
-  /** The files of an application, without those that are forgotten by now. */
+  /** Returns an application's files, without expired ones. */
   function ofApplication(applicationUuid: string): UploadRecord[] {
     const owned = uploads.ownedBy(applicationUuid);
     const isForgotten = isForgottenAt(now());
@@ -70,7 +70,7 @@ export function createUploads(database: Database, now: () => number) {
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));
       return stored;
     },
-    /** A file with its bytes; null for a file of another application. */
+    /** Returns a file with its bytes, or null for another application's file. */
     contentOf(applicationUuid: string, uuid: string) {
       const content = contents.get(uuid);
       const upload = uploads.get(uuid);
@@ -87,9 +87,9 @@ export function createUploads(database: Database, now: () => number) {
       forget(upload);
       return true;
     },
-    /** Forgets every file of an owner, sent or not. */
+    /** Deletes all files of an owner, sent or not. */
     forgetAll: (owner: string) => forget(...uploads.ownedBy(owner)),
-    /** Marks files as sent; refuses all where one is of another application. */
+    /** Marks files as sent. Refuses all if one belongs to another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
       ofApplication(applicationUuid);
       const own = uuids.flatMap((uuid) => uploads.get(uuid) ?? []).filter(isOf(applicationUuid));

@@ -29,20 +29,20 @@ export const endSessionWith = (
   reason: string | null = null,
 ): SessionRecord => ({ ...session, ended: endedBy(code, null, reason) });
 
-/** Ends a session that can be joined again within ten minutes. */
+/** Ends a session that can be rejoined within ten minutes. */
 export const dropLine = (session: SessionRecord, now: number): SessionRecord => ({
   ...session,
   ended: endedBy('CONNECTION', new Date(now + REJOIN_MS).toISOString()),
 });
 
-/** A new session, or the one that is open; a lost one goes on while its time lasts. */
+/** Returns a new session, or the open one. A dropped one continues while its time lasts. */
 export function openSession(application: ApplicationRecord, now: number): SessionRecord {
   const before = application.notary.session;
   if (before?.ended === null) return before;
   const rejoinBy = before?.ended?.rejoinBy ?? null;
   if (before && rejoinBy !== null && Date.parse(rejoinBy) > now)
     return { ...before, ended: null, joinedAt: now };
-  // The tries of the questions stay used.
+  // Used tries stay used.
   const failedSets = before?.failedSets ?? 0;
   const session: SessionRecord = {
     id: randomUUID(),
@@ -61,7 +61,7 @@ export function openSession(application: ApplicationRecord, now: number): Sessio
 export const hasJoined = ({ step, joinedAt }: SessionRecord, now: number) =>
   (step === 'SESSION' || step === 'STAMPING') && joinedAt !== null && joinedAt + JOIN_MS <= now;
 
-/** Whether the notary has stamped the deed. */
+/** Whether the notary stamped the deed. */
 export const isStamped = ({ signedAt }: SessionRecord, now: number) =>
   signedAt !== null && signedAt + STAMP_MS <= now;
 
@@ -81,7 +81,7 @@ const captionOf = (session: SessionRecord, now: number) => {
     : null;
 };
 
-/** What the borrower sees of a session. */
+/** Returns what the borrower sees of a session. */
 export function sessionAnswer(application: ApplicationRecord, session: SessionRecord, now: number) {
   const { id, step, failedSets, answerBy, messages, ended } = session;
   const isWaiting = step === 'WAITING_ROOM';

@@ -5,13 +5,13 @@ import { sessionSteps } from '#store/application/notary/session.ts';
 
 const Time = v.nullable(v.number());
 
-/** A session with a notary online, as the lender stores it; no answer to a question is stored. */
+/** An online notary session in storage. Answers to questions aren't stored. */
 export const SessionRecord = v.object({
   id: v.string(),
   step: codeOf(sessionSteps),
-  /** Failed sets of questions. */
+  /** Number of failed question sets. */
   failedSets: v.number(),
-  /** When the time of the questions ends. */
+  /** When the time for the questions ends. */
   answerBy: Time,
   joinedAt: Time,
   signedAt: Time,

@@ -23,11 +23,11 @@ const inPerson: Transition = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary
 
 const hasAccepted = ({ status }: ApplicationRecord) => status.primaryParticipantAcceptComplete;
 
-/** Whether the borrower has signed; the file of another signer ends there. */
+/** Whether the borrower has signed. Another signer's file ends there. */
 const isSigned = (application: ApplicationRecord) =>
   hasAccepted(application) && !isSignerFile(application);
 
-/** Online where state and county allow it, else in person. */
+/** Online if state and county allow it, else in person. */
 function meetNotary(application: ApplicationRecord): Transition {
   return onlineRule(application.property).isAllowed
     ? {
@@ -48,7 +48,7 @@ const afterSigning: StateRow['next'] = (application) => ({
     : 'CO_DEED_REQ',
 });
 
-/** A state that lasts until every signer is ready. */
+/** A state that lasts until all signers are ready. */
 const untilSignersAreReady = (next: KnownStatus): StateRow => ({
   kind: 'H',
   endsAt: (application) => whenAllAre(application, readyStates),
