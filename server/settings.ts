@@ -63,13 +63,13 @@ function wordIn<Word extends string>(env: Env, name: string, words: readonly [Wo
 }
 
 /** Our choice: in seconds, as long as a supervisor usually waits. */
-const LONGEST_DRAIN_S = 600;
+const MAX_DRAIN_SECONDS = 600;
 
 function drainIn(env: Env): number {
   const seconds = Number(env['DRAIN_SECONDS'] ?? 0);
-  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_S))
+  if (!(seconds >= 0 && seconds <= MAX_DRAIN_SECONDS))
     throw new InvalidSetting(
-      `DRAIN_SECONDS is no number from 0 to ${LONGEST_DRAIN_S}: ${env['DRAIN_SECONDS']}`,
+      `DRAIN_SECONDS is no number from 0 to ${MAX_DRAIN_SECONDS}: ${env['DRAIN_SECONDS']}`,
     );
   return seconds * 1_000;
 }

@@ -11,7 +11,7 @@ import { slowDown } from './phone.ts';
 
 const MESSAGES = 10_000;
 /** Sent at once. The sandbox answers each. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const SCROLLING_MS = 5_000;
 
 /** Runs in the page. Scrolls the list up and down for a while and returns the mean frame time in milliseconds. */
@@ -46,9 +46,9 @@ export async function chatScrolling(host: TestHost): Promise<MeasuredFigure[]> {
   const bytesBefore = await heapBytesOf(page);
   await slowDown(page);
   const empty = await meanFrame(page);
-  for (let said = 0; said < MESSAGES; said += AT_ONCE)
+  for (let said = 0; said < MESSAGES; said += BATCH_SIZE)
     await Promise.all(
-      Array.from({ length: AT_ONCE }, (_none, at) =>
+      Array.from({ length: BATCH_SIZE }, (_none, at) =>
         host.sandbox.chat.say(conversation, `Message ${said + at + 1}`),
       ),
     );

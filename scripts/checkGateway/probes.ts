@@ -13,7 +13,7 @@ export type AnyParams = Params<string, unknown, unknown>;
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 const DENIED = { status: [401, 403] } as const;
 /** Our choice: a low number, because each request may send an email or a text. */
-const MOST_REPEATS = 10;
+const MAX_REPEATS = 10;
 export const NOT_FOUND = { status: [404, 403] } as const;
 
 /** Drops what differs in a repeat: a registration's bearer token. */
@@ -101,7 +101,7 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
   const limit = async (endpoint: Endpoint, params: AnyParams, isOfWrong?: true) => {
     const limits = limitsOf(endpoint.name).filter((one) => one.isOfWrong === isOfWrong);
     const most = Math.max(0, ...limits.map((one) => one.most));
-    if (most > 0 && most <= MOST_REPEATS)
+    if (most > 0 && most <= MAX_REPEATS)
       await probe(endpoint, 'limit', () => limitFaults(gateway, endpoint, params, most));
   };
 

@@ -5,9 +5,9 @@ import { walkStages } from './stages/stages.ts';
 import { Broken } from './visit.ts';
 
 /** POLL-01, POLL-02. */
-const MOST_READS = 20;
+const MAX_READS = 20;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 2_500;
+const MAX_PAUSE_MS = 2_500;
 
 const ends = new Set(['COMPLETE', 'DECLINED', 'CANCELLED']);
 
@@ -16,10 +16,10 @@ async function nextStatus(
   { visit, path, outside }: Applicant,
   before: string,
 ): Promise<string | null> {
-  for (let read = 0; read < MOST_READS; read += 1) {
+  for (let read = 0; read < MAX_READS; read += 1) {
     const { checklistStatus } = await visit.call(readStatus, { path });
     if (checklistStatus !== before) return checklistStatus ?? null;
-    await outside.pause(Math.min(FIRST_PAUSE_MS * 2 ** read, LONGEST_PAUSE_MS));
+    await outside.pause(Math.min(FIRST_PAUSE_MS * 2 ** read, MAX_PAUSE_MS));
   }
   return null;
 }

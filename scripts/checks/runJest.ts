@@ -115,7 +115,7 @@ export const runJest = async (
 const JOURNEYS = 'tests/journeys/jest.config.ts';
 
 /** Up to this many failures may be caused by the machine. More are real. */
-const MOST_UNSTABLE = 2;
+const MAX_UNSTABLE = 2;
 
 const isSame = (one: RedTest) => (other: RedTest) =>
   one.file === other.file && one.name === other.name;
@@ -146,5 +146,5 @@ export async function runInBrowser(selection: readonly string[] = []): Promise<T
     return tallyOf(false, 'build');
   }
   const { tally, failures } = await runAndCount(JOURNEYS, 'journeys', selection);
-  return failures > 0 && failures <= MOST_UNSTABLE ? runAgain(tally) : tally;
+  return failures > 0 && failures <= MAX_UNSTABLE ? runAgain(tally) : tally;
 }

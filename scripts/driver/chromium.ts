@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext, type ViewportSize } from '
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
 /** Repeats Playwright's own list, because only the last argument of this kind counts. */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   // The address bar's popup is a page whose process adds over a second to each new window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -27,7 +27,7 @@ const WITHOUT = [
 ];
 
 const ARGUMENTS = [
-  `--disable-features=${WITHOUT.join()}`,
+  `--disable-features=${DISABLED_FEATURES.join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -6,7 +6,7 @@ import { reportOn } from '#scripts/replay/report.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 
 /** Our choice: a short timeout, because a page that a test froze never answers. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /** Tells the page that it is hidden, which makes it write its log, and reads what the tab stored. */
 const writtenLog = (page: Page): Promise<string | null> =>
@@ -27,7 +27,7 @@ export async function logOf(page: Page): Promise<string> {
 
 /** Returns null without a log or if the page is closed. */
 const storedLog = (page: Page): Promise<string | null> =>
-  Promise.race([writtenLog(page).catch(() => null), pause(LONGEST_WAIT_MS, null, { ref: false })]);
+  Promise.race([writtenLog(page).catch(() => null), pause(MAX_WAIT_MS, null, { ref: false })]);
 
 /** Replays the page's own log. Returns what is wrong with it, or null (FT-113). */
 export async function faultOfOwnLog(page: Page): Promise<string | null> {

@@ -101,7 +101,7 @@ export function createConnections({ kept, ofAddress }: Places) {
 }
 
 /** Our choice: far above any browser, which sends a request only after the previous answer (S7). */
-const MOST_WAITING = 100;
+const MAX_WAITING_REQUESTS = 100;
 
 /**
  * Answers a connection's requests one at a time, so a client that sends many at once isn't served more than others.
@@ -123,7 +123,7 @@ export function inTurn(listener: RequestListener): RequestListener {
     if (!before) {
       waiting.set(socket, []);
       answer();
-    } else if (before.length < MOST_WAITING) before.push(answer);
+    } else if (before.length < MAX_WAITING_REQUESTS) before.push(answer);
     else socket.destroy();
   };
 }

@@ -6,7 +6,7 @@ import type { Log } from '#server/log.ts';
 import type { GatewayOutcome } from './gateway.ts';
 
 /** Our choice: pages retry on their own for this long. After that, a load balancer should use another copy. */
-const LONG_MS = 30_000;
+const FAILING_THRESHOLD_MS = 30_000;
 const PROBE_MS = 5_000;
 const PATIENCE_MS = 5_000;
 
@@ -50,7 +50,7 @@ export type GatewayWatch = ReturnType<typeof watchGateway>;
  * gateway is back.
  */
 export function watchGateway(options: GatewayWatchOptions) {
-  const { gatewayUrl, log, longMs = LONG_MS, probeMs = PROBE_MS } = options;
+  const { gatewayUrl, log, longMs = FAILING_THRESHOLD_MS, probeMs = PROBE_MS } = options;
   let wasHeard = false;
   let failingSince: number | null = null;
   let timer: NodeJS.Timeout | undefined;

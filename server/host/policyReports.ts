@@ -10,7 +10,7 @@ import { holderOf } from './connections.ts';
 /** Where browsers report violations of a page's policy (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
-const LONGEST_REPORT = 8_192;
+const MAX_REPORT_LENGTH = 8_192;
 /** Our choice: a broken page reports a few violations. More from one address says nothing new. */
 const REPORTS = { most: 200, windowMs: 60_000 };
 
@@ -83,7 +83,7 @@ export function policyReports({
   app.post('/', async (c) => {
     const wait = limits.consume(holderOf(c.env?.incoming?.socket.remoteAddress ?? ''), REPORTS);
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });
-    const report = await readAtMost(c.req.raw, LONGEST_REPORT).catch(() => null);
+    const report = await readAtMost(c.req.raw, MAX_REPORT_LENGTH).catch(() => null);
     try {
       const kind = report === null ? 'unread' : kindOf(report.toString());
       const count = (counts.get(kind) ?? 0) + 1;

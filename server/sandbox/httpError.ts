@@ -44,12 +44,12 @@ export const notFound = (message: string) => new HttpError(404, { message, code:
 export const unauthenticated = () =>
   new HttpError(401, { message: 'unauthenticated', code: 'UNAUTHENTICATED' });
 
-export const TRY_LATER = 'Please wait a minute and try again.';
+export const RETRY_LATER_MESSAGE = 'Please wait a minute and try again.';
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new HttpError(
     429,
-    { message: TRY_LATER, code: 'TOO_MANY' },
+    { message: RETRY_LATER_MESSAGE, code: 'TOO_MANY' },
     { 'Retry-After': String(retryAfterSeconds) },
   );
 

@@ -7,7 +7,7 @@ import type { LoggedAction } from './redact.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
 /** Entries are written at this count even if the log isn't read. */
-const FLUSH_ABOVE = 100;
+const FLUSH_THRESHOLD = 100;
 
 /** FT-112: as many entries as a log has lines. Without a writer, the buffer restarts when it is full. */
 const MAX_ENTRIES = 2_000;
@@ -96,7 +96,7 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
     }
     if (!buffer) return;
     stateAfterLast(buffer, getState());
-    if (buffer.waiting.length > FLUSH_ABOVE) flush();
+    if (buffer.waiting.length > FLUSH_THRESHOLD) flush();
     if (buffer.waiting.length > MAX_ENTRIES) begin();
   }
 

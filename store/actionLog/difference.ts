@@ -6,8 +6,8 @@ export interface StateChange {
   readonly after: string | null;
 }
 
-const MOST = 200;
-const LONGEST = 200;
+const MAX_CHANGES = 200;
+const MAX_VALUE_LENGTH = 200;
 
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
@@ -16,7 +16,7 @@ export const isNested = (value: unknown): value is object =>
 function asText(value: unknown): string | null {
   const text = JSON.stringify(value);
   if (text === undefined) return null;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 const keysOf = (one: object, other: object) => [
@@ -41,7 +41,7 @@ export function sizeOfChange(before: unknown, after: unknown): number {
 export function changesBetween(before: unknown, after: unknown): readonly StateChange[] {
   const changes: StateChange[] = [];
   function compare(path: string, one: unknown, other: unknown) {
-    if (Object.is(one, other) || changes.length >= MOST) return;
+    if (Object.is(one, other) || changes.length >= MAX_CHANGES) return;
     if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) {
       const [was, is] = [asText(one), asText(other)];
       if (was !== is) changes.push({ path, before: was, after: is });

@@ -72,7 +72,7 @@ export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unre
 export const writeLine = (line: LogLine): string => JSON.stringify(line);
 
 /** Our choice: the reader's own limit, far above what a browser records (FT-110). */
-const LONGEST_LOG = 64_000_000;
+const MAX_LOG_LENGTH = 64_000_000;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 100;
@@ -197,7 +197,7 @@ const linesIn = (text: string): string[] =>
  * limit.
  */
 export function* reading(text: string | null): Generator<WorkProgress, ReadLog> {
-  if (text === null || text.length > LONGEST_LOG) return refused('tooLong');
+  if (text === null || text.length > MAX_LOG_LENGTH) return refused('tooLong');
   const texts = linesIn(text);
   const start = firstOf(texts);
   if (!start) return refused('noLog');

@@ -6,7 +6,7 @@ import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
-const LONGEST_LINE = 65_536;
+const MAX_LINE_LENGTH = 65_536;
 
 /** Number of actions, or of their characters, between two checkpoints. */
 const CHECKPOINT_EVERY = { actions: 25, characters: 50_000 };
@@ -23,7 +23,7 @@ const slicesOf = (state: unknown): string => partsOf(state).join();
 function actionText({ action, at }: BufferEntry): string | null {
   try {
     const text = writeLine({ ...redactAction(action), at });
-    return text.length <= LONGEST_LINE ? text : null;
+    return text.length <= MAX_LINE_LENGTH ? text : null;
   } catch {
     return null;
   }

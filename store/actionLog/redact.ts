@@ -8,10 +8,10 @@ export type LoggedAction = {
   payload?: unknown;
 };
 
-const LARGEST_PAYLOAD = 5_000;
-const LARGEST_STATE = 100_000;
-const DEEPEST = 32;
-const LONGEST_TYPE = 100;
+const MAX_PAYLOAD_VALUES = 5_000;
+const MAX_STATE_VALUES = 100_000;
+const MAX_DEPTH = 32;
+const MAX_TYPE_LENGTH = 100;
 
 /** Remaining values and depth. The limit also stops circular values. */
 interface Limits {
@@ -83,12 +83,12 @@ function redact(value: unknown, node: PathNode | null, limits: Limits): unknown 
 
 /** Redacts the slices of a state. Throws unless it is plain data. */
 export const redactState = (state: unknown): unknown =>
-  redact(state, statePaths, { values: LARGEST_STATE, depth: DEEPEST });
+  redact(state, statePaths, { values: MAX_STATE_VALUES, depth: MAX_DEPTH });
 
 /** Redacts an action. Throws unless it is plain data within the limits. */
 export function redactAction({ type, payload }: Readonly<LoggedAction>): LoggedAction {
   const node = payloadPaths(type);
-  const shortType = type.slice(0, LONGEST_TYPE);
+  const shortType = type.slice(0, MAX_TYPE_LENGTH);
   if (!node || payload === undefined) return { type: shortType };
-  return { type, payload: redact(payload, node, { values: LARGEST_PAYLOAD, depth: DEEPEST }) };
+  return { type, payload: redact(payload, node, { values: MAX_PAYLOAD_VALUES, depth: MAX_DEPTH }) };
 }

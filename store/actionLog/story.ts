@@ -10,24 +10,25 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Someone may have edited the log by hand, so a value may not convert to text. */
-const told = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value);
 
 /** Actions whose payload says more than their name. */
 const sentences: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => string>> =
   {
-    'shell/locationChanged': ({ pathname }) => `Opened ${told(pathname)}`,
-    'shell/linkFollowed': ({ to }) => `Followed a link to ${told(to)}`,
-    'shell/redirected': ({ to }) => `Was led to ${told(to)}`,
+    'shell/locationChanged': ({ pathname }) => `Opened ${toText(pathname)}`,
+    'shell/linkFollowed': ({ to }) => `Followed a link to ${toText(to)}`,
+    'shell/redirected': ({ to }) => `Was led to ${toText(to)}`,
     'shell/backPressed': () => 'Pressed Back',
-    'shell/exitChosen': ({ to }) => `Left for ${told(to)}`,
-    'shell/modalOpened': ({ id }) => `A dialog opened: ${told(id)}`,
-    'shell/modalClosed': ({ id }) => `A dialog closed: ${told(id)}`,
-    'shell/toastShown': ({ tone }) => `A message was shown: ${told(tone)}`,
+    'shell/exitChosen': ({ to }) => `Left for ${toText(to)}`,
+    'shell/modalOpened': ({ id }) => `A dialog opened: ${toText(id)}`,
+    'shell/modalClosed': ({ id }) => `A dialog closed: ${toText(id)}`,
+    'shell/toastShown': ({ tone }) => `A message was shown: ${toText(tone)}`,
     'shell/errorReported': ({ kind, place }) =>
-      `An error of our code: ${told(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
-    'shell/regionFailed': ({ region }) => `A part of the page could not be drawn: ${told(region)}`,
-    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${told(page)}`,
+      `An error of our code: ${toText(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
+    'shell/regionFailed': ({ region }) =>
+      `A part of the page could not be drawn: ${toText(region)}`,
+    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${toText(page)}`,
     'shell/connectionChanged': ({ isOnline }) =>
       isOnline === true ? 'The network is back' : 'The network is gone',
     'identity/sessionEnded': () => 'The session ended',

@@ -27,8 +27,8 @@ export interface Banner {
 /** The time of each dismissal, by the banner's uuid (BANNER-08). */
 export type Dismissals = Readonly<Record<string, string>>;
 
-export const MOST_BANNERS = 2; // BANNER-03
-const LONGEST_MESSAGE = 500; // FT-85
+export const MAX_BANNERS = 2; // BANNER-03
+const MAX_MESSAGE_LENGTH = 500; // FT-85
 
 /** Milliseconds. A missing time sorts first. */
 const timeOf = (moment: string | null | undefined) => {
@@ -46,11 +46,11 @@ const isDismissed = (item: BannerItem, dismissals: Dismissals) => {
 
 /** Half of a surrogate pair isn't a character. */
 const cut = (message: string) =>
-  `${message.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  `${message.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function shownOf(item: BannerItem): Banner {
   const { uuid, message, variant } = item;
-  const isLong = message.length > LONGEST_MESSAGE;
+  const isLong = message.length > MAX_MESSAGE_LENGTH;
   return {
     uuid,
     message: isLong ? cut(message) : message,
@@ -78,7 +78,7 @@ export const chooseBanners = (
   items
     .filter(({ active, apps }) => active && apps.includes(app))
     .toSorted((a, b) => Math.sign(timeOf(b.metadata.createdAt) - timeOf(a.metadata.createdAt)) || 0)
-    .slice(0, MOST_BANNERS)
+    .slice(0, MAX_BANNERS)
     .filter((item) => !isDismissed(item, dismissals))
     .map(shownOf);
 

@@ -1,9 +1,9 @@
 import { readableFileName } from '#store/text/direction.ts';
 
-import { MOST_ATTACHMENTS } from './limits.ts';
+import { MAX_ATTACHMENTS } from './limits.ts';
 
 /** VAL-CHAT-6 */
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Some files were not added because they exceed the 5MB size limit.';
 
 /** VAL-CHAT-5: file extensions and the types that browsers report for them. The first type is the one we send. */
@@ -41,7 +41,7 @@ export const refusalTexts: Record<Refusal, string> = {
   size: 'is larger than 5 MB.',
   empty: 'is empty.',
   type: 'is not a JPG, PNG, AMR, MP3, MP4, PDF or TXT file.',
-  count: `is one too many: a message takes ${MOST_ATTACHMENTS} files.`,
+  count: `is one too many: a message takes ${MAX_ATTACHMENTS} files.`,
   bot: 'cannot be read by our assistant.',
 };
 
@@ -59,7 +59,7 @@ export function contentTypeOf({ name, type }: Readonly<Omit<ChosenFile, 'size'>>
 function refusalOf(file: ChosenFile): Refusal | null {
   if (contentTypeOf(file) === null) return 'type';
   if (file.size === 0) return 'empty';
-  return file.size > LARGEST_ATTACHMENT ? 'size' : null;
+  return file.size > MAX_ATTACHMENT_BYTES ? 'size' : null;
 }
 
 interface Room {
@@ -77,7 +77,7 @@ export function sortFiles<File extends ChosenFile>(
   const accepted: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const isFull = count + accepted.length >= MOST_ATTACHMENTS;
+    const isFull = count + accepted.length >= MAX_ATTACHMENTS;
     const refusal = isTaking ? (refusalOf(file) ?? (isFull ? 'count' : null)) : 'bot';
     if (refusal === null) accepted.push(file);
     else refused.push({ name: readableFileName(file.name), refusal });

@@ -13,17 +13,18 @@ export const MAX_MESSAGE_LENGTH = 5_000;
  * Our choice: characters in any message on the wire. The message box has the same limit, so a huge paste can't freeze
  * the page.
  */
-export const LONGEST_CHAT_TEXT = 20_000;
+export const MAX_CHAT_TEXT_LENGTH = 20_000;
 
 /** Our choice: files in a message, more than a borrower usually needs. */
-export const MOST_ATTACHMENTS = 10;
+export const MAX_ATTACHMENTS = 10;
 
 /** JSON escapes a control character as six characters. */
-const LONGEST_ESCAPE = 6;
+const MAX_ESCAPE_LENGTH = 6;
 /** Our choice: characters around the text of a message, mostly names and addresses of files. */
-const AROUND_TEXT = 4_000 * MOST_ATTACHMENTS;
+const MAX_ENVELOPE_LENGTH = 4_000 * MAX_ATTACHMENTS;
 
 /**
  * Characters in a frame: enough for a page of the longest messages. Longer frames are dropped and counted (FT-92).
  */
-export const LONGEST_FRAME = HISTORY_LIMIT * (LONGEST_ESCAPE * LONGEST_CHAT_TEXT + AROUND_TEXT);
+export const MAX_FRAME_LENGTH =
+  HISTORY_LIMIT * (MAX_ESCAPE_LENGTH * MAX_CHAT_TEXT_LENGTH + MAX_ENVELOPE_LENGTH);

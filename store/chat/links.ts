@@ -28,7 +28,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
 
 /** Https, without credentials, a port or non-ASCII characters (FT-101, FT-102). */
 const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 
 /** Punctuation after an address. */
 const SENTENCE_END = /[.,;:!?'*)\]}]$/;
@@ -47,7 +47,7 @@ const withVisible = (text: string) =>
 const isOf = (host: string) => (site: string) => host === site || host.endsWith(`.${site}`);
 
 function isAllowed(address: string, sites: readonly string[]): boolean {
-  if (address.length > LONGEST || !PLAIN.test(address) || !URL.canParse(address)) return false;
+  if (address.length > MAX_LENGTH || !PLAIN.test(address) || !URL.canParse(address)) return false;
   return sites.some(isOf(new URL(address).hostname));
 }
 

@@ -17,7 +17,7 @@ interface Range {
 }
 
 /** Whether a day continues a range: the next day, with the same hours, and not a weekend after workdays. */
-const goesOn = ({ last, times }: Range, day: PhoneHours): boolean =>
+const continuesRange = ({ last, times }: Range, day: PhoneHours): boolean =>
   day.weekdayValue === last + 1 &&
   timesOf(day) === times &&
   isWeekend(day.weekdayValue) === isWeekend(last);
@@ -29,7 +29,8 @@ export function officeHoursLines(hours: readonly PhoneHours[]): string[] {
     const { weekday, weekdayValue } = day;
     const times = timesOf(day);
     const range = ranges.at(-1);
-    if (range && goesOn(range, day)) Object.assign(range, { to: weekday, last: weekdayValue });
+    if (range && continuesRange(range, day))
+      Object.assign(range, { to: weekday, last: weekdayValue });
     else if (times !== null) ranges.push({ from: weekday, to: weekday, times, last: weekdayValue });
   }
   return ranges.map(({ from, to, times }) => `${from === to ? from : `${from} - ${to}`} ${times}`);

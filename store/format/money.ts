@@ -75,9 +75,10 @@ export const formatWholeDollars = (amount: number): string => formatMoney(amount
 export const formatCents = (amount: number): string => formatMoney(amount);
 
 /** SC-22 */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
-const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll('$', '').trim();
+const cleaned = (text: string) =>
+  normaliseText(text).slice(0, MAX_LENGTH).replaceAll('$', '').trim();
 
 /** Plain digits, or US groups of three. Other grouping or a decimal comma could mean a different amount. */
 const AMOUNT = /^(-?)(?=\.?\d)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(\.\d{0,2})?$/;

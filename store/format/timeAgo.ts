@@ -11,12 +11,12 @@ const units = [
 ] as const;
 
 /** Older moments are shown as a date (NOTIF-08). */
-const LONGEST_MINUTES = 4 * 7 * 24 * 60;
+const MAX_MINUTES = 4 * 7 * 24 * 60;
 
 /** "5 minutes ago", in whole units, at least one minute. MM/dd/yyyy after four weeks (NOTIF-07, A-56). */
 export function timeAgo(iso: string, now: number): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(iso)) / MINUTE_MS));
-  if (!(minutes < LONGEST_MINUTES)) return formatDate(iso);
+  if (!(minutes < MAX_MINUTES)) return formatDate(iso);
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1];
   const count = Math.floor(minutes / length);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;

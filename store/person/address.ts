@@ -49,7 +49,7 @@ export interface AddressRules {
 }
 
 /** For the form and the contract. */
-export const LONGEST_LINE = 120;
+export const MAX_ADDRESS_LINE_LENGTH = 120;
 const INVALID_STREET = 'Please enter a valid property address';
 /** Our choice: points down, because the button is below the box. */
 const UNMATCHED_STREET =
@@ -66,7 +66,7 @@ const postalCity = (city: string): string =>
     .trim();
 
 const isCity = (city: string): boolean =>
-  city.length <= LONGEST_LINE && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
+  city.length <= MAX_ADDRESS_LINE_LENGTH && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
 
 /** Our choice: a text for an empty list, because it has no length to complain about. */
 const NO_STATE = 'Please choose a state';
@@ -74,7 +74,7 @@ const INVALID_STATE = 'Please enter a valid state';
 
 /** The fields that a suggestion fills in. */
 const parts: RuleTable<HomeAddress> = {
-  street2: [maxLength(LONGEST_LINE, 'Must be at most 120 characters')],
+  street2: [maxLength(MAX_ADDRESS_LINE_LENGTH, 'Must be at most 120 characters')],
   city: [
     required('Please enter a valid city name'),
     passes(isCity, 'Please enter a valid city name'),
@@ -103,7 +103,7 @@ const isTooShort = (street: string) => street.length < 3 || !street.includes(' '
 
 /** The other fields are looked up on submit. */
 const typeaheadStreet: Rule<string, HomeAddress> = (street) =>
-  isEmpty(street) || street.length > LONGEST_LINE || isTooShort(street)
+  isEmpty(street) || street.length > MAX_ADDRESS_LINE_LENGTH || isTooShort(street)
     ? INVALID_STREET
     : undefined;
 
@@ -118,7 +118,7 @@ function linesOf(street: string, second: string | undefined) {
 
 const manualStreet: readonly Rule<string, HomeAddress>[] = [
   required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2
-  maxLength(LONGEST_LINE, 'Must be at most 120 characters'), // Our choice: the contract's limit (SC-22).
+  maxLength(MAX_ADDRESS_LINE_LENGTH, 'Must be at most 120 characters'), // Our choice: the contract's limit (SC-22).
   passes((street, { street2 }) => linesOf(street, street2) !== null, NO_STREET),
 ];
 
@@ -216,7 +216,7 @@ function stateAtEnd(text: string) {
  */
 export function readAddressLine(text: string): HomeAddress | null {
   const pieces = normaliseText(text)
-    .slice(0, LONGEST_LINE * 2)
+    .slice(0, MAX_ADDRESS_LINE_LENGTH * 2)
     .split(/[,\n]/)
     .map((piece) => piece.trim());
   if (COUNTRY.test(pieces.at(-1) ?? '')) pieces.pop();

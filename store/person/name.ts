@@ -30,10 +30,10 @@ export interface LegalName {
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
 
 /** SC-22 */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Characters that appear in names on paper but that the rule refuses: "St. John", "Smith, Jr.", "Smith/Jones". */
-const ON_PAPER = /[.,/()&:;"*#!?]/g;
+const PAPER_CHARACTERS = /[.,/()&:;"*#!?]/g;
 
 /** Checks a name's characters. The message names a character that appears in names on paper. */
 const ofCharacters =
@@ -41,10 +41,10 @@ const ofCharacters =
   (name) => {
     if (isEmpty(name) || isGood(name)) return undefined;
     const meant = new Set(
-      (name.slice(0, LONGEST).match(ON_PAPER) ?? []).filter((one) => one !== allowed),
+      (name.slice(0, MAX_LENGTH).match(PAPER_CHARACTERS) ?? []).filter((one) => one !== allowed),
     );
     // If something else is wrong too, leaving these out wouldn't help.
-    if (meant.size === 0 || !isGood(name.replaceAll(ON_PAPER, ''))) return UNSUPPORTED;
+    if (meant.size === 0 || !isGood(name.replaceAll(PAPER_CHARACTERS, ''))) return UNSUPPORTED;
     return `${UNSUPPORTED} Please leave out ${Array.from(meant, (one) => `'${one}'`).join(' and ')}.`;
   };
 
@@ -61,7 +61,7 @@ const rules: RuleTable<LegalName> = {
     supportedCharacters,
     minLength(2, 'First name must be at least 2 characters long'), // VAL-FIRST-2
   ],
-  middleName: [ofCharacters((name) => name.length <= LONGEST && MIDDLE.test(name), '.')], // VAL-MIDDLE-1, VAL-NAME-2
+  middleName: [ofCharacters((name) => name.length <= MAX_LENGTH && MIDDLE.test(name), '.')], // VAL-MIDDLE-1, VAL-NAME-2
   lastName: [
     required('Last name is required'), // VAL-LAST-1
     supportedCharacters,
@@ -77,7 +77,7 @@ export const validateNameOutsideProduction = textValidator<LegalName>({
   ...rules,
   lastName: [
     required('Last name is required'),
-    ofCharacters((name) => name.length <= LONGEST && /^[\p{L}\p{M}\p{Nd}' -]+$/u.test(name)),
+    ofCharacters((name) => name.length <= MAX_LENGTH && /^[\p{L}\p{M}\p{Nd}' -]+$/u.test(name)),
     minLength(2, 'Last name must be at least 2 characters long'),
   ],
 });

@@ -4,23 +4,26 @@ const WORDS =
 /** A number with one or two letters, or a single letter. */
 const ID = String.raw`(?:[a-z]{0,2}-?\d{1,5}(?:-?[a-z\d]{1,3})?|[a-z])`;
 /** Units without an id. */
-const ALONE = 'basement|bsmt|lower|lowr|penthouse|upper|uppr';
+const UNITS_WITHOUT_ID = 'basement|bsmt|lower|lowr|penthouse|upper|uppr';
 
-const UNIT = String.raw`(?:(?:${WORDS})\.?\s*#?\s*${ID}|#\s*${ID}|(?:penthouse|ph)\s*#?\s*${ID}|${ALONE})`;
+const UNIT = String.raw`(?:(?:${WORDS})\.?\s*#?\s*${ID}|#\s*${ID}|(?:penthouse|ph)\s*#?\s*${ID}|${UNITS_WITHOUT_ID})`;
 /** A street with its number, followed by the unit. */
-const AT_END = new RegExp(String.raw`^(.*\d.*?\s\S.*?)[\s,]+(${UNIT})$`, 'i');
+const UNIT_AT_END = new RegExp(String.raw`^(.*\d.*?\s\S.*?)[\s,]+(${UNIT})$`, 'i');
 /** The same within a whole line, followed by the city. */
-const WITHIN = new RegExp(String.raw`^(.*?\d.*?\s\S.*?)[\s,]+(${UNIT})(?=[\s,]|$)(.*)$`, 'i');
+const UNIT_IN_LINE = new RegExp(String.raw`^(.*?\d.*?\s\S.*?)[\s,]+(${UNIT})(?=[\s,]|$)(.*)$`, 'i');
 const UNIT_ALONE = new RegExp(String.raw`^${UNIT}$`, 'i');
 const ADDRESSEE = /^(?:(?:c\/o|care of|attn|attention)\b|℅)/i;
 const ADDRESSEE_WITHIN = /\s(?:c\/o\b|℅)/i;
 const NUMBERED = /^\d[\d/-]*[a-z]?\s+\S/i;
 const AT_START = new RegExp(String.raw`^(${UNIT})\s*,\s*(\d.*)$`, 'i');
 /** An unfinished unit. */
-const BEGUN = new RegExp(String.raw`[\s,]+(?:(?:${WORDS})\.?|#|(?:${WORDS})\.?\s*#)$`, 'i');
+const UNFINISHED_UNIT = new RegExp(
+  String.raw`[\s,]+(?:(?:${WORDS})\.?|#|(?:${WORDS})\.?\s*#)$`,
+  'i',
+);
 
 /** Longer lines aren't streets (SC-22). */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface Split {
   readonly line: string;
@@ -29,7 +32,7 @@ interface Split {
 
 /** Splits off the unit at the end of a street: "512 Amberstone Drive #4". */
 export function splitUnit(street: string): Split {
-  const [, line, unit] = (street.length <= LONGEST && AT_END.exec(street.trim())) || [];
+  const [, line, unit] = (street.length <= MAX_LENGTH && UNIT_AT_END.exec(street.trim())) || [];
   return line === undefined || unit === undefined ? { line: street, unit: null } : { line, unit };
 }
 
@@ -42,7 +45,7 @@ const isBeside = (line: string) => UNIT_ALONE.test(line) || ADDRESSEE.test(line)
 export function streetLines(
   text: readonly (string | undefined)[],
 ): { street1: string; street2: string } | null {
-  const lines = text.flatMap((line) => (line && line.length <= LONGEST ? [line] : []));
+  const lines = text.flatMap((line) => (line && line.length <= MAX_LENGTH ? [line] : []));
   const at = lines.findIndex((line) => !isBeside(line));
   const [street, ...rest] = lines.slice(at);
   if (at < 0 || street === undefined || ADDRESSEE_WITHIN.test(street)) return null;
@@ -64,10 +67,10 @@ export function typedLines(street: string): string[] {
 
 /** Removes a unit before, after or at the start of a line, for an address lookup. */
 export function withoutUnit(text: string): Split {
-  const line = text.slice(0, LONGEST).trim();
+  const line = text.slice(0, MAX_LENGTH).trim();
   const [, first, street] = AT_START.exec(line) ?? [];
   if (first !== undefined && street !== undefined) return { line: street, unit: first };
-  const [, before, unit, after = ''] = WITHIN.exec(line) ?? [];
+  const [, before, unit, after = ''] = UNIT_IN_LINE.exec(line) ?? [];
   if (before !== undefined && unit !== undefined) return { line: before + after, unit };
-  return { line: line.replace(BEGUN, ''), unit: null };
+  return { line: line.replace(UNFINISHED_UNIT, ''), unit: null };
 }

@@ -1,11 +1,11 @@
 import { normaliseText } from '#store/text/normalise.ts';
 
 /** Longer texts aren't ZIP codes (SC-22). */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Returns the five digits of a ZIP code, with or without ZIP+4 and the state. Returns null for other text. */
 export function wholeZip(text: string): string | null {
-  const tidied = normaliseText(text.slice(0, LONGEST));
+  const tidied = normaliseText(text.slice(0, MAX_LENGTH));
   return /^(?:[a-z]{2}[\s,]+)?(\d{5})(?:-|\s*-?\s*\d{4})?$/i.exec(tidied)?.[1] ?? null;
 }
 

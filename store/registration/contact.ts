@@ -7,7 +7,7 @@ export interface Contact {
   phoneNumber: string;
 }
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** A domain label: letters and digits of any script, with inner hyphens. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
@@ -15,7 +15,7 @@ const LOCAL_PART = /^[^\s@<>()[\],;:"\\]{1,64}$/u;
 
 /** Whether a text is a plausible email address. Splits it first, so the patterns don't overlap (SC-22). */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > LONGEST_EMAIL) return false;
+  if (text.length > MAX_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');
   const isLocalGood =

@@ -41,14 +41,14 @@ export interface Income {
   confirmedIncome?: number | false;
 }
 
-export const LARGEST_INCOME = 9_999_999; // CONST-05
-const LOWEST_PLAUSIBLE = 15_000; // CONST-05
+export const MAX_INCOME = 9_999_999; // CONST-05
+const MIN_PLAUSIBLE_INCOME = 15_000; // CONST-05
 
 const incomeRules = [
   required('Required'), // VAL-INCOME-1
   isNumber(NOT_AN_AMOUNT),
   atLeast(0, 'Must be at least $0'), // VAL-INCOME-2
-  atMost(LARGEST_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
+  atMost(MAX_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
 ];
 
 /** The rules for joining the waitlist. */
@@ -59,7 +59,7 @@ export const validateIncome = validator<Income>({
   otherIncome: [
     isNumber(NOT_AN_AMOUNT),
     atLeast(0, 'Must be at least $0'), // VAL-INCOME-5. Our choice: the same limit as the income, so every amount has one.
-    atMost(LARGEST_INCOME, 'Must be less than $10,000,000'),
+    atMost(MAX_INCOME, 'Must be less than $10,000,000'),
   ],
   employmentType: [
     required('Required'), // VAL-EMP-1
@@ -72,7 +72,7 @@ export const LOW_INCOME_WARNING = 'Confirm that you have entered annual pre-tax 
 
 /** Whether the amount is low enough to confirm. Exactly 15,000 isn't (VAL-INCOME-4, A-17). */
 export const isLowIncome = (income: number | undefined): boolean =>
-  income !== undefined && income >= 0 && income < LOWEST_PLAUSIBLE;
+  income !== undefined && income >= 0 && income < MIN_PLAUSIBLE_INCOME;
 
 /** Whether a submit stops at the warning. An unconfirmed low amount stops once (A-17). */
 export const needsIncomeConfirmation = (

@@ -12,7 +12,7 @@ export interface PasswordContext {
   companyNameShort: string;
 }
 
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 const SPECIAL = /[!@#$%^&*]/;
 
 /** The five rules of VAL-PWD-3, ticked while the user types (VAL-PWD-4). */
@@ -30,7 +30,7 @@ const strengths = [
 
 /** Lists the rules and whether the password meets each. */
 export const passwordStrengths = (password: string | undefined) => {
-  const typed = composeText(password ?? '').slice(0, LONGEST);
+  const typed = composeText(password ?? '').slice(0, MAX_LENGTH);
   return strengths.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(typed) }));
 };
 
@@ -52,7 +52,7 @@ export function passwordValidator({ email, companyNameShort }: PasswordContext) 
         text && passwordStrengths(text).every(({ isMet }) => isMet)
           ? undefined
           : 'Password is not strong enough', // VAL-PWD-3
-      passes((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
+      passes((text: string) => text.length <= MAX_LENGTH, 'Must be at most 128 characters'),
       // Our choice: the texts of the two refusals of SC-20, which doesn't give them.
       passes((text: string) => !contains(text, email), "Don't use your email in your password"),
       passes(

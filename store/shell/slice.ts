@@ -68,7 +68,7 @@ export interface ShellState {
   logDelivery: 'unavailable' | 'ready' | 'sending';
 }
 
-const MOST_TOASTS = 5; // TOAST-1
+const MAX_TOASTS = 5; // TOAST-1
 
 /** Our choice: far more than a page ever has. Limits the work of each action, even when replaying a forged log. */
 const MAX_ACTIVITIES = 100;
@@ -192,7 +192,7 @@ const slice = createSlice({
         if (isShown) return;
         // The newest temporary toast replaces the earlier ones.
         const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
-        state.toasts = others.slice(1 - MOST_TOASTS).concat(payload);
+        state.toasts = others.slice(1 - MAX_TOASTS).concat(payload);
       },
       prepare: (toast: Omit<ShownToast, 'id'>) => ({ payload: { ...toast, id: uniqueId() } }),
     },

@@ -13,11 +13,11 @@ const BUREAU_SITES = [
 
 /** Https, without credentials, a port or non-ASCII characters. */
 const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 
 /** Returns a bureau's address, or null if it can't be a link (FT-102, SC-18). */
 export function bureauHref(text: string | null): string | null {
-  if (text === null || text.length > LONGEST || !PLAIN.test(text) || !URL.canParse(text))
+  if (text === null || text.length > MAX_LENGTH || !PLAIN.test(text) || !URL.canParse(text))
     return null;
   const { hostname } = new URL(text);
   return BUREAU_SITES.some((site) => hostname === site || hostname.endsWith(`.${site}`))

@@ -31,10 +31,10 @@ export const normaliseText = (text: string): string =>
 export const composeText = (text: string): string => text.normalize('NFC');
 
 /** SC-22 */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Letters of any script with their marks, hyphen, apostrophe, space (VAL-FIRST-3, FT-49). */
 const NAME = /^[\p{L}\p{M}' -]+$/u;
 
 export const hasUnsupportedCharacters = (text: string): boolean =>
-  text.length > LONGEST || !NAME.test(text);
+  text.length > MAX_LENGTH || !NAME.test(text);

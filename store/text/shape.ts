@@ -1,5 +1,5 @@
 /** Lengths above this aren't logged. */
-const LONGEST_SHAPE = 256;
+const MAX_SHAPE_LENGTH = 256;
 const ROUNDED_TO = 8;
 
 /** Dates, timestamps, phone numbers and ZIP codes, whose length is public. */
@@ -8,7 +8,7 @@ const FIXED_FORMS = [
   /^\(\d{3}\) \d{3}-\d{4}$/,
   /^\d{5}(?:-\d{4})?$/,
 ];
-const LONGEST_FIXED_FORM = 32;
+const MAX_FIXED_FORM_LENGTH = 32;
 
 const run = (text: string): string => {
   const letter = /\p{Nd}/u.test(text) && !/\p{L}/u.test(text) ? '0' : 'x';
@@ -21,9 +21,9 @@ const run = (text: string): string => {
  */
 export function shapeOf(text: string): string {
   if (text === '') return '';
-  if (text.length <= LONGEST_FIXED_FORM && FIXED_FORMS.some((form) => form.test(text)))
+  if (text.length <= MAX_FIXED_FORM_LENGTH && FIXED_FORMS.some((form) => form.test(text)))
     return text.replaceAll(/\d/g, '0');
-  const head = text.slice(0, LONGEST_SHAPE);
+  const head = text.slice(0, MAX_SHAPE_LENGTH);
   const [local = '', domain = '', ...rest] = head.split('@');
   // Keeps the shape of an email address for code that splits it.
   if (local !== '' && domain !== '' && rest.length === 0 && !head.includes(' '))

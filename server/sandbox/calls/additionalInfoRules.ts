@@ -4,7 +4,7 @@ import { readName } from '#sagas/api/mappers/name.ts';
 import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
-  MOST_OWNERS,
+  MAX_OWNERS,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
 } from '#store/application/details/additionalInfo.ts';
@@ -72,8 +72,8 @@ export function refuseAdditionalInfo(
   }: Pick<AdditionalInfoContext, 'hasSmsConsent' | 'allowsBusiness'>,
 ): void {
   const { property, profile } = application;
-  if (sent.owners.length > MOST_OWNERS)
-    throw new HttpError(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
+  if (sent.owners.length > MAX_OWNERS)
+    throw new HttpError(400, { message: `Name ${MAX_OWNERS} people at most.`, field: 'owners' });
   const { firstName, lastName } = profile.name;
   const validate = additionalInfoValidator({
     state: property.state,

@@ -41,7 +41,7 @@ import { isRoutingNumber } from '#store/application/bank/routingNumber.ts';
 
 import { advanceNow, handlersFor, stepNotOpen } from './applicationStep.ts';
 
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 const known = (application: ApplicationRecord, accountUuid: string | null) => {
   const account = accountOf(application, accountUuid);
@@ -92,7 +92,7 @@ function addTyped(
   if (!isPayoutOpen(application) && !isPaymentOpen(application)) throw stepNotOpen();
   refuseTyped(body);
   const { progress } = application;
-  if (progress.bankRefusals >= MOST_REFUSALS)
+  if (progress.bankRefusals >= MAX_REFUSALS)
     throw new HttpError(422, { message: 'Link your bank or call us.', code: 'TOO_MANY_REFUSALS' });
   const refusal = refusalOf(body);
   if (refusal) {

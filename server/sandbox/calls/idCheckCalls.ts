@@ -3,7 +3,7 @@ import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
-  MOST_TRIES,
+  MAX_TRIES,
   accepted,
   findingOf,
   goodPhotos,
@@ -109,7 +109,7 @@ function idCheckAnswer({ idCheck }: ApplicationRecord) {
     state,
     reason: finding?.reason ?? null,
     reasonText: finding?.text ?? null,
-    triesLeft: MOST_TRIES - failures,
+    triesLeft: MAX_TRIES - failures,
     idType,
     issuingState,
   };

@@ -47,7 +47,7 @@ const HOLD_MS = 600_000;
 const SHORT_HOLD_MS = 10_000;
 const NEXT_SLOTS = 3;
 /** Longer than ten business days. */
-const FAR_DAYS = 30;
+const MAX_DAYS_AHEAD = 30;
 
 const isInPerson = isAt('MANUAL_DEED_SIGNING');
 
@@ -105,7 +105,7 @@ function bookingAnswer(world: World, application: ApplicationRecord) {
   const places = meetingPlacesFor(application.property);
   const { zip, state } = application.property;
   const from = earliestDay(application, now);
-  const to = addDays(from, FAR_DAYS) ?? from;
+  const to = addDays(from, MAX_DAYS_AHEAD) ?? from;
   const [place = 'NOTARY_OFFICE'] = places;
   return {
     hold: currentHold(application, now),

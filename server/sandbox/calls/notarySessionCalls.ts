@@ -17,7 +17,7 @@ import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 import {
   ANSWER_MS,
-  MOST_SETS,
+  MAX_QUESTION_SETS,
   dropLine,
   endSessionWith,
   hasJoined,
@@ -86,7 +86,7 @@ function answer(session: SessionRecord, answers: readonly string[], now: number)
   if (isInTime && arePassing(answers)) return { ...session, step: 'WAITING_ROOM', answerBy: null };
   const failedSets = session.failedSets + 1;
   const failed = { ...session, failedSets, answerBy: null };
-  return failedSets < MOST_SETS
+  return failedSets < MAX_QUESTION_SETS
     ? { ...failed, step: 'ID' }
     : endSessionWith(failed, 'QUESTIONS_FAILED');
 }

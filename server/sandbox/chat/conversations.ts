@@ -23,14 +23,14 @@ import {
 /** CHAT-31 */
 const TOKEN_LIFE_MS = 6 * 3_600_000;
 /** Our choice: tokens of a chat, far more than the one that each tab needs. */
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 /** A chat is deleted once no page can resume it (CHAT-30). */
 const CHAT_LIFE_MS = 12 * 3_600_000;
 /** Our choice: the number of chats kept at a time. */
-const MOST_CHATS = 2_000;
+const MAX_CHATS = 2_000;
 /** Our choice: a customer's files in one chat, and their bytes. */
-const MOST_FILES = 30;
-const MOST_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILES = 30;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** Our choice: typing frames, far above one every two seconds (CHAT-32). */
 const TYPING = { most: 5, windowMs: 1_000 };
 
@@ -88,7 +88,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
       if (!conversation || conversation.isEnded || (conversation.tokens.get(token) ?? 0) <= now())
         return null;
       const [oldest] = conversation.tokens.keys();
-      if (conversation.tokens.size >= MOST_TOKENS && oldest !== undefined)
+      if (conversation.tokens.size >= MAX_TOKENS && oldest !== undefined)
         conversation.tokens.delete(oldest);
       return give(conversation);
     },
@@ -195,7 +195,7 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
     takesFile({ files }: AgentConversation, bytes: number): boolean {
       const sizes = [...files.values()].map(({ content }) => content.byteLength);
       const total = sizes.reduce((sum, size) => sum + size, bytes);
-      return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
+      return files.size < MAX_FILES && total <= MAX_FILE_BYTES;
     },
     addFile(conversation: AgentConversation, file: Omit<ChatFile, 'id'>): ChatFile {
       const stored = { ...file, name: readableFileName(file.name), id: randomUUID() };
@@ -227,7 +227,7 @@ export function createConversations(now: () => number) {
   /** Deletes expired chats, then the oldest. */
   function prune() {
     for (const conversation of byId.values())
-      if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MOST_CHATS)
+      if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MAX_CHATS)
         forget(conversation);
   }
 

@@ -6,7 +6,7 @@ import {
 } from '#sagas/api/contract/chatSocket.ts';
 import type { Limit } from '#server/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
 import { chatEndOf, type AgentConversation, type ConversationEvent } from './conversation.ts';
 import type { OmniServerLink } from './omniServerLink.ts';
@@ -116,7 +116,7 @@ function refusalOf(
   { requestId, text, attachmentIds }: Frame<'sendMessage'>,
 ): ErrorFrame | null {
   if (conversation.isEnded) return errorFrame(requestId, 'ended', 'The chat has ended.');
-  if (text.length > LONGEST_CHAT_TEXT)
+  if (text.length > MAX_CHAT_TEXT_LENGTH)
     return errorFrame(requestId, 'too-large', 'The message is too long.');
   if (text.trim() === '' && attachmentIds.length === 0)
     return errorFrame(requestId, 'fault', 'The message is empty.');

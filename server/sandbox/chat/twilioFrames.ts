@@ -7,7 +7,7 @@ import * as v from 'valibot';
  */
 
 /** Our choice: longer frames of a client are refused. */
-export const LONGEST_CLIENT_FRAME = 256 * 1024;
+export const MAX_CLIENT_FRAME_BYTES = 256 * 1024;
 
 const Id = v.pipe(v.string(), v.maxLength(200));
 const Parameter = v.union([v.string(), v.array(v.string())]);
@@ -38,11 +38,11 @@ export interface TwilsockFrame {
 const FIRST_LINE = /^TWILSOCK V3\.0 (\d{1,6})\r\n/;
 const LINE_END = '\r\n';
 /** Maximum length of the first line. */
-const LONGEST_LINE = 32;
+const MAX_LINE_LENGTH = 32;
 
 /** Returns null for an invalid frame, and for a method that needs no answer. */
 export function readFrame(bytes: Buffer): TwilsockFrame | null {
-  const line = FIRST_LINE.exec(bytes.toString('latin1', 0, LONGEST_LINE));
+  const line = FIRST_LINE.exec(bytes.toString('latin1', 0, MAX_LINE_LENGTH));
   if (!line) return null;
   const start = line[0].length;
   const end = start + Number(line[1]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
 import type { AgentConversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
@@ -20,8 +20,8 @@ import { TWILIO_ROOT } from './twilioStandIn.ts';
 export const MEDIA_PATH = `${TWILIO_ROOT}/media`;
 
 /** Files of a message, and megabytes of a file (CHAT-10). */
-const MOST_FILES = 10;
-export const MOST_MEGABYTES = 5;
+const MAX_FILES = 10;
+export const MAX_MEGABYTES = 5;
 
 /** Seconds that a typing notice lasts. */
 export const TYPING_SECONDS = 5;
@@ -57,12 +57,12 @@ const SubscribeBody = v.object({
 export type Subscribing = v.InferOutput<typeof SubscribeBody>;
 
 const NewMessageBody = v.object({
-  body: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CHAT_TEXT)), ''),
+  body: v.optional(v.pipe(v.string(), v.maxLength(MAX_CHAT_TEXT_LENGTH)), ''),
   attributes: v.optional(
     v.pipe(v.string(), v.parseJson(), v.object({ clientId: v.exactOptional(v.string()) })),
     '{}',
   ),
-  media_sids: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_FILES)), []),
+  media_sids: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_FILES)), []),
 });
 
 const ReadBody = v.object({ last_read_message_index: v.nullable(v.number()) });
@@ -110,9 +110,9 @@ function configurationOf({ conversation, origin }: Tunnel): TunnelAnswer {
       messages_receipts: `${service}/receipts`,
     },
     options: {
-      media_attachments_count_limit: MOST_FILES,
-      media_attachment_size_limit_in_mb: MOST_MEGABYTES,
-      media_attachments_total_size_limit_in_mb: MOST_FILES * MOST_MEGABYTES,
+      media_attachments_count_limit: MAX_FILES,
+      media_attachment_size_limit_in_mb: MAX_MEGABYTES,
+      media_attachments_total_size_limit_in_mb: MAX_FILES * MAX_MEGABYTES,
       email_histories_allowed_mime_types: [],
       email_bodies_allowed_mime_types: [],
       user_infos_to_subscribe: 10,

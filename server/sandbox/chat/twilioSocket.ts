@@ -7,7 +7,7 @@ import type { AgentConversation, ConversationEvent } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
 import type { SocketRoute } from './socketRoute.ts';
 import {
-  LONGEST_CLIENT_FRAME,
+  MAX_CLIENT_FRAME_BYTES,
   readFrame,
   statusOf,
   writeFrame,
@@ -262,7 +262,7 @@ function open(service: TwilioService, socket: WebSocket, origin: string) {
 
 /** Creates the socket that `@twilio/conversations` uses. */
 export const twilioSocket = (service: TwilioService): SocketRoute => ({
-  maxPayload: LONGEST_CLIENT_FRAME,
+  maxPayload: MAX_CLIENT_FRAME_BYTES,
   serve(socket, request) {
     const protocol =
       service.publicProtocol ?? (request.socket instanceof TLSSocket ? 'https' : 'http');

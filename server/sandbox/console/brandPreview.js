@@ -152,9 +152,9 @@ function load({ id, path }, address = path) {
 }
 
 /** Long enough for a busy machine. */
-const MOST_PAUSES = 150;
+const MAX_PAUSES = 150;
 async function until(isSo) {
-  for (let at = 0; at < MOST_PAUSES && !isSo(); at += 1) await pause(100);
+  for (let at = 0; at < MAX_PAUSES && !isSo(); at += 1) await pause(100);
 }
 
 /** Whether the frame's page knows that the user isn't signed in. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { MAX_ATTACHMENTS } from '#store/chat/limits.ts';
 import { endReasons } from '#store/chat/messages.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(128));
 
 /** Our choice: enough for a hostile lender's 100 kB (FT-101). */
-const LONGEST_AGENT_TEXT = 100_000;
+const MAX_AGENT_TEXT_LENGTH = 100_000;
 
 /** Whether all characters are valid, because Node skips the others. */
 const isBase64 = (text: string) =>
@@ -16,7 +16,7 @@ const isBase64 = (text: string) =>
 /** POST /sandbox/chat/{conversation}/messages */
 export const AgentMessage = v.pipe(
   strictObjectOf({
-    text: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_AGENT_TEXT)), ''),
+    text: v.optional(v.pipe(v.string(), v.maxLength(MAX_AGENT_TEXT_LENGTH)), ''),
     attachments: v.optional(
       v.pipe(
         v.array(
@@ -25,7 +25,7 @@ export const AgentMessage = v.pipe(
             contentBase64: v.pipe(v.string(), v.check(isBase64, 'is no base64')),
           }),
         ),
-        v.maxLength(MOST_ATTACHMENTS),
+        v.maxLength(MAX_ATTACHMENTS),
       ),
       [],
     ),

@@ -80,14 +80,14 @@ function namedStateText({ lender, question }: BotFacts): string | null {
     : `${company} does not lend in ${named.name} at the moment. If you begin an application there, you can join the waitlist.`;
 }
 
-const MOST_LISTED = 15;
+const MAX_LISTED = 15;
 
 function statesText(facts: BotFacts): string {
   const { licensedStates } = facts.lender;
   const named = namedStateText(facts);
   if (named !== null) return named;
   if (licensedStates.size === 0) return "We don't take applications at the moment.";
-  if (licensedStates.size <= MOST_LISTED)
+  if (licensedStates.size <= MAX_LISTED)
     return `We lend in ${listed([...licensedStates].map(stateName).toSorted())}.`;
   const others = states.filter(({ code }) => !licensedStates.has(code)).map(({ name }) => name);
   return `We lend in ${licensedStates.size} states. Not among them: ${listed(others)}.`;

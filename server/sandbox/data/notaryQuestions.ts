@@ -15,9 +15,9 @@ export const notaryQuestions = [
 
 const RIGHT = 1;
 /** Two wrong answers fail. */
-const MOST_WRONG = 1;
+const MAX_WRONG = 1;
 
 /** Whether enough answers are right. A missing one is wrong. */
 export const arePassing = (answers: readonly string[]) =>
   notaryQuestions.filter(({ options }, index) => answers[index] !== options[RIGHT]).length <=
-  MOST_WRONG;
+  MAX_WRONG;

@@ -19,7 +19,7 @@ type StoredCall = Omit<RecordedCall, 'body'> & { readonly bodyText: string };
 
 const MAX_STORED = 2_000;
 /** Our choice: five times the app's largest call. */
-const LONGEST_BODY = 8_192;
+const MAX_BODY_LENGTH = 8_192;
 const SECRETS = new Set([
   'password',
   'ssn',
@@ -55,7 +55,7 @@ export function masked(value: unknown): unknown {
 /** Returns the masked body, or its length if it is too long. */
 function bodyTextOf(body: unknown): string {
   const text = JSON.stringify(masked(body) ?? null);
-  return text.length > LONGEST_BODY ? `"[body, ${text.length} characters]"` : text;
+  return text.length > MAX_BODY_LENGTH ? `"[body, ${text.length} characters]"` : text;
 }
 
 const shortened = (name: string, value: string) =>

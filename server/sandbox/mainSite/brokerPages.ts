@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 import type { Cookies } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { TRY_LATER } from '#server/sandbox/httpError.ts';
+import { RETRY_LATER_MESSAGE } from '#server/sandbox/httpError.ts';
 import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
@@ -152,7 +152,7 @@ function takeCode(
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
   const isTooMany = world.limits.consume(triesOf(visit), MAX_TRIES) !== null;
-  if (isTooMany) return again({ form: TRY_LATER });
+  if (isTooMany) return again({ form: RETRY_LATER_MESSAGE });
   if (code === RIGHT_CODE) {
     end(world, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
@@ -160,7 +160,7 @@ function takeCode(
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
   const left = world.limits.remaining(triesOf(visit), MAX_TRIES);
-  if (left === 0) return again({ form: TRY_LATER });
+  if (left === 0) return again({ form: RETRY_LATER_MESSAGE });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });
 }

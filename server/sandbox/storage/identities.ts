@@ -34,12 +34,12 @@ export interface Session {
 
 const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
 /** Our choice: a session also ends after twelve hours of use (NIST SP 800-63B, AAL2). */
-const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 const isOver = ({ startedAt, lastSeenAt }: Session, now: number) =>
-  lastSeenAt + SESSION_LIFE_MS <= now || startedAt + LONGEST_SESSION_MS <= now;
+  lastSeenAt + SESSION_LIFE_MS <= now || startedAt + MAX_SESSION_MS <= now;
 
 function createSessions(database: Database, now: () => number) {
   const sessions = database.records<Session>('session');

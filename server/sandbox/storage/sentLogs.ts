@@ -18,7 +18,7 @@ export interface SentLog {
 
 /** Our choice: how long logs are kept, and how many characters of each kind. A log has up to about two million. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
-const MOST_CHARACTERS = 40_000_000;
+const MAX_CHARACTERS = 40_000_000;
 
 /** Separates two kinds, so strangers' logs can't push out those of signed-in borrowers. */
 export function createSentLogs(database: Database, now: () => number) {
@@ -31,7 +31,7 @@ export function createSentLogs(database: Database, now: () => number) {
     let characters = 0;
     for (const log of newestFirst().filter((one) => one.isSignedIn === isSignedIn)) {
       characters += log.characters;
-      if (characters <= MOST_CHARACTERS && Date.parse(log.at) + KEPT_MS > now()) continue;
+      if (characters <= MAX_CHARACTERS && Date.parse(log.at) + KEPT_MS > now()) continue;
       logs.remove(log.reference);
       texts.remove(log.reference);
     }

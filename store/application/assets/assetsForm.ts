@@ -53,15 +53,15 @@ export interface SentAsset {
   linkUuid: string | null;
 }
 
-export const MOST_ACCOUNTS = 10;
-const LEAST_BALANCE = 1;
-const MOST_BALANCE = 99_999_999;
+export const MAX_ACCOUNTS = 10;
+const MIN_BALANCE = 1;
+const MAX_BALANCE = 99_999_999;
 const STATEMENT_DAYS = 60;
 
 const REQUIRED = 'Required';
-const RANGE = `Enter an amount from ${formatWholeDollars(LEAST_BALANCE)} to ${formatWholeDollars(MOST_BALANCE)}`;
+const RANGE = `Enter an amount from ${formatWholeDollars(MIN_BALANCE)} to ${formatWholeDollars(MAX_BALANCE)}`;
 export const NO_ACCOUNT = 'Add an account, or continue without them.';
-export const TOO_MANY_ACCOUNTS = `You can add up to ${MOST_ACCOUNTS} accounts.`;
+export const TOO_MANY_ACCOUNTS = `You can add up to ${MAX_ACCOUNTS} accounts.`;
 
 const isYesNo = (message: string) => oneOf([true, false], message);
 
@@ -82,8 +82,8 @@ const rulesIn = (todayIso: string | null): RuleTable<Omit<AssetRow, 'key'>> => (
   balance: [
     required(REQUIRED),
     isNumber(NOT_AN_AMOUNT),
-    atLeast(LEAST_BALANCE, RANGE),
-    atMost(MOST_BALANCE, RANGE),
+    atLeast(MIN_BALANCE, RANGE),
+    atMost(MAX_BALANCE, RANGE),
   ],
   statementDate: [required(REQUIRED), passes(isRealDate, 'Enter a real date'), isRecent(todayIso)],
   joint: [required(REQUIRED), isYesNo(REQUIRED)],
@@ -133,7 +133,7 @@ export function assetsValidator(
     const [first] = ofLinked;
     // Without linked accounts, the form needs at least one row. It also has a maximum.
     if (first && count === 0) ofLinked[0] = { ...first, leaveOut: NO_ACCOUNT };
-    if (first && count > MOST_ACCOUNTS) ofLinked[0] = { ...first, leaveOut: TOO_MANY_ACCOUNTS };
+    if (first && count > MAX_ACCOUNTS) ofLinked[0] = { ...first, leaveOut: TOO_MANY_ACCOUNTS };
     return {
       ...(hasMistake(ofLinked) && { linked: ofLinked }),
       ...(hasMistake(ofRows) && { accounts: ofRows }),
@@ -151,8 +151,8 @@ export const typedBalances = (
   ...manualRows(values).flatMap(({ type, balance }) =>
     type !== undefined &&
     typeof balance === 'number' &&
-    balance >= LEAST_BALANCE &&
-    balance <= MOST_BALANCE
+    balance >= MIN_BALANCE &&
+    balance <= MAX_BALANCE
       ? [{ type, balance }]
       : [],
   ),

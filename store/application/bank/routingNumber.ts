@@ -2,11 +2,11 @@ import { normaliseText } from '#store/text/normalise.ts';
 import type { Rule } from '#store/validation.ts';
 
 /** Longer than any typed number with spaces and dashes (SC-22). */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Removes spaces and dashes. Other characters stay. */
 export const bankDigits = (text: string): string =>
-  normaliseText(text.slice(0, LONGEST)).replaceAll(/[\s-]/g, '');
+  normaliseText(text.slice(0, MAX_LENGTH)).replaceAll(/[\s-]/g, '');
 
 const weights = [3, 7, 1];
 

@@ -10,7 +10,7 @@ export interface DecisionForm {
   comment?: string | undefined;
 }
 
-const LONGEST = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 const isReasoned: Rule<string, DecisionForm> = (comment, values) =>
   values.decision === 'NO' && (comment ?? '').trim() === '' ? 'Tell us why not' : undefined;
@@ -21,5 +21,8 @@ export const validateDecision = validator<DecisionForm>({
     required('Choose your answer'),
     oneOf(Object.keys(changeDecisions), 'Choose your answer'),
   ],
-  comment: [isReasoned, maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
+  comment: [
+    isReasoned,
+    maxLength(MAX_REASON_LENGTH, `Must be at most ${MAX_REASON_LENGTH} characters`),
+  ],
 });

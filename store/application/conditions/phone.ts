@@ -31,4 +31,4 @@ export const validateCode = validator<CodeForm>({
 });
 
 /** Time until "Send again" is offered, in milliseconds. */
-export const SEND_AGAIN_MS = 60_000;
+export const RESEND_DELAY_MS = 60_000;

@@ -28,7 +28,7 @@ interface Request {
 
 const SUPPORT = ['SUPPORT'];
 const DEED = ['PROPERTY_DESCRIPTION_SOURCE'];
-const ID_AGAIN = 'Photograph your ID again';
+const REPHOTOGRAPH_ID = 'Photograph your ID again';
 
 /** "1 pay stub", "2 pay stubs" */
 const paystubs = (condition: Readonly<Condition>) => {
@@ -47,7 +47,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     documents: ['BANK_LETTER', 'BANK_STATEMENT'],
   },
   ID_VERIFICATION_FAILURE: {
-    heading: ID_AGAIN,
+    heading: REPHOTOGRAPH_ID,
     text: idTexts.ID_VERIFICATION_FAILURE,
     documents: [],
   },
@@ -67,7 +67,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     documents: DEED,
   },
   IDENTITY_DOCUMENT_FRAUD_REVIEW: {
-    heading: ID_AGAIN,
+    heading: REPHOTOGRAPH_ID,
     text: idTexts.IDENTITY_DOCUMENT_FRAUD_REVIEW,
     documents: [],
   },

@@ -29,9 +29,9 @@ interface NoteForm {
   note: string;
 }
 
-const LONGEST = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 const validateNote = validator<NoteForm>({
-  note: [maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
+  note: [maxLength(MAX_NOTE_LENGTH, `Must be at most ${MAX_NOTE_LENGTH} characters`)],
 });
 
 /** A condition with the types of documents to ask for. */

@@ -44,14 +44,14 @@ const TOO_LONG = maxLength(1_000, 'Must be at most 1000 characters');
 const REQUIRED = required('Required');
 
 /** Our choice: high enough, because the lender knows its own limits. */
-const MOST = 9_999_999;
-const RANGE = `Enter an amount from $1 to ${formatWholeDollars(MOST)}`;
+const MAX_AMOUNT = 9_999_999;
+const RANGE = `Enter an amount from $1 to ${formatWholeDollars(MAX_AMOUNT)}`;
 
 const common = { reason: [REQUIRED, oneOf(formReasons, 'Required')], message: [TOO_LONG] };
 const validateReason = textValidator<Reconsideration>(common);
 const validateAmount = textValidator<Reconsideration>({
   ...common,
-  amount: [REQUIRED, isNumber(NOT_AN_AMOUNT), atLeast(1, RANGE), atMost(MOST, RANGE)],
+  amount: [REQUIRED, isNumber(NOT_AN_AMOUNT), atLeast(1, RANGE), atMost(MAX_AMOUNT, RANGE)],
 });
 
 /** Validates the request and its documents. */

@@ -56,7 +56,7 @@ export interface Spouse extends LegalName {
   email: string;
 }
 
-export const MOST_OWNERS = 4;
+export const MAX_OWNERS = 4;
 
 /** start/contact. The SSN goes from the form to the vault (F-10). */
 export interface AdditionalInfoForm {

@@ -93,7 +93,7 @@ export const questions: readonly {
 export const NOT_PROVIDED_LABEL = 'I do not wish to provide this information';
 
 /** Rule 12. */
-export const LONGEST_FREE_TEXT = 100;
+export const MAX_FREE_TEXT_LENGTH = 100;
 
 /** T-14 */
 export const WHY_WE_ASK =

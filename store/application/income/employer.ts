@@ -69,7 +69,7 @@ export const employerConsent = (party: string): ConsentText =>
 const REQUIRED = 'Required';
 const NO_WAY = 'Give a work phone or a work email.';
 const FREE_MAIL = 'Use a work email, or give a phone.';
-const MOST_YEARS = 80;
+const MAX_YEARS = 80;
 
 /** Our choice: domains where anyone can open an address. */
 const freeMail = new Set([
@@ -127,8 +127,8 @@ const businessRules: RuleTable<EmployerForm> = {
   yearsInBusiness: [
     isRequired,
     passes(
-      (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS,
-      `Enter a number from 0 to ${MOST_YEARS}`,
+      (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MAX_YEARS,
+      `Enter a number from 0 to ${MAX_YEARS}`,
     ),
   ],
 };

@@ -54,7 +54,7 @@ export interface LiensContext {
 }
 
 /** Our choice: more than any home has (FT-10). */
-export const MOST_ADDED = 10;
+export const MAX_ADDED_LOANS = 10;
 
 /** Whether the screen asks if the payment includes taxes and insurance: once, for an open first mortgage. */
 export const asksCosts = (

@@ -20,7 +20,7 @@ import { isFarFromRecord, knownLienType, lienAnswers, lienTypes } from './liens.
 import {
   addedRows,
   asksCosts,
-  MOST_ADDED,
+  MAX_ADDED_LOANS,
   type AddedLien,
   type LienForm,
   type LiensContext,
@@ -29,7 +29,7 @@ import {
 
 const REQUIRED = 'Required';
 /** Our choice: more than any home is worth. */
-const LARGEST = 99_999_999;
+const MAX_AMOUNT = 99_999_999;
 
 /** T-19: a sample for legal review (screens.md 11). */
 export const attestationText = sample(
@@ -42,7 +42,7 @@ const money: readonly Rule<number>[] = [
   required(REQUIRED),
   isNumber(NOT_AN_AMOUNT),
   atLeast(0, 'Must be at least $0'),
-  atMost(LARGEST, 'Must be less than $100,000,000'),
+  atMost(MAX_AMOUNT, 'Must be less than $100,000,000'),
 ];
 
 const yesNo = [required(REQUIRED)];
@@ -110,7 +110,9 @@ export const liensValidator =
       ...(hasMistakes(liens) && { liens }),
       ...validator<Omit<LiensValues, 'liens' | 'added'>>(homeRules(context, values))(values),
       ...(hasMistakes(added) && { added }),
-      ...(rows.length > MOST_ADDED && { otherLoans: `You can add ${MOST_ADDED} loans at most.` }),
+      ...(rows.length > MAX_ADDED_LOANS && {
+        otherLoans: `You can add ${MAX_ADDED_LOANS} loans at most.`,
+      }),
     };
   };
 

@@ -40,8 +40,8 @@ export interface BookingValues {
   assistance?: string | undefined;
 }
 
-const LONGEST_NOTE = 500;
-const note = [maxLength(LONGEST_NOTE, `Must be at most ${LONGEST_NOTE} characters`)];
+const MAX_NOTE_LENGTH = 500;
+const note = [maxLength(MAX_NOTE_LENGTH, `Must be at most ${MAX_NOTE_LENGTH} characters`)];
 
 const commonRules = { phoneNumber: phoneRules, accessNote: note, assistance: note };
 

@@ -39,7 +39,7 @@ export function lineText({
 const countText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** Number of further question sets after one failed. */
-export const MOST_SETS_AFTER = 1;
+export const EXTRA_QUESTION_SETS = 1;
 
 export interface KnowledgeQuestion {
   uuid: string;

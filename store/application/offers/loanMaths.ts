@@ -116,12 +116,12 @@ export function breakDown(
 }
 
 /** Our choice: more than any line. The search only ends for safe integers (FT-09). */
-const MOST_DRAW = 1_000_000_000_000;
+const MAX_DRAW = 1_000_000_000_000;
 
 /** Returns the largest draw in whole dollars that fits the limit with its costs, or 0. */
 export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   let fits = 0;
-  let tooMuch = Math.min(Math.floor(terms.maxDraw), MOST_DRAW) + 1;
+  let tooMuch = Math.min(Math.floor(terms.maxDraw), MAX_DRAW) + 1;
   while (tooMuch - fits > 1) {
     const middle = Math.floor((fits + tooMuch) / 2);
     if (breakDown(middle, 'PRESERVE', terms).total <= terms.maxDraw) fits = middle;

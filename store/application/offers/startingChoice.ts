@@ -48,7 +48,7 @@ export function ownAmount(
   return fitted.amount === start.amount ? amount : start.amount;
 }
 
-export const MOST_PINNED = 3;
+export const MAX_PINNED = 3;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
@@ -59,5 +59,5 @@ export const pinnedChoices = (
 ): readonly OfferChoice[] =>
   (Array.isArray(pinned) ? pinned : [])
     .filter(isDraft)
-    .slice(0, MOST_PINNED)
+    .slice(0, MAX_PINNED)
     .flatMap((draft) => startingChoice(set, draft) ?? []);

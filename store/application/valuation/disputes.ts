@@ -31,20 +31,20 @@ export interface DisputeForm {
   comparables: Partial<Comparable>[];
 }
 
-export const MOST_COMPARABLES = 3;
+export const MAX_COMPARABLES = 3;
 
 const REQUIRED = 'Required';
 /** Our choice: the same minimum as the borrower's own estimate. */
-const LEAST_PRICE = 10_000;
-const MOST_PRICE = 99_999_999;
+const MIN_PRICE = 10_000;
+const MAX_PRICE = 99_999_999;
 
 const rulesIn = (todayIso: string | null): RuleTable<Comparable> => ({
   address: [required(REQUIRED), maxLength(200, 'Must be at most 200 characters')],
   price: [
     required(REQUIRED),
     isNumber(NOT_AN_AMOUNT),
-    atLeast(LEAST_PRICE, 'Must be at least $10,000'),
-    atMost(MOST_PRICE, 'Must be less than $100,000,000'),
+    atLeast(MIN_PRICE, 'Must be at least $10,000'),
+    atMost(MAX_PRICE, 'Must be less than $100,000,000'),
   ],
   soldOn: [
     required(REQUIRED),

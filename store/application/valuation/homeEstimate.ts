@@ -68,9 +68,9 @@ export interface HomeEstimateForm {
 }
 
 const REQUIRED = 'Required';
-const LOWEST_VALUE = 10_000;
+const MIN_VALUE = 10_000;
 const HIGHEST_VALUE = 99_999_999;
-const OLDEST = 1700;
+const MIN_YEAR = 1700;
 
 /** Returns 1850 for "1,850". */
 const countOf = (text: string): number => readAmount(text) ?? Number.NaN;
@@ -88,13 +88,13 @@ const amount = (from: number, message: string) => [
   atMost(HIGHEST_VALUE, message),
 ];
 
-const VALUE_RANGE = `Enter an amount from ${formatWholeDollars(LOWEST_VALUE)} to ${formatWholeDollars(HIGHEST_VALUE)}`;
+const VALUE_RANGE = `Enter an amount from ${formatWholeDollars(MIN_VALUE)} to ${formatWholeDollars(HIGHEST_VALUE)}`;
 const PRICE_RANGE = `Enter an amount up to ${formatWholeDollars(HIGHEST_VALUE)}`;
 
 function rulesIn(thisYear: number): RuleTable<HomeEstimateForm> {
-  const year = counted(OLDEST, thisYear, `Enter a year from ${OLDEST} to ${thisYear}`);
+  const year = counted(MIN_YEAR, thisYear, `Enter a year from ${MIN_YEAR} to ${thisYear}`);
   return {
-    estimatedValue: [required(REQUIRED), ...amount(LOWEST_VALUE, VALUE_RANGE)],
+    estimatedValue: [required(REQUIRED), ...amount(MIN_VALUE, VALUE_RANGE)],
     propertyType: [required(REQUIRED), oneOf(homeTypeCodes, REQUIRED)],
     bedrooms: [required(REQUIRED), counted(0, 20, 'Enter a number from 0 to 20')],
     bathrooms: [

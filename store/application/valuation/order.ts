@@ -76,7 +76,7 @@ export interface PlacedOrder extends OrderAnswer {
 }
 
 /** screens.md, bpo/condition */
-export const MOST_PHOTOS = 6;
+export const MAX_PHOTOS = 6;
 
 const REQUIRED = 'Required';
 

@@ -10,17 +10,17 @@ export interface AppraisalForm {
 }
 
 /** screens.md, bpo/order-bpo */
-const OLDEST_DAYS = 180;
+const MAX_AGE_DAYS = 180;
 
 /** Validates its date for a given day. Accepts any real date while the day is unknown. */
 export const appraisalDateValidator = (todayIso: string | null) => {
-  const oldest = todayIso === null ? '' : (addDays(todayIso, -OLDEST_DAYS) ?? '');
+  const oldest = todayIso === null ? '' : (addDays(todayIso, -MAX_AGE_DAYS) ?? '');
   return validator<AppraisalForm>({
     appraisedOn: [
       required('Required'),
       passes(isRealDate, 'Enter a real date'),
       passes((day: string) => todayIso === null || day <= todayIso, 'Enter a date that has passed'),
-      passes((day: string) => day >= oldest, `Use an appraisal from the last ${OLDEST_DAYS} days`),
+      passes((day: string) => day >= oldest, `Use an appraisal from the last ${MAX_AGE_DAYS} days`),
     ],
   });
 };

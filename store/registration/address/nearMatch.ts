@@ -9,13 +9,13 @@ const longForms = new Map(
 );
 
 /** With more typos, it's another address. */
-const MOST_MISTAKES = 3;
-const LONGEST = 200;
+const MAX_TYPOS = 3;
+const MAX_LENGTH = 200;
 
 /** Prepares a text for comparison: lower case, long forms, no punctuation. */
 export const plainText = (text: string) =>
   normaliseText(text)
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll(/[.#]/g, '')
     .split(/[\s,]+/)
@@ -66,7 +66,7 @@ function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boo
   const other = plain(known);
   // A different number means a different house.
   const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
-  return isSameHouse && agrees(typed, known) && distance(one, other) <= MOST_MISTAKES;
+  return isSameHouse && agrees(typed, known) && distance(one, other) <= MAX_TYPOS;
 }
 
 /** Returns the only near match, with the typed unit. Returns null if the typed address is known. */

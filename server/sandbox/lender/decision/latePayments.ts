@@ -7,10 +7,10 @@ import { toCents } from '#store/format/money.ts';
 const MONTHS_LATE = 2;
 const REPORTED_DAYS_BEFORE = 20;
 /** Our choice: more than any payment. The contract allows no larger amount. */
-const MOST_PAST_DUE = 1e9;
+const MAX_PAST_DUE = 1e9;
 
 const pastDueOf = (payment: number) =>
-  Math.min(MOST_PAST_DUE, Math.max(0, toCents(payment * MONTHS_LATE)));
+  Math.min(MAX_PAST_DUE, Math.max(0, toCents(payment * MONTHS_LATE)));
 
 /** Returns the report's late payments: the mortgage and the card (9.2, Latepay). */
 export function latePayments(application: ApplicationRecord): LateItem[] {

@@ -163,7 +163,7 @@ interface Written {
 
 const written = new Map<string, Written>();
 /** Our choice: the documents of a few hundred applications. */
-const MOST_WRITTEN = 2_000;
+const MAX_WRITTEN = 2_000;
 
 /** Marks an application whose documents to sign changed (last name Docchanged). */
 export const REVISED = 'docchanged';
@@ -193,7 +193,7 @@ export function pdfOf(
   const key = JSON.stringify(paper);
   const known = written.get(key);
   if (known) return known.pdf;
-  if (written.size >= MOST_WRITTEN) written.clear();
+  if (written.size >= MAX_WRITTEN) written.clear();
   const pdf = writePdf(paper).then((made) => {
     entry.hash = createHash('sha256').update(new Uint8Array(made.bytes)).digest('hex');
     return made;

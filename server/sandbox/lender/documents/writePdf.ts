@@ -25,7 +25,7 @@ export interface WrittenPdf {
 
 const MARGIN = 64;
 /** The height of a title with two lines. */
-const LEAST_SECTION = 72;
+const MIN_SECTION_HEIGHT = 72;
 const INK = '#1a1a1a';
 const QUIET = '#555555';
 /** The fonts that every PDF reader has contain only Latin letters. */
@@ -33,7 +33,7 @@ const UNKNOWN_LETTERS = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u2
 const latin = (text: string) => text.normalize('NFC').replaceAll(UNKNOWN_LETTERS, '?');
 
 /** Keeps a title off the bottom of a page. */
-const isAtFoot = (pdf: PDFDocument) => pdf.y > pdf.page.height - MARGIN - LEAST_SECTION;
+const isAtFoot = (pdf: PDFDocument) => pdf.y > pdf.page.height - MARGIN - MIN_SECTION_HEIGHT;
 
 function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper): void {
   pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(latin(lender));

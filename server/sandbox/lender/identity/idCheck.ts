@@ -7,7 +7,7 @@ import { NAME_DIFFERS } from '#store/application/idCheck/idCheck.ts';
 
 export type IdCheckRecord = NonNullable<ApplicationRecord['idCheck']>;
 
-export const MOST_TRIES = 3;
+export const MAX_TRIES = 3;
 const REVIEW_SECONDS = 10;
 /** Our choice: the name on the ID in a file named othername… */
 const OTHER_NAME = 'Morgan Otherfield';
@@ -107,7 +107,7 @@ export function afterIdCheck(application: ApplicationRecord): Transition {
     state: 'FAILED_VERIFICATION',
     failures: idCheck.failures + 1,
   };
-  return failed.failures < MOST_TRIES
+  return failed.failures < MAX_TRIES
     ? { to: 'IDENTITY_VERIFICATION', application: { idCheck: failed } }
     : review(failed, 'ID_VERIFICATION_FAILURE');
 }

@@ -13,7 +13,7 @@ const JOIN_MS = 4_000;
 const STAMP_MS = 3_000;
 const REJOIN_MS = 600_000;
 /** The first set, and one more. */
-export const MOST_SETS = 2;
+export const MAX_QUESTION_SETS = 2;
 const WAIT_MINUTES = 1;
 
 const endedBy = (code: string, rejoinBy: string | null = null, reason: string | null = null) => ({
@@ -55,7 +55,7 @@ export function openSession(application: ApplicationRecord, now: number): Sessio
     ended: null,
   };
   if (!onlineRule(application.property).isAllowed) return endSessionWith(session, 'COUNTY');
-  return failedSets >= MOST_SETS ? endSessionWith(session, 'QUESTIONS_FAILED') : session;
+  return failedSets >= MAX_QUESTION_SETS ? endSessionWith(session, 'QUESTIONS_FAILED') : session;
 }
 
 export const hasJoined = ({ step, joinedAt }: SessionRecord, now: number) =>
@@ -95,7 +95,7 @@ export function sessionAnswer(application: ApplicationRecord, session: SessionRe
       step === 'QUESTIONS' && answerBy !== null
         ? { items: notaryQuestions, answerBy: new Date(answerBy).toISOString() }
         : null,
-    triesLeft: Math.max(0, MOST_SETS - 1 - failedSets),
+    triesLeft: Math.max(0, MAX_QUESTION_SETS - 1 - failedSets),
     notaryName: hasJoined(session, now) ? notaryAt(new Date(now).getUTCHours()).name : null,
     caption: captionOf(session, now),
     messages,

@@ -14,7 +14,7 @@ const BUSINESS_DAYS = 10;
 const FIRST_HOUR = 9;
 const LAST_HOUR = 18;
 /** Longer than ten business days with any holidays. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** The times of 9.4. */
 export const TAKEN_TIME = '10:00';
@@ -41,7 +41,7 @@ export function earliestDay(application: ApplicationRecord, now: number): string
 
 function workdays(first: string): string[] {
   const days: string[] = [];
-  for (let ahead = 0; ahead < MOST_DAYS && days.length < BUSINESS_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS && days.length < BUSINESS_DAYS; ahead += 1) {
     const day = addDays(first, ahead);
     if (day !== null && isBankingDay(day)) days.push(day);
   }

@@ -49,7 +49,7 @@ const afterSigning: StateRow['next'] = (application) => ({
 });
 
 /** A state that lasts until all signers are ready. */
-const untilSignersAreReady = (next: KnownStatus): StateRow => ({
+const waitForSigners = (next: KnownStatus): StateRow => ({
   kind: 'H',
   endsAt: (application) => whenAllAre(application, readyStates),
   next: () => ({ to: next }),
@@ -67,7 +67,7 @@ export const statesToFunding: Readonly<Partial<Record<KnownStatus, StateRow>>> =
     'NOTE_SIGNING',
   ),
   NOTE_SIGNING: step(afterSigning),
-  CO_DEED_REQ: untilSignersAreReady('GEN_NOTARY_DISCLOSURE'),
+  CO_DEED_REQ: waitForSigners('GEN_NOTARY_DISCLOSURE'),
   GEN_NOTARY_DISCLOSURE: hold(2, beforeNotary),
   ATTORNEY_REVIEW: hold(10, (application) =>
     isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application),

@@ -2,10 +2,10 @@
 export class TooManyParts extends Error {}
 
 /** Our choice: segments, chunks, boxes and entries of a picture. A camera writes a few hundred. */
-export const MOST_PARTS = 10_000;
+export const MAX_PARTS = 10_000;
 
 /** Counts the parts read, and stops if there are too many. */
-export function createPartCount(most = MOST_PARTS) {
+export function createPartCount(most = MAX_PARTS) {
   let read = 0;
   return {
     count(): void {

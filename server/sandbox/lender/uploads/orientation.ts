@@ -7,7 +7,7 @@ const ENTRY_BYTES = 12;
 /** A two-byte number. */
 const SHORT = 3;
 /** How the pixels are rotated or mirrored, up to 8. 1 is upright (TIFF 6.0, section 8). */
-const MOST = 8;
+const MAX_ORIENTATION = 8;
 /** A header, and a directory with one entry. */
 const KEPT_BYTES = 8 + 2 + ENTRY_BYTES + 4;
 
@@ -21,7 +21,7 @@ function orientationIn(exif: Uint8Array): number | null {
   for (let entry = directory + 2; entry < end; entry += ENTRY_BYTES) {
     if (read(entry, 2) !== ORIENTATION || read(entry + 2, 2) !== SHORT) continue;
     const value = read(entry + 8, 2);
-    return value > 1 && value <= MOST ? value : null;
+    return value > 1 && value <= MAX_ORIENTATION ? value : null;
   }
   return null;
 }

@@ -17,11 +17,11 @@ interface PdfReference {
 }
 
 /** Maximum nesting of values. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** Maximum numbers of a file's objects, a list's values and a string's letters. More would be a memory bomb. */
-const MOST = { objects: 200_000, values: 100_000, letters: 4_096 };
+const MAX_COUNTS = { objects: 200_000, values: 100_000, letters: 4_096 };
 /** Bytes of all unpacked object streams. */
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
 const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
@@ -58,7 +58,7 @@ class Reader {
   #string(): Buffer {
     const letters: string[] = [];
     const keep = (letter: string) => {
-      if (letters.length < MOST.letters) letters.push(letter);
+      if (letters.length < MAX_COUNTS.letters) letters.push(letter);
     };
     for (let depth = 1; this.at < this.#text.length;) {
       const letter = this.#text[this.at] ?? '';
@@ -86,14 +86,14 @@ class Reader {
       if (this.at >= this.#text.length || this.#starts(end)) return values;
       const before = this.at;
       const value = this.value(depth + 1);
-      if (values.length < MOST.values) values.push(value);
+      if (values.length < MAX_COUNTS.values) values.push(value);
       if (this.at === before) return values;
     }
   }
 
   value(depth = 0): PdfValue {
     this.take(SPACE);
-    if (depth > DEEPEST) return null;
+    if (depth > MAX_DEPTH) return null;
     if (this.#starts('<<')) {
       const parts = this.#until('>>', depth);
       const pairs = parts.flatMap((key, at) =>
@@ -175,11 +175,11 @@ export function readPdfObjects(content: Uint8Array): PdfObjects {
   const text = Buffer.from(content.buffer, content.byteOffset, content.length).toString('latin1');
   const objects = new Map<number, PdfValue>();
   let trailer: PdfDictionary = new Map();
-  let room = MOST_UNPACKED;
+  let room = MAX_UNPACKED_BYTES;
   OBJECT.lastIndex = 0;
   for (
     let found = OBJECT.exec(text);
-    found && objects.size < MOST.objects;
+    found && objects.size < MAX_COUNTS.objects;
     found = OBJECT.exec(text)
   ) {
     const reader = new Reader(text, OBJECT.lastIndex);
