@@ -36,7 +36,6 @@ export function drawingFaults(file: string, bearer?: Organisation): string[] {
   ].filter(Boolean);
 }
 
-/** Animations by style or by element. */
 const motion = /@keyframes|\b(?:animation|transition)(?:-name)?\s*:|<animate|<set\b/i;
 
 /** The still image replaces the loader's animation when paused or with reduced motion (WCAG 2.2.2). */

@@ -14,7 +14,6 @@ import { openTestHost, type TestHost } from './driver/testHost.ts';
 
 interface Place {
   readonly name: string;
-  /** The path after the origin. */
   readonly path: string;
   /** The application's status, if the screen needs one. */
   readonly status?: Record<string, unknown>;

@@ -41,7 +41,6 @@ const PAGE_SOURCES = [
 const readText = (url: string) => readFileSync(join('dist', url), 'utf8').trim();
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Reads what all pages share. */
 function readBuild() {
   const { version, entry, lazy } = readManifest();
   const late = (start: string) =>

@@ -5,7 +5,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const ID = /\b(FT|SC|AX)-(\d{2,3})\b/g;
-/** A range of ids, first to last. */
 const RANGE = /\b(FT|SC|AX)-(\d{2,3}) to \1-(\d{2,3})\b/g;
 /** A block starts its line, because elsewhere `/*` is part of a glob. */
 const COMMENTS = /^\s*\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
@@ -21,7 +20,6 @@ function idsIn(text: string): Set<string> {
   return ids;
 }
 
-/** Returns the files that name each id. */
 function filesById(pattern: string, textOf: (file: string) => string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync(pattern).toSorted())

@@ -6,9 +6,7 @@ import { itemOf } from '#sagas/api/contract/common.ts';
 export interface ShapeFault {
   /** `offers[2].rate`, or '' for the whole response. */
   readonly path: string;
-  /** What the contract expects. */
   readonly expected: string;
-  /** The type of the received value. */
   readonly received: string;
 }
 

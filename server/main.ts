@@ -38,7 +38,6 @@ const log = isForMachines
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) log('warn', 'A brand has a fault:', { detail: fault });
 
-/** Styles shared by all brands' pages. */
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
 
 const openSandbox = () =>

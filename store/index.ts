@@ -9,7 +9,6 @@ import { orgReducer } from './org/slice.ts';
 import { registrationReducer } from './registration/reducer.ts';
 import { shellReducer } from './shell/slice.ts';
 
-/** Slices that a later chunk injects. */
 interface LateSlices {
   application: ApplicationState & ApplicationParts;
   chat: ChatState;

@@ -130,7 +130,6 @@ async function registrations(browser: Browser, address: string): Promise<Measure
   );
 }
 
-/** Screens with forms, with uploads, and without input. */
 const screens = [
   'product/select',
   'review-app/no-credit',

@@ -42,7 +42,6 @@ if (ours !== visibleText(staticPage()))
     `The static page says something else than ours; mend it.\n${ours}\n${visibleText(staticPage())}`,
   );
 
-/** Number of runs of slow parts. */
 const fewRuns = Math.ceil(runs / 5);
 
 const host = await openTestHost();

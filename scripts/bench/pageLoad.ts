@@ -19,7 +19,6 @@ export interface PageLoad {
   readonly shift: number;
   /** Milliseconds of long tasks (over 50 ms), after their first 50. */
   readonly blocked: number;
-  /** The shifted elements, for debugging. */
   readonly moved: readonly string[];
 }
 
@@ -116,7 +115,6 @@ export async function visit(
   return load;
 }
 
-/** The visits to one page, without and with a click. */
 interface Visits {
   readonly side: Side;
   readonly undisturbed: PageLoad[];

@@ -28,7 +28,6 @@ const actionAt = (count: number): Action =>
   count % 2 === 0 ? activityStarted({ id: `a${count}` }) : activityEnded({ id: `a${count - 1}` });
 const noAction = { type: '' };
 
-/** Creates the largest log that a browser records. */
 function recordedLog(): string {
   const buffer = createActionBuffer({ now: Date.now, monotonic: () => performance.now() });
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));

@@ -14,7 +14,6 @@ import { brandQuestions, promptOf, type BrandAnswers, type BrandQuestion } from 
 /** Options of `npm run brand -- new CODE`. */
 export interface NewBrand {
   readonly code: string;
-  /** The folder of all brands. */
   readonly folder: string;
   /** Answers from flags or a file. These questions aren't asked. */
   readonly given: BrandAnswers;
@@ -28,7 +27,6 @@ export class Unmakeable extends Error {
   override readonly name = 'Unmakeable';
 }
 
-/** Builds the organization from checked answers. */
 function organisationOf(code: string, answers: BrandAnswers): Organisation {
   const reading = readBrand(brandContent(code, answers), 'brand.json');
   if (!reading.isSound) throw new Unmakeable(reading.faults.join('\n'));

@@ -26,7 +26,6 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Returns a selector without exclusions and alternatives. */
 const requirementsOf = (selector: string) =>
   selector
     .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')

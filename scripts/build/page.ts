@@ -16,12 +16,10 @@ export interface EntryScript {
 }
 
 export interface PageParts extends OrganisationScript {
-  /** The prerendered markup. */
   readonly content: string;
   readonly css: string;
   /** The full style sheets, loaded after the first paint. */
   readonly styles: readonly string[];
-  /** The minified inline script. */
   readonly early: string;
   readonly scripts: readonly EntryScript[];
 }
@@ -32,7 +30,6 @@ export const integrityOf = (content: Buffer) =>
 const safe = ({ integrity }: EntryScript) =>
   integrity === null ? '' : ` integrity="${integrity}" crossorigin`;
 
-/** Returns the prerendered heading, already escaped. */
 const headingOf = (content: string) =>
   /<h1\b[^>]*>(.*?)<\/h1>/s.exec(content)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';
 
@@ -88,7 +85,6 @@ function chatOrigins({ chat }: Organisation): string[] {
   return [...own.flatMap(originsOf), ...(type === 'twilio' && !standIn ? PROVIDER : [])];
 }
 
-/** Returns what a page's scripts may connect to. */
 function connectSources({ organisation, gatewayOrigin, ...parts }: PageParts): string {
   const gateway =
     gatewayOrigin === undefined ? [] : [gatewayOrigin, gatewayOrigin.replace(/^http/, 'ws')];

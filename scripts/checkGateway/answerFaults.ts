@@ -128,7 +128,6 @@ export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAns
 export interface ExpectedRefusal {
   readonly status: readonly number[];
   readonly code?: string;
-  /** Whether an error names its field. */
   readonly field?: boolean;
 }
 

@@ -29,7 +29,6 @@ import { branches, walkStages } from './stages/stages.ts';
 import { createVisit, type Visit } from './visit.ts';
 import { walk } from './walk.ts';
 
-/** What the check can use from outside. */
 export interface CheckOptions extends CheckSettings, Outside {
   readonly fetch: typeof fetch;
   /** Defaults to the app's deadlines. */

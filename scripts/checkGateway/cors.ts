@@ -68,7 +68,6 @@ async function preflightFaults(
   ];
 }
 
-/** Checks what a page of another origin can read of a response. */
 async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, origin: string) {
   const query = `?orgCode=${encodeURIComponent(settings.orgCode)}`;
   const { headers } = await send(url + readStatesEligibility.path + query, {

@@ -14,7 +14,6 @@ export interface NoAnswer {
   readonly reason: string;
 }
 
-/** The gateway being checked. */
 export interface CheckedGateway {
   /** Without a trailing slash. May have a path. */
   readonly url: string;

@@ -1,6 +1,5 @@
 import { contract, type Call, type CallName } from '#sagas/api/contract/contract.ts';
 
-/** What was checked of a call. */
 export type Check =
   | 'answer'
   | 'no session'
@@ -45,7 +44,6 @@ export function createFindings(notTried: (call: Call) => string) {
   };
 
   return {
-    /** Records a check and, if the call breaks, why. */
     add(call: string, check: Check, reasons: readonly string[]): void {
       const found = tried.get(call) ?? { checks: new Set(), reasons: new Set() };
       tried.set(call, found);

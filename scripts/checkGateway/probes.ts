@@ -57,7 +57,6 @@ async function limitFaults(
 
 /** Checks each call's variants once. */
 export function createProbes(gateway: CheckedGateway, findings: Findings) {
-  /** Checks once for each call. */
   const probe = async (
     { name }: Endpoint,
     check: Check,

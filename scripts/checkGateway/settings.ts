@@ -8,7 +8,6 @@ export interface CheckSettings {
   /** Without a trailing slash. */
   readonly url: string;
   readonly org: string;
-  /** Whether to try calls that write. */
   readonly isWriting: boolean;
   /** Whether to create sessions with the sandbox's control interface. */
   readonly usesSandbox: boolean;

@@ -21,7 +21,6 @@ interface Options<P> {
   readonly mayBeUnknown?: boolean;
   /** Overrides the gateway's base URL (C-14). */
   readonly baseUrl?: string;
-  /** Overrides the session's bearer token. */
   readonly bearer?: string;
 }
 
@@ -37,7 +36,6 @@ function contentOf<Result>(
   return read.output;
 }
 
-/** Sends calls and runs all checks on each. */
 function createCall(gateway: CheckedGateway, findings: Findings) {
   const { tokens } = gateway.settings;
   const probes = createProbes(gateway, findings);
@@ -83,7 +81,6 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
 
   return {
     call,
-    /** Sends a call that a gateway must refuse, and checks how. */
     refused: async <Path extends string, Query, Body, Result>(
       endpoint: Endpoint<Path, Query, Body, Result>,
       params: Params<Path, Query, Body>,

@@ -36,7 +36,6 @@ async function watchPrerender(): Promise<() => Promise<RenderPage>> {
     ((await import(`${address}?${build}`)) as { renderPage: RenderPage }).renderPage;
 }
 
-/** Returns the entry files of the last compilation. */
 function watchEntry(compiler: Compiler): () => readonly string[] {
   let urls: readonly string[] = [];
   compiler.hooks.done.tap('Pages', ({ compilation }) => {

@@ -10,7 +10,6 @@ export interface ApplicantOptions extends VisitorOptions {
 
 export interface ApplicantVisitor extends Visitor {
   readonly session: SandboxSession;
-  /** Returns the address of another screen of the same application. */
   readonly screenAt: (screen: string) => string;
 }
 

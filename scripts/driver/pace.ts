@@ -33,18 +33,12 @@ function paceOfRun(): number {
 
 /** Limits at the usual pace. They only end what hangs, so they are far above usual times. */
 const usualLimits = {
-  /** One test without a browser. */
   unit: 60_000,
-  /** What a test without a browser waits for. */
   appearance: 20_000,
   journey: 120_000,
-  /** One action or wait of Playwright. */
   action: 30_000,
-  /** A screen that is one navigation away. */
   screen: 15_000,
-  /** A screen that the simulated lender must work for. */
   lender: 60_000,
-  /** A condition that a journey polls. */
   condition: 90_000,
   start: 20_000,
   closing: 15_000,

@@ -34,7 +34,6 @@ function chatAt(call: Call) {
   return {
     /** Oldest first, with logs. */
     all: () => call<ChatRecord[]>('GET', '/chat'),
-    /** Chatbot conversations, with feedback. */
     bot: () => call<BotConversation[]>('GET', '/chatbot'),
     say: (conversation: string, text: string, attachments: readonly AgentFile[] = []) =>
       call<WireMessage>('POST', `/chat/${encodeURIComponent(conversation)}/messages`, {
@@ -86,7 +85,6 @@ export function sandboxAt(address: string) {
     applications: <Application>() => call<Application[]>('GET', '/applications'),
     patch: (uuid: string, change: Record<string, unknown>) =>
       call<void>('PATCH', `/applications/${uuid}`, change),
-    /** Makes the lender ask for something. */
     ask: (uuid: string, condition: Record<string, unknown>) =>
       call<{ uuid: string }>('POST', `/applications/${uuid}/conditions`, condition),
     faults: (list: readonly Fault[]) => call<void>('PUT', '/faults', list),

@@ -112,7 +112,6 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
 
 export interface Server {
   readonly address: string;
-  /** The sandbox's address, if it is another process. */
   readonly sandboxAddress?: string;
   stop(): void;
 }

@@ -5,7 +5,6 @@ const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|(?<=:[^;{]*\s?)\b(?:white|black|red|green|blue|gray|grey|silver|orange|yellow)\b/i;
 const FONT_SIZE = /(?:font-size|font)\s*:[^;]*\b\d+(?:\.\d+)?(?:px|pt)\b/i;
 
-/** Returns the lines without comments. */
 const linesOf = (sheet: string) =>
   sheet.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
 

@@ -24,7 +24,6 @@ export interface ReplayReport extends Verdict {
 
 const timeOf = (line: LogLine): number | null => ('at' in line ? line.at : null);
 
-/** Returns the last action before a line. */
 function actionBefore(lines: readonly LogLine[], at: number): string | null {
   const before = lines.slice(0, at).findLastIndex((line) => 'type' in line);
   const line = lines[before];

@@ -84,14 +84,12 @@ export function createConnections({ kept, ofAddress }: Places) {
       unasked.add(socket);
     },
 
-    /** A request arrived on this connection. */
     asked(socket: Socket): void {
       idle.delete(socket);
       unasked.delete(socket);
       unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     },
 
-    /** A request on this connection was answered. */
     answered(socket: Socket): void {
       const left = (unanswered.get(socket) ?? 1) - 1;
       unanswered.set(socket, left);

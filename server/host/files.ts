@@ -24,7 +24,6 @@ export function createFileCache() {
   };
 }
 
-/** The build's encodings, best first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

@@ -36,7 +36,6 @@ interface CallOptions {
   readonly onOutcome?: ((outcome: GatewayOutcome) => void) | undefined;
 }
 
-/** How the client reached this host. */
 interface Forwarded {
   readonly address: string | undefined;
   readonly host: string;

@@ -13,7 +13,6 @@ export interface GatewaySocketOptions {
   /** How browsers reach this host. Defaults to the connection's protocol. */
   readonly publicProtocol?: 'http' | 'https';
   readonly brands: ReadonlyMap<string, Organisation>;
-  /** Timeout for the gateway to open a socket. */
   readonly openingMs?: number;
 }
 
@@ -43,7 +42,6 @@ const OF_OPENING = new Set([
   'set-cookie',
 ]);
 
-/** Returns the head of the gateway's response to an upgrade. */
 function switchingHead(answer: IncomingMessage): string {
   const lines = headersIn(answer, OF_OPENING).map(([name, value]) => `${name}: ${value}`);
   const own = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'];

@@ -185,7 +185,6 @@ function servePages(app: Hono<SandboxEnv>, files: FileCache, options: HostOption
   });
 }
 
-/** Returns the location in our code that an error comes from. */
 const placeOf = ({ stack = '' }: Error) =>
   /(?:server|sagas|store)\/[\w/.-]+\.ts:\d+/.exec(stack)?.[0] ?? '';
 

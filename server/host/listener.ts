@@ -53,7 +53,6 @@ export function endWith(socket: Duplex, status: number): void {
   closeLingering(socket);
 }
 
-/** Refuses data that isn't a request. */
 const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
   endWith(socket, statusOfFault.get(code) ?? 400);
 
@@ -154,7 +153,6 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
 }
 
 export interface ListenerLimits {
-  /** Maximum number of connections. */
   readonly most?: number;
   readonly places?: Places;
   readonly bodyPace?: BodyPace;

@@ -28,7 +28,6 @@ const connectionsOf = (server: Server) =>
     server.getConnections((_error, count) => resolve(count ?? 0));
   });
 
-/** Metrics that are read when Prometheus scrapes them. */
 function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost): void {
   const registers = [registry];
   new Gauge({

@@ -1,6 +1,5 @@
 import type { Organisation } from '#store/org/organisation.ts';
 
-/** A deployment's settings for its gateway. */
 export interface GatewaySettings {
   /** Where pages call the gateway directly (SC-01, FLAG-02). Defaults to the page's own origin. */
   readonly gatewayOrigin?: string | undefined;

@@ -100,7 +100,6 @@ function headersIn(content: Uint8Array | null, page: PageName): Readonly<Record<
   return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
 }
 
-/** The heads of a page's two responses. */
 interface Heads {
   /** The headers file that they are made from. */
   readonly written: Uint8Array | null;

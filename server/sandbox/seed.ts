@@ -64,7 +64,6 @@ const withConditions = (world: World, made: ApplicationRecord, { conditions = []
     made,
   );
 
-/** Gives the signer of a demo deed an identity. */
 function linkSigner(world: World, signer: Identity, borrower: Identity): void {
   const [application] = world.applications.ofIdentity(borrower.uuid);
   if (!application) return;

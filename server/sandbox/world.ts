@@ -122,7 +122,6 @@ export function createWorld(options: SandboxOptions) {
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),
     waitlistEntry: (id: string | null) =>
       id === null ? null : database.records<WaitlistEntry>('waitlist').get(id),
-    /** Drops all data and sessions. */
     forget(): void {
       database.empty();
       secrets.put('signing', secret);

@@ -12,7 +12,6 @@ const MAX_VALUE_LENGTH = 200;
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Serializes a value as JSON and truncates it. */
 function asText(value: unknown): string | null {
   const text = JSON.stringify(value);
   if (text === undefined) return null;

@@ -91,7 +91,6 @@ export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
     return moveTo(restored(recorded));
   }
 
-  /** Applies a line to the state. */
   function played(line: LogLine): ReplayStep {
     if (isNote(line)) return step('noted');
     if (isStart(line)) return step(restore(line.state) ? 'begun' : 'overgrown');
@@ -141,7 +140,6 @@ export interface Judgement {
   readonly counts: Readonly<Record<Outcome, number>>;
   /** The first checkpoint whose hash differs. */
   readonly differsAt: number | null;
-  /** The line at which a reducer threw. */
   readonly threwAt: number | null;
   /** The line at which the changes became too large. */
   readonly overgrownAt: number | null;

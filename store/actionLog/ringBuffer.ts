@@ -91,7 +91,6 @@ export function createRingBuffer(first: StartLine) {
       startCharacters += line.startText?.length ?? 0;
       trim();
     },
-    /** Prepends the lines of an earlier page. */
     prepend: (earlier: StartLine, earlierLines: readonly LogLine[]): void => {
       const pageStart: RingLine = { text: start, startText: start };
       replaceLines(writeLine(earlier), [

@@ -41,7 +41,6 @@ function actionInWords(type: string, payload: unknown): string {
   return inWords(name);
 }
 
-/** Describes the status of a call for support. */
 const answerInWords = (status: number): string =>
   status === 0 ? 'no answer' : `answered ${status}`;
 

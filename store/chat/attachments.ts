@@ -65,7 +65,6 @@ function refusalOf(file: ChosenFile): Refusal | null {
 interface Room {
   /** Number of files already in the message. */
   readonly count: number;
-  /** Whether the chat accepts files. */
   readonly isTaking: boolean;
 }
 

@@ -30,7 +30,6 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
 const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
 const MAX_LENGTH = 2_048;
 
-/** Punctuation after an address. */
 const SENTENCE_END = /[.,;:!?'*)\]}]$/;
 
 /** Invisible characters and those that change the text direction. They make an address look like another one. */

@@ -92,7 +92,6 @@ export type NewMessage = Omit<OutgoingMessage, 'chatStartedAt' | 'status' | 'isU
 
 /** What the borrower wrote and the lender doesn't have yet. Survives a reload. */
 export interface UnsentChat {
-  /** The message in the box. */
   draft: { text: string; attachments: AttachmentDraft[] };
   outbox: OutgoingMessage[];
 }

@@ -55,7 +55,6 @@ export interface ChatState {
   /** Highest order in the history. Later messages arrived live and are announced. */
   lastHistoryOrder: number;
   unread: number;
-  /** Name of the person who is typing. */
   typing: string | null;
   agentName: string | null;
   /** Position in the queue. */

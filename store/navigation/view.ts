@@ -68,7 +68,6 @@ function applicationView(state: RootState, screen: ScreenId): View {
 /** Says why a signing request can't be opened. Doesn't need one itself. */
 const SIGNER_ERROR = 'error';
 
-/** The view for an additional signer. */
 function signerView(state: RootState): View {
   if (selectMatch(state)?.parameters['path'] !== SIGNER_ERROR)
     return applicationView(state, 'signer');

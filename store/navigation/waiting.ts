@@ -64,7 +64,6 @@ const selectChainWait = createSelector(
   },
 );
 
-/** The wait for a status during which the lender works. */
 function waitOf(status: Readonly<ApplicationStatus>): Wait {
   const { what, when: time } = statusText(status);
   const span = messageStatuses.get(status.checklistStatus);

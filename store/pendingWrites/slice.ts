@@ -28,7 +28,6 @@ const slice = createSlice({
     writeSettled(state, { payload }: PayloadAction<{ scope: string }>) {
       delete state[payload.scope];
     },
-    /** Restores pending writes from a draft. Newer ones win. */
     pendingWritesRestored: (state, { payload }: PayloadAction<PendingWrites>) => ({
       ...payload,
       ...state,
@@ -40,7 +39,6 @@ const slice = createSlice({
 const onlyIn = (writes: PendingWrites, isOwn: (scope: string) => boolean): PendingWrites =>
   Object.fromEntries(Object.entries(writes).filter(([scope]) => isOwn(scope)));
 
-/** Returns a reducer for the writes in some scopes. */
 const writesIn =
   (isOwn: (scope: string) => boolean) =>
   (state: PendingWrites | undefined, action: UnknownAction): PendingWrites => {

@@ -3,11 +3,9 @@ const WORDS =
   'apartment|apt|building|bldg|department|dept|floor|hangar|hngr|lot|office|ofc|room|rm|slip|space|spc|suite|ste|trailer|trlr|unit';
 /** A number with one or two letters, or a single letter. */
 const ID = String.raw`(?:[a-z]{0,2}-?\d{1,5}(?:-?[a-z\d]{1,3})?|[a-z])`;
-/** Units without an id. */
 const UNITS_WITHOUT_ID = 'basement|bsmt|lower|lowr|penthouse|upper|uppr';
 
 const UNIT = String.raw`(?:(?:${WORDS})\.?\s*#?\s*${ID}|#\s*${ID}|(?:penthouse|ph)\s*#?\s*${ID}|${UNITS_WITHOUT_ID})`;
-/** A street with its number, followed by the unit. */
 const UNIT_AT_END = new RegExp(String.raw`^(.*\d.*?\s\S.*?)[\s,]+(${UNIT})$`, 'i');
 /** The same within a whole line, followed by the city. */
 const UNIT_IN_LINE = new RegExp(String.raw`^(.*?\d.*?\s\S.*?)[\s,]+(${UNIT})(?=[\s,]|$)(.*)$`, 'i');
@@ -16,7 +14,6 @@ const ADDRESSEE = /^(?:(?:c\/o|care of|attn|attention)\b|℅)/i;
 const ADDRESSEE_WITHIN = /\s(?:c\/o\b|℅)/i;
 const NUMBERED = /^\d[\d/-]*[a-z]?\s+\S/i;
 const AT_START = new RegExp(String.raw`^(${UNIT})\s*,\s*(\d.*)$`, 'i');
-/** An unfinished unit. */
 const UNFINISHED_UNIT = new RegExp(
   String.raw`[\s,]+(?:(?:${WORDS})\.?|#|(?:${WORDS})\.?\s*#)$`,
   'i',

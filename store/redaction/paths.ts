@@ -2,7 +2,6 @@ import { shapeOf } from '#store/text/shape.ts';
 
 import { knownCode, knownField } from './refusals.ts';
 
-/** Rewrites a loggable text for the log. */
 type Rewrite = (text: string) => string;
 
 /**

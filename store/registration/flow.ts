@@ -49,7 +49,6 @@ export const selectPropertyBlock = (state: RootState): string | null => {
   return licensedStateBlock(draft.propertyAddress.state, licence);
 };
 
-/** Whether this site refuses the property. */
 const selectIsPropertyRefused = (state: RootState): boolean =>
   selectIsServedElsewhere(state) || selectPropertyBlock(state) !== null;
 
@@ -96,7 +95,6 @@ export const selectIsWaitlisted = (state: RootState): boolean => {
   );
 };
 
-/** Returns what depends on the addresses. */
 const selectDecidedByPlace = createSelector(
   [selectIsPropertyRefused, selectIsAgeRefused, selectIsWaitlisted],
   (isPropertyRefused, isAgeRefused, isWaitlisted) => ({
@@ -246,7 +244,6 @@ const QUESTIONS_A_MINUTE = 3;
  * other stage.
  */
 export function stepperProgress(groups: readonly StepperGroup[]) {
-  // Only the waitlist ends with the contact.
   const isWaitlist = groups.at(-1)?.group === 'Contact Info';
   const lines = groups.flatMap(({ steps: parts }) => parts.map(({ progress }) => progress));
   const index = Math.max(lines.indexOf('IN_PROGRESS'), 0);

@@ -8,7 +8,6 @@ import { emptyDraft, steps } from './questions.ts';
 const partsOf = (kind: FieldKind | RecordKind): FieldKinds | null =>
   typeof kind === 'object' && 'parts' in kind ? kind.parts : null;
 
-/** Returns the loggable paths of an answer, by its name in the draft. */
 const answerPaths = ([name, kind]: readonly [string, FieldKind | RecordKind]): readonly Path[] => {
   const parts = partsOf(kind);
   return parts === null

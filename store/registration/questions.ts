@@ -197,7 +197,6 @@ const declaredSteps = [
     isForWaitlist: true,
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
-    // The last question of the waitlist.
     isAnswered: ({ draft, isWaitlisted }) =>
       draft.email !== null && draft.phoneNumber !== null && !isWaitlisted,
   },

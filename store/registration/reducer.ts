@@ -6,7 +6,6 @@ import { lookupReducer } from './address/lookupSlice.ts';
 import type { Chain } from './chain/chain.ts';
 import { answersReducer } from './slice.ts';
 
-/** Parts that load with the submit chain. */
 interface LateParts {
   chain: Chain;
   pendingWrites: PendingWrites;

@@ -12,7 +12,6 @@ export interface ShellParts {
   feedback: FeedbackState;
   footer: FooterState;
   support: SupportState;
-  /** Pending writes of the support form. */
   pendingWrites: PendingWrites;
 }
 

@@ -50,7 +50,6 @@ export interface ShellState {
   isInMaintenance: boolean;
   /** Whether the sagas of an application are running. They load in a later chunk. */
   applicationSagasReady: boolean;
-  /** Application features whose sagas are running. */
   startedFeatures: string[];
   /** A screen's chunk failed to load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;
@@ -214,7 +213,6 @@ const slice = createSlice({
     },
     /** A telemetry event (TEL-07 to TEL-09). */
     eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
-    /** The user downloads a log. */
     logRequested() {},
     /** This deployment accepts logs. */
     logDeliveryOffered(state) {

@@ -1,4 +1,3 @@
-/** Bidirectional and other control characters. */
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** FT-101, FT-108 */

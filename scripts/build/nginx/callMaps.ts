@@ -13,7 +13,6 @@ const TEXT = `(?![^/?]*(?:%2[Ff]|%5[Cc])${DOTS})(?!${DOTS})(?:[A-Za-z0-9_.~!'()*
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns the pattern of a raw path with parameters in braces. */
 const pathPattern = (path: string) =>
   escaped(path).replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     name === 'text' ? TEXT : IDENTIFIER,

@@ -3,7 +3,6 @@ import { block } from './syntax.ts';
 
 export interface MainOptions {
   readonly port: number;
-  /** The build's folder. */
   readonly root: string;
   /** Where nginx can write if it doesn't run as root. */
   readonly runFolder: string;

@@ -34,7 +34,6 @@ export const hostsUpstream = (
   passesEverything,
 });
 
-/** The certificates that Debian trusts. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** Proxies directly to a lender's gateway. */

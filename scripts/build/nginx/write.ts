@@ -80,7 +80,6 @@ export const httpConf = (
     '',
   ].join('\n');
 
-/** Reads the headers that the build wrote. */
 function readHeaders(brands: ReadonlyMap<string, Organisation>): BuiltHeaders {
   const pages = [...brands.keys()].flatMap((code) => {
     const file = join(DIST, 'pages', code, 'headers.json');

@@ -21,7 +21,6 @@ const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][numb
   ...(phoneNumber ? { phoneNumber } : {}),
 });
 
-/** Maps the body to the form, so its rules apply. */
 function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   const { trust, spouse, mailingAddress, ssn, maritalStatus, equityLoan12Months } = sent;
   const { street2, ...mailing } = mailingAddress ?? { street2: null };

@@ -97,7 +97,6 @@ const ownHandlers = (world: World) => {
   return {
     /** Answers with the result of `work`. */
     own,
-    /** A read whose answer is a promise. */
     ownRead: <Path extends string, Query, Body, Answer>(
       endpoint: Endpoint<Path, Query, Body, Answer>,
       work: Work<Params<Path, Query, Body>, Promise<Answer>>,
@@ -138,7 +137,6 @@ export const handlersFor = (world: World) => {
 
   return {
     ...answering,
-    /** Does an open step, and answers with the status. */
     step: <Path extends string, Query, Body>(
       endpoint: Endpoint<Path, Query, Body, ReturnType<typeof statusAnswer>>,
       name: string,

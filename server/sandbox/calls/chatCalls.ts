@@ -156,7 +156,6 @@ const nonceCalls = (world: World): Handler[] => [
 const tooManyFiles = () =>
   new HttpError(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
-/** Returns the ongoing chat of a token. */
 function requireChat({ chats }: World, channelId: string, headers: Headers): AgentConversation {
   const conversation = chats.find(channelId);
   if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')

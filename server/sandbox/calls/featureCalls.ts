@@ -26,7 +26,6 @@ export const currentFlags = (world: World, org: string): ReadonlyMap<string, Fla
 export const isFlagOn = (world: World, org: string, key: string) =>
   currentFlags(world, org).get(key)?.enabled ?? false;
 
-/** Returns the requested flag for the sender's organization. */
 const askedFlag = (world: World, { featureKey, optimizeUser }: BodyOf<typeof readFeature>) =>
   currentFlags(world, optimizeUser.organization).get(featureKey);
 

@@ -37,7 +37,6 @@ const isAt =
   ({ org }: ApplicationRecord) =>
     world.lender(org).canonicalCode === lender.canonicalCode;
 
-/** Returns a link's invitation at the page's lender. */
 function invitationOf(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, token: string) {
   const tokenHash = hashOfToken(token);
   const known = world.applications.ofSigner(signerKey.link(tokenHash)).find(isAt(world, call));

@@ -72,7 +72,6 @@ const sessionsIn = (world: World) => {
     return session;
   }
 
-  /** Stores what was linked. A finished session changes nothing. */
   function store(session: LinkSession, before: ApplicationRecord, after: ApplicationRecord): void {
     if (session.isCompleted === true) return;
     if (!isOpenFor(before, session.returnTo)) throw stepNotOpen();

@@ -187,7 +187,6 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   return { ...statusAnswer(after), ...appointment };
 }
 
-/** Returns an appointment if the borrower can still change it. */
 function changeable(world: World, application: ApplicationRecord, appointmentUuid: string) {
   const { appointment } = application.notary;
   if (appointment?.appointmentUuid !== appointmentUuid)

@@ -42,7 +42,6 @@ const REPLY = 'Thank you. I have read your message.';
 const isOpen = (application: ApplicationRecord) =>
   isAt('DEED_SIGNING')(application) && !application.status.primaryParticipantAcceptComplete;
 
-/** Returns a session at one of these steps. */
 function sessionAt(application: ApplicationRecord, id: string, ...steps: SessionStep[]) {
   const { session } = application.notary;
   if (session?.id !== id) throw notFound("We couldn't find this session.");
@@ -107,7 +106,6 @@ function sign(world: World, application: ApplicationRecord, id: string) {
     : keep(world, application, { ...session, step: 'STAMPING', signedAt: now });
 }
 
-/** The steps before the questions. */
 function openingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [
@@ -142,7 +140,6 @@ function openingCalls(world: World): Handler[] {
   ];
 }
 
-/** The calls from the questions to the signature. */
 function meetingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [

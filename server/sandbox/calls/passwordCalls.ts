@@ -7,7 +7,6 @@ import { hashOfToken } from '#server/sandbox/lender/signers/signers.ts';
 import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-/** A password reset requested by email. */
 interface Reset {
   readonly identityUuid: string;
   /** The password to replace. Once it has changed, the link no longer works. */

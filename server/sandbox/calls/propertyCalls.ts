@@ -34,7 +34,6 @@ import { toFormAddress } from './fieldRules.ts';
 
 type Chosen = BodyOf<typeof saveProperty>;
 
-/** Returns the application with the chosen home. */
 function withCandidate(application: ApplicationRecord, uuid: string): ApplicationRecord {
   const chosen = candidatesOf(application).find((one) => one.uuid === uuid);
   if (!chosen)

@@ -99,7 +99,6 @@ const expiryOf = ({ invitedAt }: SignerRecord) =>
 
 const isDone = ({ state }: SignerRecord) => state === 'DONE';
 
-/** Returns the borrower's appointment if all signers attend it. */
 const sharedAppointment = ({ notary }: ApplicationRecord) =>
   notary.attendees === 'TOGETHER' ? notary.appointment : null;
 

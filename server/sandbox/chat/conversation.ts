@@ -52,7 +52,6 @@ export interface ConversationStart {
 }
 
 export interface AgentConversation extends ConversationStart {
-  /** The conversationSid. */
   readonly id: string;
   /** The omniProxyChannelId or providerChannelId. */
   readonly channelId: string;

@@ -36,7 +36,6 @@ const TYPING = { most: 5, windowMs: 1_000 };
 
 type ById = Map<string, AgentConversation>;
 
-/** Creates the listeners of each conversation and of all conversations. */
 function createListeners() {
   const listeners = new Map<string, Set<(event: ConversationEvent) => void>>();
   const watchers = new Set<() => void>();
@@ -75,7 +74,6 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
   }
   return {
     give,
-    /** Whether the token opens the conversation. */
     check(conversation: AgentConversation, token: string): 'good' | 'bad' | 'expired' {
       const expiresAt = conversation.tokens.get(token);
       if (expiresAt === undefined) return 'bad';
@@ -92,7 +90,6 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
         conversation.tokens.delete(oldest);
       return give(conversation);
     },
-    /** Expires all tokens of the conversation. */
     expireTokens(conversation: AgentConversation) {
       const { tokens } = conversation;
       for (const token of tokens.keys()) tokens.set(token, 0);
@@ -127,7 +124,6 @@ function createPresence({ tell, changed }: Listeners, now: () => number) {
   };
 }
 
-/** Tells waiting customers their position in the queue. */
 function moveWaiting(byId: ById, tell: Tell) {
   const waiting = [...byId.values()].filter(
     ({ isEnded, agentName }) => !isEnded && agentName === null,
@@ -139,7 +135,6 @@ function moveWaiting(byId: ById, tell: Tell) {
   }
 }
 
-/** Writes the log of a conversation. */
 function createLog(byId: ById, now: () => number, tell: Tell) {
   function record(conversation: AgentConversation, event: LoggedEvent) {
     conversation.log.push(event);
@@ -188,7 +183,6 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-/** Stores the files of all chats. */
 function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, 'check'>) {
   return {
     /** Whether the customer may send another file of this size. */

@@ -49,7 +49,6 @@ export function createOmniServerLink(
         link.close(closeCodes.idle);
       }, idleMs).unref();
     },
-    /** Warns before the token expires, then closes. */
     watchToken(expiresAt: number): void {
       forgetToken();
       const leftMs = expiresAt - now();
@@ -60,7 +59,6 @@ export function createOmniServerLink(
         setTimeout(end, leftMs).unref(),
       ];
     },
-    /** Clears all timers. */
     release(): void {
       clearTimeout(idle);
       forgetToken();

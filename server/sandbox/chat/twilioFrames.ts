@@ -37,7 +37,6 @@ export interface TwilsockFrame {
 
 const FIRST_LINE = /^TWILSOCK V3\.0 (\d{1,6})\r\n/;
 const LINE_END = '\r\n';
-/** Maximum length of the first line. */
 const MAX_LINE_LENGTH = 32;
 
 /** Returns null for an invalid frame, and for a method that needs no answer. */

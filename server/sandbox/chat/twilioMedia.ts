@@ -27,7 +27,6 @@ const recordOf = (c: Context<SandboxEnv>, file: ChatFile) => {
   };
 };
 
-/** Reads a file that was posted directly or as a form's only file. */
 async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'id'> | null> {
   const contentType = request.headers.get('content-type') ?? '';
   const name = new URL(request.url).searchParams.get('Filename') ?? 'file';

@@ -12,7 +12,6 @@ import type { SocketRoutes } from './socketRoute.ts';
 import { twilioSocket } from './twilioSocket.ts';
 import { TWILIO_SOCKET_PATH } from './twilioStandIn.ts';
 
-/** Returns the sandbox's sockets by path. */
 function routesOf(world: World): SocketRoutes {
   const { lenders } = world;
   const sockets = [...lenders.values()].map(({ brand }) => brand.chat.omni.socketUrl);

@@ -131,14 +131,12 @@ function release(frame) {
 for (const frame of frames)
   frame.parentElement.addEventListener('pointerenter', () => release(frame));
 
-/** Links to the screen in its own window. */
 function showLink({ id, path }) {
   const link = document.querySelector(`[data-open="${id}"]`);
   link.href = path;
   link.hidden = false;
 }
 
-/** Loads a screen and paints it after each load. */
 function load({ id, path }, address = path) {
   const frame = frameOf(id);
   return new Promise((resolve) => {

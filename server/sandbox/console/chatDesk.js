@@ -63,7 +63,6 @@ function lineOf(event, conversation) {
   return line;
 }
 
-/** Returns a file's content for the control interface. */
 const contentOf = (file) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -52,7 +52,6 @@ const FAULTS = '/sandbox/faults';
 
 const isInForce = ({ left }) => left !== 0;
 
-/** Returns the control request of an active fault. */
 const asRequest = ({ left, times: _before, ...fault }) =>
   left === null ? fault : { ...fault, times: left };
 
@@ -133,7 +132,6 @@ const DONE = 'sandbox.done';
 
 const controls = () => [...document.querySelectorAll('main :is(a, button, input, select)')];
 
-/** Reloads the page and remembers the focused control. */
 function reloadPage() {
   sessionStorage.setItem(DONE, String(controls().indexOf(document.activeElement)));
   window.location.reload();

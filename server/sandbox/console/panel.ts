@@ -5,9 +5,7 @@ import type { Markup } from '#server/sandbox/mainSite/layout.ts';
 export interface Panel {
   readonly id: string;
   readonly title: string;
-  /** One line about the section. */
   readonly about: string;
-  /** Number of items in it. */
   readonly count: string;
   readonly content: Markup;
 }

@@ -49,7 +49,6 @@ export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace
     throw new HttpError(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }
 
-/** Merges a partial application and validates the whole. */
 function mergePatch(
   world: World,
   application: ApplicationRecord,

@@ -23,7 +23,6 @@ import {
 
 const Nothing = strictObjectOf({});
 
-/** Name of an agent who writes without joining. */
 const UNNAMED = 'Agent';
 const WARNING_MS = 3 * 60_000;
 

@@ -48,7 +48,6 @@ function applicationAt(world: World, c: SandboxContext) {
   return catchUp(world, requireApplication(world, c.req.param('uuid') ?? ''));
 }
 
-/** Returns the application in the address, or the file of one of its signers. */
 function fileAt(world: World, c: SandboxContext, signerUuid: string | undefined) {
   const application = applicationAt(world, c);
   if (signerUuid === undefined) return application;
@@ -123,7 +122,6 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  /** A setting that PUT replaces as a whole. */
   const setting = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,

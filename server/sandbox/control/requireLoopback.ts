@@ -7,7 +7,6 @@ import { HttpError } from '#server/sandbox/httpError.ts';
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** Returns the host name without its port. */
 const nameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 

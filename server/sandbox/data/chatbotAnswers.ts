@@ -11,7 +11,6 @@ import { drawYears, offerKinds, termBases, TEXAS_HOME_FEE, valueShares } from '.
 /** What the chatbot knows in addition to its table. */
 export interface BotFacts {
   readonly lender: Lender;
-  /** When agents chat. */
   readonly week: readonly DayHours[];
   /** The question in lower case. */
   readonly question: string;
@@ -29,7 +28,6 @@ const listed = (items: readonly string[], last = 'and') =>
 
 const companyOf = ({ brand }: Lender) => brand.orgMetaData.companyInfo;
 
-/** Says how to reach a person. */
 function contactText({ lender, week }: BotFacts): string {
   const { supportPhoneNumber, supportEmail } = companyOf(lender);
   const hours = hoursText(week.map((day) => ({ ...day })));
@@ -67,7 +65,6 @@ const drawText = () =>
     drawYears.map(({ term, years }) => `${years} years for a term of ${term}`),
   )}. You choose with your offer whether the costs are added to the draw or taken out of it.`;
 
-/** Says whether the lender lends in a state that the question names. */
 function namedStateText({ lender, question }: BotFacts): string | null {
   const named = states
     // Longest name first, because "West Virginia" contains "Virginia".

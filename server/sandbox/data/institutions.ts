@@ -27,7 +27,6 @@ export const providerOf = (link: LinkType): Provider => providers[link];
 
 const income = { Lower: { share: 0.7 }, 'Far Lower': { share: 0.2 }, 'No Income': { share: 0 } };
 
-/** Last words of institution names. */
 const endings: Readonly<Record<string, Partial<Institution>>> = {
   '': {},
   Redirect: {},

@@ -60,7 +60,6 @@ const inquiryOf = (originator: string) => ({
   application: { isInquiry: true, referrer: referrerOf(`${ORIGINATOR_ID}${originator}`) },
 });
 
-/** A document sent before the demo began. */
 const sentBefore = (
   fileName: string,
   state: SentDocument['state'],
@@ -74,7 +73,6 @@ const sentBefore = (
   uploadedAt: new Date().toISOString(),
 });
 
-/** One condition in each state. */
 const everyState: readonly DemoCondition[] = [
   {
     daysAgo: 40,
@@ -107,7 +105,6 @@ const everyState: readonly DemoCondition[] = [
   },
 ];
 
-/** More details of some people. */
 const particulars: Readonly<Record<string, Particulars>> = {
   'Ravi Oakhurst': { application: { income: { incomePrimary: 90_000 } } },
   'June Talbrook': { conditions: everyState },

@@ -72,7 +72,6 @@ const queryOf = (url: URL) =>
     }),
   );
 
-/** Returns the path without the secrets that its pattern names. */
 const pathOf = ({ endpoint, path }: Route) =>
   fillPath(
     endpoint.path,

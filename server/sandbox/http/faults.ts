@@ -53,7 +53,6 @@ export type FaultPlan = v.InferOutput<typeof FaultPlan>;
 export interface Connection {
   /** The client's IPv4 address or IPv6 network. */
   readonly address: string;
-  /** Resolves when the client disconnects. */
   readonly closed: () => Promise<void>;
   /** Drops the connection. The returned response is never sent. */
   readonly destroy: () => Response;

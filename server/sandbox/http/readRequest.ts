@@ -5,7 +5,6 @@ import { patienceOf, readAtMost } from '#server/readAtMost.ts';
 import { HttpError, type ErrorDetail } from '#server/sandbox/httpError.ts';
 
 const MAX_JSON_BYTES = 1_000_000;
-/** The size of a form without its file. */
 const MAX_FIELDS_BYTES = 16_384;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 

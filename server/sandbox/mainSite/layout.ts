@@ -24,7 +24,6 @@ export interface SitePageParts {
   /** The title starts with "Error:" (AX-21). */
   readonly isWrong?: boolean;
   readonly script?: string;
-  /** Whether the page frames our pages. */
   readonly hasFrames?: boolean;
 }
 

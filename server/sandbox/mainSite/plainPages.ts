@@ -31,7 +31,6 @@ const joined = ({ email, state }: WaitlistEntry) =>
   html`<p>You're on the list. We'll email ${email} when we start lending in ${stateName(state)}.</p>
     <p>We didn't check your credit.</p>`;
 
-/** Renders the page for a visitor whose entry is unknown. */
 const howToJoin = (visitor: SiteVisitor) =>
   html`<p>We'll email everyone on the list when we start lending in their state.</p>
     <p>
@@ -65,7 +64,6 @@ const licenses: PlainPage = {
   },
 };
 
-/** Main site pages that the sandbox doesn't have. */
 const placeholders: PlainPage = {
   paths: [
     '/exchange',

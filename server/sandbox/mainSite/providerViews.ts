@@ -8,7 +8,6 @@ import { alertOf, fieldOf, isWrong, type Mistakes } from './form.ts';
 import { partnerPage, type Markup } from './layout.ts';
 import { pathOf, type SiteVisitor } from './visitor.ts';
 
-/** A visit to a provider's page. */
 export interface ProviderVisit {
   readonly world: World;
   readonly session: LinkSession;
@@ -37,7 +36,6 @@ interface ProviderParts {
   readonly submit: string | null;
 }
 
-/** Renders a provider's page, whose form posts to itself. */
 async function providerPage(visit: ProviderVisit, parts: ProviderParts) {
   const { title, step, help, hasWayBack = false, mistakes = {}, submit } = parts;
   const action = addressOf(visit);

@@ -63,7 +63,6 @@ function createSessions(database: Database, now: () => number) {
       return session;
     },
 
-    /** Renews the session if it is alive. */
     liveSession(id: string): Session | null {
       const session = sessions.get(id);
       if (!session || ended.has(id) || isOver(session, now())) return null;

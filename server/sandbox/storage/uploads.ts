@@ -80,14 +80,12 @@ export function createUploads(database: Database, now: () => number) {
         bytes: new Uint8Array(Buffer.from(content, 'base64')).buffer,
       };
     },
-    /** Returns whether the file was removed. */
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);
       if (upload?.applicationUuid !== applicationUuid || upload.isSent) return false;
       forget(upload);
       return true;
     },
-    /** Deletes all files of an owner, sent or not. */
     forgetAll: (owner: string) => forget(...uploads.ownedBy(owner)),
     /** Marks files as sent. Refuses all if one belongs to another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {

@@ -40,7 +40,6 @@ export type LinkedAsset = Omit<AssetAccount, 'joint' | 'linkUuid' | 'mask'> & {
 /** The payment that the debts leave room for, and the other limits of the line. */
 export interface AssetLimit {
   before: number;
-  /** The limit without debts. */
   most: number;
   rate: number;
   term: number;
@@ -52,7 +51,6 @@ export interface AssetLimit {
 
 export interface Assets {
   linked: LinkedAsset[];
-  /** The accounts already sent. */
   accounts: AssetAccount[];
   /** Null if there is no offer to raise. */
   limit: AssetLimit | null;

@@ -10,7 +10,6 @@ export interface ConditionDocument {
   fileName: string;
   documentType: string;
   state: ConditionState;
-  /** Why the document must be replaced. */
   reason: string | null;
 }
 
@@ -31,7 +30,6 @@ export interface Condition {
   state: ConditionState;
   commentsToBorrower: string | null;
   actionNeeded: string | null;
-  /** Document types that the lender asks for. */
   requestDocuments: string[];
   numDocsRequired: number;
   /** ISO 8601. */

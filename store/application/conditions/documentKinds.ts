@@ -1,6 +1,5 @@
 interface DocumentKind {
   readonly label: string;
-  /** An example of such a document. */
   readonly example: string;
 }
 

@@ -38,14 +38,12 @@ const uploadLabel = (condition: Readonly<Condition>) =>
     ? 'Upload Documents'
     : 'Upload Document';
 
-/** Button labels of the other screens. */
 const buttons: Partial<Record<ApplicationScreenId, string>> = {
   identity: 'Photograph your ID',
   conditionsPhone: 'Add your phone',
   conditionsConfirm: 'See the change',
 };
 
-/** Returns the label of the button to a condition's screen. */
 const buttonOf = (condition: Readonly<Condition>): string =>
   buttons[categoryOf(condition.category).screen] ?? uploadLabel(condition);
 

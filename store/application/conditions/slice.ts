@@ -8,7 +8,6 @@ import type { Failure } from '#store/remote.ts';
 import { byCreation, type Condition, type ConditionState } from './conditions.ts';
 
 export interface ConditionsState {
-  /** The application that the conditions belong to. */
   applicationUuid: string | null;
   /** By creation, ascending (COND-09). */
   conditions: Condition[];
@@ -64,11 +63,9 @@ export const conditionsSlice = createSlice({
         ? state
         : { ...initialState, applicationUuid, failure };
     },
-    /** The user retries a failed read. */
     conditionsRetried(state) {
       state.failure = null;
     },
-    /** The lender accepted an answer. */
     conditionAnswered(state, { payload }: PayloadAction<{ uuid: string; state: ConditionState }>) {
       const condition = state.conditions.find(({ uuid }) => uuid === payload.uuid);
       if (condition) condition.state = payload.state;

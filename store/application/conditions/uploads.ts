@@ -34,7 +34,6 @@ const validateNote = validator<NoteForm>({
   note: [maxLength(MAX_NOTE_LENGTH, `Must be at most ${MAX_NOTE_LENGTH} characters`)],
 });
 
-/** A condition with the types of documents to ask for. */
 type Asked = Pick<Condition, 'uuid' | 'category' | 'numDocsRequired' | 'documents'> & {
   readonly kinds: readonly { readonly type: string }[];
 };

@@ -28,7 +28,6 @@ export interface ApplicationStatus {
   uwSubDecision: string | null;
   primaryParticipantAcceptComplete: boolean;
   manualNotary: boolean;
-  /** The property's condition. */
   condition: string | null;
   assetDepletion: { complete: boolean; amount: number | null };
   consents: { type: string; givenAt: string | null }[];

@@ -4,7 +4,6 @@ export type KnownStatus = keyof typeof statuses;
 
 declare const unknown: unique symbol;
 
-/** A status that this version doesn't know. */
 type UnknownStatus = string & { readonly [unknown]: true };
 
 export type ChecklistStatus = KnownStatus | UnknownStatus;

@@ -23,7 +23,6 @@ export interface ApplicationScreen<Id extends string = string, Datum extends str
   readonly stage?: Stage;
   /** The `from` parameter of the offers' URL for borrowers who come from here (ROUTING-03, A-44). */
   readonly offerOrigin?: OfferOrigin;
-  /** True if the screen is open in every status. */
   readonly isAlwaysOpen?: true;
   /** Shows the status card and polls the status (F-06). With `retry`, "Check again" runs the routing (A-80). */
   readonly waits?: 'card' | 'retry';

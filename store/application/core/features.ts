@@ -63,7 +63,6 @@ export type FeatureName = keyof Features;
 
 type TablePart = 'screens' | 'data' | 'uploads' | 'intents';
 
-/** One part of the features that declare it. */
 type PartOf<Part extends keyof ApplicationFeature> = {
   [Name in FeatureName]: Features[Name] extends Readonly<Record<Part, infer Declared>>
     ? Declared

@@ -68,7 +68,6 @@ const slice = createSlice({
       state.routingFailure = payload;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
-    /** The screen for the status is open. */
     routingCompleted(state) {
       state.isRouting = false;
       state.routingFailure = null;

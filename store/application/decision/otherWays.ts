@@ -20,12 +20,10 @@ export const canAskForLess = (notice: Readonly<DecisionNotice>): boolean =>
 export const mayBeFrozen = ({ declineReason, scoreUsed }: Readonly<DecisionNotice>): boolean =>
   declineReason === 'CREDIT' && scoreUsed === null;
 
-/** When to apply again. */
 export interface ApplyAgain {
   text: string;
   /** The day to add to a calendar, `yyyy-MM-dd`. */
   day: string | null;
-  /** True if the borrower can start a new application. */
   canStart: boolean;
 }
 

@@ -63,7 +63,6 @@ export function reconsiderationValidator(files: readonly Upload[]) {
   });
 }
 
-/** A note for the underwriter. */
 export interface ReviewNote {
   message: string;
 }

@@ -82,7 +82,6 @@ const isSamePerson = (one: Readonly<Partial<LegalName>>, other: LegalName | null
 
 interface SignerContext {
   applicant: AdditionalInfoContext['applicant'];
-  /** Email addresses of the other signers. */
   others: readonly (string | undefined)[];
 }
 

@@ -22,7 +22,6 @@ export interface ApplicationDocument {
   state: string | null;
   requiresAcknowledgement: boolean;
   requiresSignature: boolean;
-  /** When it was read or signed. */
   doneAt: string | null;
 }
 

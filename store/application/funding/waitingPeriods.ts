@@ -38,7 +38,6 @@ export interface TexasEvents {
   applied: string;
   /** The notice as a separate document. */
   notice: string | null;
-  /** The itemized costs. */
   costs: string | null;
 }
 

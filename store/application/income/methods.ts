@@ -4,7 +4,6 @@ import type { EmploymentType } from '#store/registration/income.ts';
 
 import type { IncomeMethod, IncomeSubject } from './codes.ts';
 
-/** A method's name, description and screen. */
 interface MethodText {
   readonly label: string;
   readonly opens: ScreenAddress;

@@ -20,7 +20,6 @@ export interface PapersForm {
   lastPayDate: string;
 }
 
-/** The facts in the request. */
 export type PaperFacts = { [Name in keyof PapersForm]: PapersForm[Name] | null };
 
 export const payFrequencyLabels: Readonly<Record<PayFrequency, string>> = {

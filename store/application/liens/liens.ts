@@ -40,7 +40,6 @@ export interface Lien {
   recordedDate: string | null;
   balance: number;
   payment: number;
-  /** The lender's question. */
   commentsToBorrower: string | null;
   stated: StatedLien | null;
 }

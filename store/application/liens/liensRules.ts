@@ -76,7 +76,6 @@ const validateAdded = validator<AddedLien>({
   payment: money,
 });
 
-/** Rules that don't belong to a single lien. */
 function homeRules(
   context: Readonly<LiensContext>,
   values: Readonly<Partial<LiensValues>>,

@@ -10,7 +10,6 @@ export const linkPrivacy: ConsentText = sample(
 );
 
 interface LinkText {
-  /** The panel's heading. */
   readonly title: string;
   readonly reads: string;
   /** Used if the institution is unknown. */
@@ -70,7 +69,6 @@ export const BUSINESS_HINT = 'Self-employed? Link the account where your busines
 /** The result of a link, for its screen. */
 export interface LinkEnd {
   link: LinkType;
-  /** The screen that the user returns to. */
   screen: ApplicationScreenId;
   /** LOST: the session ended while the link was being completed. */
   result: LinkResult | 'LOST';

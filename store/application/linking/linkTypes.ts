@@ -15,7 +15,6 @@ export type IncomeLinkType = keyof typeof incomeLinkTitles;
 /** All links: to an income, or to the bank account for payout and payments (F-13). */
 export type LinkType = IncomeLinkType | 'bank';
 
-/** Screens for the types without a link. */
 const alternatives = new Map<string, ScreenAddress>([
   ['manual-paystub', { screen: 'incomeUpload' }],
   ['other', { screen: 'incomeUpload', query: { kind: 'other' } }],

@@ -8,7 +8,6 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { linkRequested } from './actions.ts';
 import { linkScreenPath, type LinkEnd } from './linkTexts.ts';
 
-/** The screen that a provider redirects to. */
 interface LinkPlace {
   uuid: string;
   /** Relative to the application. */

@@ -3,7 +3,6 @@ import type { NotaryErrorCode } from './errorCodes.ts';
 /** What notary/error offers. Meeting in person is always possible. */
 interface NotaryError {
   text: string;
-  /** What to do first. */
   advice: string;
   /** Label of a new online session, or null if it isn't possible. */
   again: string | null;

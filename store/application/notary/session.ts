@@ -50,17 +50,14 @@ export interface KnowledgeQuestion {
 export interface NotarySession {
   id: string;
   step: SessionStep;
-  /** Position in the queue. */
   place: number | null;
   waitMinutes: number | null;
   questions: { items: KnowledgeQuestion[]; answerBy: string } | null;
   /** Number of question sets left after this one. */
   triesLeft: number;
   notaryName: string | null;
-  /** What the notary says, as text. */
   caption: string | null;
   messages: { from: 'YOU' | 'NOTARY'; text: string }[];
-  /** The deed's text. */
   deed: { heading: string; text: string }[];
   ended: { code: string; reason: string | null; rejoinBy: string | null } | null;
 }

@@ -20,7 +20,6 @@ export const zoneOfZip = (zip: string, state: string | null): string =>
 export const certainZoneOfZip = (zip: string, state: string | null): string | null =>
   isZoneCertain(usualStateOf(zip) ?? state, zip) ? zoneOfZip(zip, state) : null;
 
-/** Returns the parts of a time in a zone, by name. */
 function partsOf(iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...options }).formatToParts(
     new Date(iso),
@@ -49,7 +48,6 @@ export const slotDay = (iso: string, timeZone: string): string => {
   return `${part('year')}-${part('month')}-${part('day')}`;
 };
 
-/** Whether the clocks of two places differ at this time. */
 const differ = (iso: string, one: string, other: string) =>
   timeIn(iso, one) !== timeIn(iso, other) || slotDay(iso, one) !== slotDay(iso, other);
 

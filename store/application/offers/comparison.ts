@@ -6,7 +6,6 @@ const NOTHING = formatCents(0);
 
 interface ComparedRow {
   label: string;
-  /** One for each choice. */
   values: string[];
   isDifferent: boolean;
 }

@@ -63,7 +63,6 @@ export function drawTotal(amount: number, fee: number): number {
 export interface DrawTerms {
   minDraw: number;
   maxDraw: number;
-  /** Rate of the origination fee. */
   originationFee: number;
   ofeeMaxThreshold: number | null;
   minRecordingTax: number;

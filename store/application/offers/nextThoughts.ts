@@ -28,7 +28,6 @@ interface Quoted {
   quote: OfferQuote;
 }
 
-/** Returns the quote of a possible choice. */
 function quoted(set: Readonly<OfferSet>, choice: Choice): Quoted | null {
   if (Object.keys(validateChoice(set, choice)).length > 0) return null;
   const quote = quoteOf(set, choice, NO_DAY);

@@ -103,13 +103,11 @@ export const offerTypes = ({ offers }: Readonly<OfferSet>): string[] => [
   ...new Set(offers.map(({ type }) => type)),
 ];
 
-/** Returns the default type. */
 function firstType(set: Readonly<OfferSet>): string | undefined {
   const types = offerTypes(set);
   return types.includes('STANDARD') ? 'STANDARD' : types[0];
 }
 
-/** Filters the offers and lowers the limit to the largest of them. */
 function filterOffers(set: Readonly<OfferSet>, isLeft: (offer: Offer) => boolean): OfferSet {
   const offers = set.offers.filter(isLeft);
   const most = Math.max(0, ...offers.map(({ maxDraw }) => maxDraw));

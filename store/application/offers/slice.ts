@@ -16,7 +16,6 @@ export interface OffersState {
   quote: LenderQuote | null;
   /** The lender's numbers differ from the visible ones. */
   isUpdated: boolean;
-  /** New offers replaced expired ones. */
   hasExpired: boolean;
 }
 
@@ -47,9 +46,7 @@ export const offersSlice = createSlice({
       state.quote = null;
       state.hasExpired = true;
     },
-    /** The borrower accepts the quote. */
     offerSelected(_state, _action: PayloadAction<{ consents: OfferConsent[] }>) {},
-    /** The borrower chooses again. */
     offersReopened(_state, _action: PayloadAction<{ from: ApplicationScreenId }>) {},
     /** The borrower adds savings (APP-05). */
     assetsRequested() {},

@@ -20,7 +20,6 @@ export interface Payoff {
   askedAt: string | null;
   /** The amount is valid until this day. */
   goodUntil: string | null;
-  /** The other lender's phone number. */
   phone: string | null;
 }
 

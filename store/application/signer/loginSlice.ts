@@ -28,7 +28,6 @@ type FormState =
 export interface SignerLoginState {
   /** Null if the address has no link. */
   invitation: Remote<Invitation | null>;
-  /** The address has a password reset link. */
   hasReset: boolean;
   form: FormState;
 }

@@ -11,11 +11,9 @@ export interface SigningRequest {
   role: SignerRole;
   /** The signer's name in the invitation. */
   name: { firstName: string; lastName: string } | null;
-  /** The borrower's first name. */
   primaryFirstName: string | null;
   propertyAddress: HomeAddress | null;
   isInPerson: boolean;
-  /** The lender is checking the ID photos. */
   isIdInCheck: boolean;
   appointment: NotaryAppointment | null;
   openConditions: number;

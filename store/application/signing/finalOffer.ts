@@ -14,7 +14,6 @@ export interface FinalOffer {
   /** What the borrower chose, or null if the lender has only the final numbers. */
   chosen: LenderQuote | null;
   final: LenderQuote;
-  /** Why a figure differs from the chosen one. */
   reasons: { figure: string; reason: string }[];
   /** The last day to cancel if the borrower signs today, or null without a right to cancel. */
   rescissionEndsOn: string | null;
@@ -24,7 +23,6 @@ export interface FinalOffer {
 
 type Quote = Readonly<LenderQuote>;
 
-/** The subject of a figure. */
 export type FigurePart = 'get' | 'pay' | 'cost';
 
 /** The compared figures, in order. A figure that is null on both sides is left out. */

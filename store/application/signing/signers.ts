@@ -15,7 +15,6 @@ export interface Signer {
   invitedAt: string | null;
   expiresAt: string | null;
   emailState: 'SENT' | 'BOUNCED';
-  /** The signer's own words. */
   declineReason: string | null;
 }
 

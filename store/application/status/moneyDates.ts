@@ -40,7 +40,6 @@ const afterCancelling: readonly ChecklistStatus[] = [
 /** Index of "Select Offer". Nothing can be counted before it ends. */
 const OFFERS = 1;
 
-/** Whether an offer is chosen and the application goes on. */
 const isOnTheWay = (status: Status) =>
   (stageOfStatus(status) ?? OFFERS) > OFFERS && status.checklistStatus !== 'COMPLETE';
 

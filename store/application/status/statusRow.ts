@@ -29,7 +29,6 @@ export interface StatusRow {
   readonly screen?: StatusScreen;
   /** The lender is about to finish, so the page polls (ROUTING-02, A-38). */
   readonly isPolled?: true;
-  /** The phase. An end has none. */
   readonly phase?: PhaseId;
   /** Set for statuses before the choice of an offer, when the borrower can still finish all steps today. */
   readonly isPromising?: true;

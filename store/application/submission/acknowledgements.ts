@@ -43,7 +43,6 @@ export function acknowledgementText(
 export type AcknowledgementTicks = Partial<Record<AcknowledgementType, boolean>>;
 
 export interface SubmissionForm extends AcknowledgementTicks {
-  /** The code in the sample document. */
   sampleCode?: string;
 }
 

@@ -83,7 +83,6 @@ export const selectEditAge = createSelector(
   }),
 );
 
-/** Maps the lender's field names to the forms'. */
 const formNames = new Map<string, string>([
   ...Object.entries(addressNames.property).map(
     ([part, name]) => [`propertyAddress.${part}`, name] as const,

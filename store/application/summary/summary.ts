@@ -3,7 +3,6 @@ import type { EmploymentType } from '#store/registration/income.ts';
 import type { LegalName } from '#store/person/name.ts';
 import { FIRST_STEP } from '#store/registration/questions.ts';
 
-/** The registration's answers. */
 export interface SummaryAnswers {
   propertyAddress: HomeAddress;
   occupancyType: Occupancy;

@@ -36,7 +36,6 @@ const signatures: readonly (readonly [mimeType: string, signature: readonly numb
 
 const PDF = letters('%PDF-');
 
-/** Searches as pdf.js does. */
 const isPdf = (bytes: Uint8Array) =>
   bytes.subarray(0, FILE_SIGNATURE_BYTES).some((_byte, at, start) => startsWith(start, PDF, at));
 

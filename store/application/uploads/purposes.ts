@@ -6,7 +6,6 @@ import { partsOfGroup, type Upload, type UploadGroup } from './slice.ts';
 interface Filed {
   readonly documentType: string;
   readonly purpose: string;
-  /** The condition that asked for it. */
   readonly conditionUuid?: string;
 }
 

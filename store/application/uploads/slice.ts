@@ -43,7 +43,6 @@ export interface Upload {
   state: 'sending' | 'failed' | 'sent';
   problem: UploadProblem | null;
   documentUuid: string | null;
-  /** The lender's check of a photo. */
   quality: { blurry: boolean; glare: boolean; cropped: boolean } | null;
   /** "Use it anyway". */
   isUsedAnyway: boolean;

@@ -44,7 +44,6 @@ export const selectAddressOf =
       ? signerAddress(screen, parts)
       : screenAddress(selectUuidInHand(state) ?? '', screen, parts);
 
-/** Whether the screen is open in the signing request's state. */
 function selectIsSignersScreen(state: RootState): boolean {
   const request = selectSigningRequest(state);
   const screen = selectScreenId(state);

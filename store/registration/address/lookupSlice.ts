@@ -11,7 +11,6 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-/** The focused address field. */
 export type AddressField = 'property' | 'home';
 
 export interface AddressNearMatch {

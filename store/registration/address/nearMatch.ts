@@ -1,7 +1,6 @@
 import { normaliseText } from '#store/text/normalise.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 
-/** Abbreviations of street words, with their long forms. */
 const longForms = new Map(
   'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west ne=northeast nw=northwest se=southeast sw=southwest'
     .split(' ')
@@ -26,7 +25,6 @@ export const plainText = (text: string) =>
 const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
   plainText(`${street1} ${city} ${state} ${zip}`);
 
-/** Returns the Levenshtein distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_value, place) => place);
   for (let at = 1; at <= one.length; at += 1) {

@@ -35,7 +35,6 @@ export interface ChainProgress {
    */
   sentExperiments: SentExperiments | null;
   applicationUuid: string | null;
-  /** Email of the account that this chain created. */
   accountEmail: string | null;
 }
 

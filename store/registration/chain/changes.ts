@@ -25,7 +25,6 @@ export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
       }
     : { ...chain, acceptedAt: null };
 
-/** Steps whose request has an idempotency key. */
 const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
   'waitlist',
   'register',

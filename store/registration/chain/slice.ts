@@ -64,7 +64,6 @@ const slice = createSlice({
       const progress = { ...chainProgress(state) };
       if (isSettled(step, failure)) {
         progress.acceptedAt = null;
-        // Nothing was created.
         if (step === 'create') {
           progress.askedWith = [];
           progress.sentExperiments = null;

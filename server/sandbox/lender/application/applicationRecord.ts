@@ -99,7 +99,6 @@ const BankAccountRecord = v.object({
   isOfAnother: yes(false),
 });
 
-/** The ID check and its result. The photos are uploads. */
 const IdCheckRecord = v.object({
   idType: v.string(),
   issuingState: maybe(v.string()),
@@ -120,21 +119,18 @@ const Status = v.object({
   assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
 });
 
-/** The process up to the notary. */
 const NotaryRecord = v.object({
   /** Ids of times that others took. */
   taken: v.optional(v.array(v.string()), []),
   hold: maybe(v.object({ ...WireHold.entries, slotUuid: v.string() })),
   appointment: maybe(WireAppointment),
   session: maybe(SessionRecord),
-  /** Who attends the appointment. */
   attendees: maybe(codeOf(attendances)),
 });
 
 /** Milliseconds since 1970. */
 const Time = v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT));
 
-/** When each document type was read or signed. */
 const DocumentsDone = v.record(
   v.string(),
   v.object({ state: v.picklist(['READ', 'SIGNED']), at: v.string() }),
@@ -168,7 +164,6 @@ const ProgressRecord = v.object({
   isPropertyKnown: yes(false),
   /** How often an entered account was refused. */
   bankRefusals: v.optional(Count, 0),
-  /** When each status last began. */
   reached: v.optional(v.record(v.string(), Timestamp), {}),
   /** Finished steps by name, with the fingerprint of the body (F-03). */
   steps: v.optional(v.record(v.string(), v.string()), {}),
@@ -197,7 +192,6 @@ export const SignerRecord = v.object({
   phoneNumber: maybe(v.string()),
   relationship: v.string(),
   state: v.optional(v.picklist(signerStates), 'INVITED'),
-  /** When the current state began. */
   since: v.optional(Time, FIRST_MOMENT),
   invitedAt: maybe(v.string()),
   emailState: v.optional(v.picklist(emailStates), 'SENT'),
@@ -225,7 +219,6 @@ export const ApplicationRecord = v.object({
   isCrypto: yes(false),
   accountOpenedDate: maybe(Day),
   status: Status,
-  /** When the current status began, in milliseconds. */
   statusSince: Time,
   /** A pinned status doesn't change over time (8.1). */
   pinned: yes(false),
@@ -255,7 +248,6 @@ export const ApplicationRecord = v.object({
   /** The smaller amount that the borrower asked for after a decline. */
   amountLimit: maybe(NotNegative),
   score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
-  /** Loans on the property. */
   liens: v.array(
     v.object({
       uuid: v.string(),
@@ -299,14 +291,12 @@ export const ApplicationRecord = v.object({
   ),
   /** The borrower's facts about a home without a model value. */
   homeEstimate: maybe(WireHomeEstimate),
-  /** The order of an agent's opinion of value. */
   valuationOrder: maybe(WirePlacedOrder),
   /** From the tax bill, if the borrower corrected it. */
   parcelNumber: maybe(v.string()),
   statedOwnership: maybe(
     v.object({ reason: codeOf(ownershipReasons), note: maybe(v.string()), at: v.string() }),
   ),
-  /** Answers about late payments, by liability. */
   lateAnswers: v.optional(v.record(v.string(), WireLateAnswer), {}),
   /** Whether the borrower may sign at the given place. Never the position itself. */
   signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),

@@ -79,7 +79,6 @@ export function withChanges(
 const toOffers = Object.keys(statesToOffers);
 const creditStatuses = new Set(toOffers.slice(0, toOffers.indexOf(SEARCH)));
 
-/** Statuses before the choice of an offer. */
 const choiceStatuses = new Set([
   CALCULATION,
   'CLTV_LIEN_POSITION_REQUALIFY',

@@ -54,7 +54,6 @@ const personalLoan = (minimum: number) => ({
 /** Our choice: the numbers of a decline then show debts above the limit. */
 const DEBTS_OVER_LIMIT = 1.1;
 
-/** Adds debts above what the lender counts of the income. */
 const tooManyDebts = (application: ApplicationRecord) => [
   personalLoan(toCents(DEBTS_OVER_LIMIT * monthlyCapacity(application))),
 ];

@@ -39,7 +39,6 @@ export const inState = (
 /** The conditions that a transition asks for and accepts. */
 export interface ConditionChanges {
   readonly owes?: NewCondition;
-  /** The uuid of an accepted condition. */
   readonly settles?: string | null;
 }
 

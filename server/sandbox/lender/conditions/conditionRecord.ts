@@ -17,7 +17,6 @@ const documents = v.optional(
   [],
 );
 
-/** A document that the borrower sent, with its review. */
 const SentDocument = v.object({
   uuid: v.string(),
   fileName: v.string(),
@@ -59,7 +58,6 @@ export const ConditionRecord = v.object({
   ...conditionFields,
   /** The dollars by which a permission lowers the draw. */
   lowersDrawBy: maybe(v.pipe(v.number(), v.minValue(0))),
-  /** What the borrower last wrote to the lender. */
   answer: maybe(Text),
   /** When the last documents arrived, in milliseconds. */
   sentAt: maybe(v.pipe(v.number(), v.minValue(0))),

@@ -46,7 +46,6 @@ export function withDocuments(
   return { ...condition, xtraData: { ...xtraData, documents, state } };
 }
 
-/** Returns a condition whose documents were reviewed. */
 const reviewed = (condition: ConditionRecord): ConditionRecord =>
   withDocuments(
     condition,

@@ -7,7 +7,6 @@ import { conditionAt, type NewCondition } from './conditionRecord.ts';
 import { askToLower } from './permission.ts';
 
 interface Asked {
-  /** The statuses at whose start the lender asks. */
   readonly at: readonly string[];
   readonly applies: (application: ApplicationRecord) => boolean;
   readonly asks: (application: ApplicationRecord) => NewCondition;

@@ -53,7 +53,6 @@ const waits = new Map<DeclineCause, number>([
   ['EQUITY_LOAN', 365],
 ]);
 
-/** Screens on which the borrower can fix a cause. */
 const correctable = new Map<DeclineCause, string[]>([
   ['COLLATERAL', ['liens']],
   ['INCOME', ['income']],

@@ -20,7 +20,6 @@ import { writePdf, type Paper, type WrittenPdf } from './writePdf.ts';
 
 interface DocumentRow {
   readonly group: DocumentGroup;
-  /** Whether the application has it now. */
   readonly exists: (application: ApplicationRecord) => boolean;
   readonly asks?: 'READ' | 'SIGNED';
   /** The acknowledgment that confirms its receipt. */

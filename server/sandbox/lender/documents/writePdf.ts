@@ -7,7 +7,6 @@ export interface DocumentSection {
   readonly isOnNewPage?: boolean;
 }
 
-/** The content of a document. */
 export interface Paper {
   readonly title: string;
   readonly lender: string;

@@ -22,7 +22,6 @@ import { moneyDatesOf } from './moneyDates.ts';
 type Answer = AnswerOf<typeof readTimeline>;
 type Item = Answer['items'][number];
 
-/** The stage of each status after signing. */
 const stageOfStatus = new Map<string, StageCode>([
   // A sole owner's signature is being recorded.
   ['DEED_SIGNING', 'RIGHT_TO_CANCEL'],
@@ -60,7 +59,6 @@ const payoffStates = new Map<string | null, DebtPaymentState>([
   ['PAID', 'PAID'],
 ]);
 
-/** Returns the debts paid from the line. */
 function payoffsOf(application: ApplicationRecord): Answer['payoffs'] {
   const isPaying = statusOf(application) === 'DIRECT_DEBT_PAYOFF';
   const usual = isComplete(application) ? 'PAID' : isPaying ? 'SENT' : 'PLANNED';
@@ -100,7 +98,6 @@ function currentStage(application: ApplicationRecord): StageCode | null {
 const estimateOf = (application: ApplicationRecord, now: number): Answer['fundingEstimate'] =>
   signedAt(application) === null ? null : moneyDatesOf(application, now);
 
-/** Returns when a running stage usually ends, or must end. */
 function endOfStage(application: ApplicationRecord, code: StageCode): string | null {
   if (code === 'RIGHT_TO_CANCEL') return rescissionOf(application).endsOn;
   if (isFundingStopped(application)) return null;
@@ -109,7 +106,6 @@ function endOfStage(application: ApplicationRecord, code: StageCode): string | n
   return days && addCountedDays(since, days[1], isBankingDay);
 }
 
-/** Returns the day on which a stage was done. */
 function doneOn(application: ApplicationRecord, code: StageCode): string | null {
   const isOpened = statusesAfter[code].includes('COMPLETE') && application.accountOpenedDate;
   if (code === 'MONEY_SENT' && isOpened) return application.accountOpenedDate;

@@ -31,7 +31,6 @@ const NO_RESERVES =
 /** Dollars that rounding twelve months to cents may lose. */
 const ROUNDING = 1;
 
-/** Returns the income that each reviewed source shows. */
 function confirmed(application: ApplicationRecord) {
   const incomes = statedIncomes(application).map(({ subject }) =>
     sourcesOf(application, subject).map(settled).filter(isGood),

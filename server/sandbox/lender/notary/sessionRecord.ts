@@ -9,7 +9,6 @@ const Time = v.nullable(v.number());
 export const SessionRecord = v.object({
   id: v.string(),
   step: codeOf(sessionSteps),
-  /** Number of failed question sets. */
   failedSets: v.number(),
   /** When the time for the questions ends. */
   answerBy: Time,

@@ -73,11 +73,9 @@ const atIdentity = new Set(['IDENTITY_VERIFICATION', 'IDENTITY_CHECK_IN_PROGRESS
 
 interface Changed {
   readonly file: SignerFile;
-  /** All documents are read. */
   readonly hasReadAll: boolean;
 }
 
-/** Returns the state that follows from the signer's actions. */
 function nextState(state: SignerState, { file, hasReadAll }: Changed): SignerState {
   const { checklistStatus, primaryParticipantAcceptComplete } = file.status;
   if (state === 'IDENTITY' && !atIdentity.has(checklistStatus)) return 'DOCUMENTS';

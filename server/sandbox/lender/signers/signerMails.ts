@@ -43,7 +43,6 @@ export function withInvitations(
   return { ...application, signers };
 }
 
-/** What a signer is told when their state changes. */
 const signerTexts: Partial<Record<SignerState, readonly [subject: string, text: string]>> = {
   SIGN: ['it is your turn to sign', 'You can meet the notary now. It takes about 30 minutes.'],
   DONE: ['you have signed', 'Thank you. Your copies are in your signing area.'],

@@ -67,7 +67,6 @@ function nextOf(
   return null;
 }
 
-/** Returns a signer's current state. */
 function signerAt(
   application: ApplicationRecord,
   known: SignerRecord,

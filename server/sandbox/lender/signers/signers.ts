@@ -73,7 +73,6 @@ export function signersOf(application: ApplicationRecord, info: Info, at: number
     };
     const known = application.signers.find((signer) => isSameEmail(signer.email, email));
     if (known === undefined) return newSigner(facts, at);
-    // The ID was checked for another name.
     const isRenamed = nameOf(known) !== nameOf(facts);
     const kept = { ...known, ...facts, ...(isRenamed && { file: newSigner(facts, at).file }) };
     if (known.state === 'CANCELLED')

@@ -46,7 +46,6 @@ export interface StateRow {
   readonly next: (application: ApplicationRecord, lender: Lender) => Transition;
 }
 
-/** The transition, or just the next status. */
 type Next = StateRow['next'] | KnownStatus;
 
 const transitionOf = (next: Next): StateRow['next'] =>

@@ -8,7 +8,6 @@ export const stateTable: ReadonlyMap<string, StateRow> = new Map(
   Object.entries({ ...statesToOffers, ...statesToFinalOffer, ...statesToFunding }),
 );
 
-/** The statuses after the offers, in order. */
 const happyPath = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
 
 const unfinished = new Set(['CANCELLED', 'DECLINED']);

@@ -48,7 +48,6 @@ const afterSigning: StateRow['next'] = (application) => ({
     : 'CO_DEED_REQ',
 });
 
-/** A state that lasts until all signers are ready. */
 const waitForSigners = (next: KnownStatus): StateRow => ({
   kind: 'H',
   endsAt: (application) => whenAllAre(application, readyStates),

@@ -114,7 +114,6 @@ const bpoPending = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as con
 /** The borrower must order a valuation by an agent. */
 export const agentNeeded = { bpo: 'BPO_REQUIRED', ...bpoPending } as const;
 
-/** The status fields of a valuation by an agent. */
 const bpoOf = new Map<string, Partial<StatusRecord>>([
   ['BPO_ORDER_REQUEST', agentNeeded],
   ['NAV_BPO_ORDER_REQUEST', agentNeeded],

@@ -13,7 +13,6 @@ export function factsOf(content: Uint8Array, mimeType: string) {
   return { pages: pagesOf(objects), isLocked: needsPassword(objects) };
 }
 
-/** Counts the pages in the page tree. */
 function pagesOf({ trailer, resolve }: PdfObjects): number {
   const root = resolve(trailer.get('/Root'));
   const pages = isDictionary(root) ? resolve(root.get('/Pages')) : null;

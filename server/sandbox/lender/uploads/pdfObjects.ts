@@ -16,7 +16,6 @@ interface PdfReference {
   readonly to: number;
 }
 
-/** Maximum nesting of values. */
 const MAX_DEPTH = 64;
 /** Maximum numbers of a file's objects, a list's values and a string's letters. More would be a memory bomb. */
 const MAX_COUNTS = { objects: 200_000, values: 100_000, letters: 4_096 };
@@ -131,7 +130,6 @@ const isReference = (value: PdfValue | undefined): value is PdfReference =>
 const OBJECT = /(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\btrailer\b/g;
 const STREAM = /\s*stream\r?\n/y;
 
-/** Returns where a stream's bytes end: by its length, if that is right. */
 function endOfStream(text: string, start: number, length: PdfValue | undefined): number {
   if (
     typeof length === 'number' &&
@@ -142,7 +140,6 @@ function endOfStream(text: string, start: number, length: PdfValue | undefined):
   return end === -1 ? text.length : end;
 }
 
-/** Returns the objects in an object stream, or an empty list if it can't be unpacked. */
 function unpack(content: Uint8Array, stream: PdfDictionary, most: number) {
   const filter = stream.get('/Filter');
   const first = stream.get('/First');
@@ -166,7 +163,6 @@ function unpack(content: Uint8Array, stream: PdfDictionary, most: number) {
 export interface PdfObjects {
   /** The newest one. */
   readonly trailer: PdfDictionary;
-  /** Returns a value, or what it refers to. */
   readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
 }
 

@@ -11,7 +11,6 @@ const COMMENT = 0xfe;
 const NOTHING = new Uint8Array();
 const [FIRST_APPLICATION, COLOURS, ADOBE, LAST_APPLICATION] = [0xe1, 0xe2, 0xee, 0xef];
 
-/** Collects parts into one buffer. */
 function collectParts(content: Uint8Array) {
   const collected = new Uint8Array(content.length);
   let size = 0;
@@ -29,7 +28,6 @@ function collectParts(content: Uint8Array) {
 /** A stuffed 0xff, a fill byte or a restart marker. */
 const isNoMarker = (byte: number) => byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
 
-/** Returns the next JPEG segment, or the end of the file. */
 function nextSegment(content: Uint8Array, from: number): number {
   let at = from;
   while (at < content.length && (content[at] !== 0xff || isNoMarker(content[at + 1] ?? 0))) at += 1;
