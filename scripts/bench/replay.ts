@@ -62,7 +62,7 @@ function generatedLog(): string {
 /** Runs in the page. Opens a file and waits until its timeline is drawn. */
 async function openInPage(text: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file');
+  if (!input) throw new Error('The page has no file field');
   const files = new DataTransfer();
   files.items.add(new File([text], 'bench.jsonl'));
   const start = performance.now();

@@ -12,7 +12,6 @@ export interface Applicant {
   readonly control: Control | null;
 }
 
-/** What a stage can use from outside. */
 export interface Outside {
   readonly pause: (ms: number) => Promise<void>;
   /** Reads the code on the sample document's last page, which a borrower types (CONS-07). Null if it has none. */

@@ -9,7 +9,6 @@ export type Check =
   | 'limit'
   | 'CORS';
 
-/** The result for one call of the contract. */
 export interface CallFinding {
   readonly call: CallName;
   readonly method: string;

@@ -1,4 +1,3 @@
-/** A failed test or check, and where to look. */
 export interface RedTest {
   readonly file: string;
   readonly name: string;

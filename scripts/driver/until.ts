@@ -8,5 +8,5 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (await isSo()) return;
     await pause(50);
   }
-  throw new Error(`It has not come to be so: ${isSo.toString()}`);
+  throw new Error(`Timed out waiting for: ${isSo.toString()}`);
 }

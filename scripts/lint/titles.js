@@ -1,7 +1,7 @@
 // A test's title must make sense by itself: it starts with a requirement id or a verb in the third person (writing.md).
 
 const MESSAGE =
-  'Start the title with a requirement id or a verb in the third person, so that it can be read alone: "keeps the key …".';
+  'Start the title with a requirement id or a verb in the third person: "keeps the key …".';
 
 const TESTS = new Set(['it', 'test']);
 const ID = /^(?:[A-Z][A-Z0-9]*-[A-Z0-9]+|S[1-7]\b|ASVS \d|WCAG \d)/;

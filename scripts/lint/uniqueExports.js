@@ -45,7 +45,7 @@ export const uniqueExports = {
         if (!files.includes(file) || other === undefined || CONVENTIONS.has(node.name)) continue;
         context.report({
           node,
-          message: `${other} exports ${node.name}, too. Give one of them a name of its own.`,
+          message: `${other} also exports ${node.name}. Rename one of them.`,
         });
       }
     },

@@ -321,7 +321,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   startNotarySession: { summary: 'Starts a session online, or returns to it', chosen: NOTARY },
   startQuestions: {
     summary:
-      'Asks the questions about the borrower; their time begins, and anew where it is called again',
+      'Returns the questions about the borrower and starts their time limit; another call restarts it',
     chosen: NOTARY,
   },
 
@@ -405,7 +405,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
 
   sendActionLog: {
-    summary: 'Takes a log that a borrower sends to support, as JSON lines; it names nobody',
+    summary: 'Takes a log that a borrower sends to support, as JSON lines without personal data',
     chosen:
       'Where support takes logs is configuration (SUPPORT_LOGS); the specifications name no call.',
   },

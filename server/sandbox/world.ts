@@ -47,7 +47,6 @@ export interface WaitlistEntry {
   readonly state: string;
 }
 
-/** The sandbox's state and services. */
 export type World = ReturnType<typeof createWorld>;
 
 /** Stored, so sessions survive a restart. */

@@ -33,7 +33,6 @@ export interface ActionLine {
   at: number;
 }
 
-/** A finished call to the lender. */
 export interface CallNote {
   /** The method and the path pattern: "GET /heloc/{uuid}". */
   readonly call: string;

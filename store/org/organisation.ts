@@ -106,7 +106,6 @@ export interface DiscountWording {
 /** SOFT-01, SOFT-02, SOFT-03 */
 export type SoftCreditVariant = 'default' | 'prescreen' | 'newYork' | 'debtPayoff';
 
-/** Another brand's site. */
 export interface PartnerSite {
   name: string;
   baseUrl: string;

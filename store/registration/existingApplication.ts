@@ -20,7 +20,6 @@ export interface AbilityToStart {
   organizationsWithActiveApplication: readonly string[];
 }
 
-/** The modal that blocks a new application. */
 export type ExistingApplicationModal =
   | { kind: 'accountExists'; organizations: readonly string[] }
   | { kind: 'inquiry'; uuid: string; referrerUuid: string | null }

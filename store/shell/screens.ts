@@ -60,7 +60,6 @@ const patterns = Object.entries(screens).map(
   ([id, { path }]) => [id as ScreenId, patternOf(path)] as const,
 );
 
-/** An address's screen and parameters. */
 export interface Match {
   readonly screen: ScreenId;
   readonly parameters: Readonly<Record<string, string>>;

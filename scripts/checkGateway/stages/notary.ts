@@ -50,7 +50,6 @@ const attendance = {
   assistance: null,
 } as const;
 
-/** An appointment in person. */
 export const notaryBranches: readonly StageCheck[] = [
   {
     status: 'DEED_SIGNING',

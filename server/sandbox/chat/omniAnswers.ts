@@ -11,7 +11,6 @@ import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 import { chatEndOf, type AgentConversation, type ConversationEvent } from './conversation.ts';
 import type { OmniServerLink } from './omniServerLink.ts';
 
-/** A client that has authorized. */
 export interface Member {
   readonly conversation: AgentConversation;
   /** Stops sending the conversation's events to this client. */

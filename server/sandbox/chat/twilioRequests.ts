@@ -16,7 +16,6 @@ import {
 } from './twilioObjects.ts';
 import { TWILIO_ROOT } from './twilioStandIn.ts';
 
-/** Where the files of messages are. */
 export const MEDIA_PATH = `${TWILIO_ROOT}/media`;
 
 /** Files of a message, and megabytes of a file (CHAT-10). */

@@ -40,13 +40,16 @@ const idsOf = ({ uuid, loanNumber, identityUuid, status }: ApplicationRecord) =>
 function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): void {
   const ids = idsOf(before);
   const [field] = [...idsOf(after)].find(([name, id]) => ids.get(name) !== id) ?? [];
-  if (field !== undefined) throw new HttpError(400, { message: 'This is never changed.', field });
+  if (field !== undefined) throw new HttpError(400, { message: 'This field is read-only.', field });
 }
 
 /** Refuses a birth date in the future, but no age. */
 export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
-    throw new HttpError(400, { message: 'This is no day of birth.', field: 'profile.dob' });
+    throw new HttpError(400, {
+      message: 'Enter a date of birth in the past.',
+      field: 'profile.dob',
+    });
 }
 
 function mergePatch(
@@ -56,8 +59,7 @@ function mergePatch(
 ): ApplicationRecord {
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'advance'));
   const unknown = unknownField(ApplicationRecord, parts);
-  if (unknown !== null)
-    throw new HttpError(400, { message: 'This has no place here.', field: unknown });
+  if (unknown !== null) throw new HttpError(400, { message: 'Unknown field.', field: unknown });
   const whole = parseRequest(ApplicationRecord, deepMerge({ ...application }, parts));
   refuseChangedIds(application, whole);
   refuseBirthday(world, whole.profile.dob, whole.property);

@@ -22,7 +22,7 @@ export const AgentMessage = v.pipe(
         v.array(
           strictObjectOf({
             name: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(255)),
-            contentBase64: v.pipe(v.string(), v.check(isBase64, 'is no base64')),
+            contentBase64: v.pipe(v.string(), v.check(isBase64, 'must be base64')),
           }),
         ),
         v.maxLength(MAX_ATTACHMENTS),

@@ -36,7 +36,9 @@ export const ProfileRequest = strictObjectOf({
         street1: v.exactOptional(street1),
         street2: v.exactOptional(v.unwrap(street2)),
         city: v.exactOptional(city),
-        state: v.exactOptional(v.pipe(v.string(), v.check(isHomeState, 'is no state'))),
+        state: v.exactOptional(
+          v.pipe(v.string(), v.check(isHomeState, 'must be a state, such as OH')),
+        ),
         zip: v.exactOptional(ZipCode),
       }),
     ),
@@ -89,7 +91,7 @@ export const SessionRequest = v.pipe(
   must(
     'application',
     ({ role, application }) => role !== 'broker' || !application,
-    'is none of a broker’s',
+    'is not allowed for a broker',
   ),
   must(
     'application',

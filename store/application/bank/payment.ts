@@ -12,7 +12,6 @@ export type PaymentMethod = keyof typeof paymentMethods;
 export const statementWays = { EMAIL: 'Email', MAIL: 'Mail' } as const;
 export type StatementWay = keyof typeof statementWays;
 
-/** The rate and payment of one payment method. */
 export interface PaymentTerms {
   rate: number;
   monthlyPayment: number;

@@ -4,7 +4,6 @@ import type { ConditionCategory } from './codes.ts';
 export const conditionStates = ['OWED', 'IN_REVIEW', 'ACCEPTED', 'NEEDS_REPLACING'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
-/** A document that the lender received for a condition. */
 export interface ConditionDocument {
   uuid: string;
   fileName: string;

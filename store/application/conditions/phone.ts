@@ -8,7 +8,6 @@ export interface PhoneForm {
 
 export const validatePhone = validator<PhoneForm>({ phoneNumber: phoneRules });
 
-/** A code that the lender sent to a phone number. */
 export interface SentCode {
   conditionUuid: string;
   phoneNumber: string;

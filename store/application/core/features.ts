@@ -27,7 +27,6 @@ import { uploadsFeature } from '#store/application/uploads/uploads.feature.ts';
 import { valuationFeature } from '#store/application/valuation/valuation.feature.ts';
 import type { ApplicationFeature, LenderDatum } from './feature.ts';
 
-/** All features of an application. */
 export const features = {
   appraisal: appraisalFeature,
   assets: assetsFeature,
@@ -98,14 +97,12 @@ export type ReadBy<Name extends FeatureName> = Extract<
   LenderDataName
 >;
 
-/** A feature with its own addresses. */
 export type EnteredFeature = {
   [Name in FeatureName]: Features[Name] extends { screens: unknown } | { reads: unknown }
     ? Name
     : never;
 }[FeatureName];
 
-/** A step that a screen can send. */
 export type StepName = PartOf<'steps'>[number];
 
 type Data = Intersection<PartOf<'data'>>;

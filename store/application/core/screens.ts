@@ -27,7 +27,6 @@ const owners = new Map<string, EnteredFeature>(
 
 export const featureOf = (id: ApplicationScreenId): EnteredFeature => owners.get(id) ?? 'status';
 
-/** The parts of a screen's address other than its id. */
 export interface ScreenAddressParts {
   /** Variable path segments, such as the type in income/link/:type. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ export const isReady = (state: SignerState): boolean =>
 export const hasLeft = (state: SignerState): boolean =>
   state === 'DECLINED' || state === 'CANCELLED';
 
-/** The states of the email with the link. */
 export const emailStates = ['SENT', 'BOUNCED'] as const;
 
 /** Who canceled a signing request. */

@@ -7,7 +7,6 @@ export interface CreditFreeze {
   retries: number;
 }
 
-/** The identification sent to the bureaus. */
 export interface CreditIdentification {
   name: LegalName | null;
   dob: string | null;

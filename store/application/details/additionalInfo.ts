@@ -45,7 +45,6 @@ export type Purpose = keyof typeof purposeLabels;
 export const contactLabels = { EMAIL: 'Email', PHONE: 'Phone', TEXT: 'Text message' } as const;
 export type PreferredContact = keyof typeof contactLabels;
 
-/** Another owner of the home. */
 export interface Owner extends LegalName {
   email: string;
   phoneNumber?: string;

@@ -36,7 +36,6 @@ export const floodNotice: readonly string[] = [
   'After a flood that is declared a disaster, federal help may be there for your home.',
 ];
 
-/** What the policy must show. */
 export const policyNeeds: readonly string[] = [
   'Your name and the address of the home',
   'The amount that it covers, and its first and last day',

@@ -19,7 +19,6 @@ export interface IncomeRecord {
   institution: string | null;
 }
 
-/** The data of income/review. */
 export interface IncomeNeeds {
   /** Dollars a year. */
   statedIncome: number;

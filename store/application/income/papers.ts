@@ -29,7 +29,6 @@ export const payFrequencyLabels: Readonly<Record<PayFrequency, string>> = {
   MONTHLY: 'Every month',
 };
 
-/** The upload group of each kind. */
 export const paperGroups: Readonly<Record<PaperKind, UploadGroup>> = {
   PAYSTUB: 'payStubs',
   OTHER: 'incomePapers',

@@ -51,7 +51,6 @@ export interface HomeCosts {
   insurance: number | null;
 }
 
-/** The data of the screen. */
 export interface LienList {
   /** Null at all other steps. */
   task: LienTask | null;

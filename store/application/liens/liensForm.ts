@@ -42,7 +42,6 @@ export interface LiensValues {
   signatureName?: string | undefined;
 }
 
-/** What the form's rules depend on. */
 export interface LiensContext {
   task: LienTask;
   /** The liens that we ask about, in form order. */
@@ -104,7 +103,6 @@ export function startingLiens(
   return isSameList ? typed : { ...typed, liens: known };
 }
 
-/** The request to the lender. */
 export interface LiensAnswer {
   liens: {
     lienUuid: string;

@@ -66,7 +66,6 @@ export const LINK_DURATION = 'It takes about two minutes, on the page of our par
 
 export const BUSINESS_HINT = 'Self-employed? Link the account where your business income arrives.';
 
-/** The result of a link, for its screen. */
 export interface LinkEnd {
   link: LinkType;
   screen: ApplicationScreenId;

@@ -2,7 +2,6 @@ import { sample } from '#store/text/sampleText.ts';
 import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
 import { states } from '#store/geography/states.ts';
 
-/** The steps of an online session, in order. */
 export const sessionSteps = {
   DEVICE_CHECK: 'Check your devices',
   LOCATION: 'Where you are now',
@@ -101,7 +100,6 @@ export const validateNotaryPlace = validator<NotaryPlaceValues>({
   attested: [ticked],
 });
 
-/** Answers by field name. */
 export type AnswersForm = Record<string, string | undefined>;
 
 const SECONDS = 60;

@@ -1,7 +1,6 @@
 import { MAX_QUESTION_LENGTH } from '#store/support/support.ts';
 import { maxLength, minLength, required, textValidator } from '#store/validation.ts';
 
-/** Topics of signing/support. */
 export const helpTopics = {
   WRONG_NAME: 'A name is wrong',
   WRONG_AMOUNT: 'An amount is wrong',

@@ -22,7 +22,6 @@ export interface StatusText {
   toDo: string;
 }
 
-/** Values of the placeholders. */
 export interface StatusFacts {
   bureau?: string;
   /** The formatted day of the lender's hold, which replaces the usual time (F-06). */

@@ -114,7 +114,6 @@ export const validateTexasOrder = textValidator<ValuationOrder>({
   damages: [some(damageCodes), noneAlone],
 });
 
-/** The order's form, with its required consent. */
 export interface OrderForm extends ValuationOrder {
   mayCall: boolean;
 }

@@ -58,11 +58,11 @@ const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 
 /** The state of any address. Properties have fewer valid states. */
-const HomeState = v.pipe(v.string(), v.check(isHomeState, 'is no state'));
+const HomeState = v.pipe(v.string(), v.check(isHomeState, 'must be a state, such as OH'));
 /** A complete phone number, or an empty one. */
 export const PhoneNumber = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
+  v.check((text) => text === '' || isWholePhone(text), 'must be a phone number'),
 );
 /** Normalizes a text like the forms before checking it. */
 const tidied = (isGood: (text: string) => boolean, message: string) =>
@@ -70,9 +70,9 @@ const tidied = (isGood: (text: string) => boolean, message: string) =>
     v.string(),
     v.check((text) => isGood(normaliseText(text)), message),
   );
-export const Email = tidied(isEmailAddress, 'is no email address');
+export const Email = tidied(isEmailAddress, 'must be an email address');
 /** With or without the four-digit add-on. */
-export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
+export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'must be a ZIP code');
 /** A required part of a name. Any character is valid, because the record may come from another system. */
 export const NamePart = v.pipe(
   v.string(),
@@ -84,7 +84,7 @@ const Address = v.object({ ...WireAddress.entries, state: HomeState, zip: ZipCod
 const oneOf = (codes: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
+    v.check((code) => codes.includes(code), `must be one of ${codes.join(', ')}`),
   );
 
 /** A bank account that the lender knows, with only the last four digits of its number. */

@@ -8,7 +8,7 @@ import { conditionStates, isOutstanding } from '#store/application/conditions/co
 
 const Category = v.picklist(
   Object.keys(conditionCategories) as (keyof typeof conditionCategories)[],
-  'is no category',
+  'must be a category of conditions',
 );
 const Text = v.pipe(v.string(), v.maxLength(2_000));
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
