@@ -70,7 +70,7 @@ const host = createHost({
   log,
   whyNotReady,
   onGatewayCall(outcome) {
-    gateway?.told(outcome);
+    gateway?.recordOutcome(outcome);
     metrics?.gatewayCalled(outcome);
   },
   onPolicyReport: (kind) => metrics?.policyReported(kind),
@@ -101,7 +101,7 @@ if (isForMachines || settings.metricsPort !== null)
     onAnswered,
   });
 
-const exitWhereTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
+const exitIfPortTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
   sandbox?.close();
   exitWithError(
     error.code === 'EADDRINUSE'
@@ -115,11 +115,11 @@ if (metricsPort !== null) {
   const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
   metrics = createMetrics({ server, whyNotReady });
   createMetricsServer(metrics, whyNotReady)
-    .once('error', exitWhereTaken('METRICS_PORT', metricsPort))
+    .once('error', exitIfPortTaken('METRICS_PORT', metricsPort))
     .listen(metricsPort, hostName);
 }
 
-server.once('error', exitWhereTaken('PORT', wantedPort));
+server.once('error', exitIfPortTaken('PORT', wantedPort));
 
 /** Prints the addresses for a terminal. */
 function announce(port: number): void {

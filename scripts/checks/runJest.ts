@@ -121,7 +121,7 @@ const isSame = (one: RedTest) => (other: RedTest) =>
   one.file === other.file && one.name === other.name;
 
 /** Reruns the files of a few failed journeys with new servers and browsers. */
-async function runAgain(first: Tally): Promise<Tally> {
+async function rerunFailed(first: Tally): Promise<Tally> {
   const files = [...new Set(first.red.map(({ file }) => file))];
   console.log(`Once more: ${files.join(', ')}`);
   const again = await runJest(JOURNEYS, 'journeysAgain', ['--runTestsByPath', ...files]);
@@ -146,5 +146,5 @@ export async function runInBrowser(selection: readonly string[] = []): Promise<T
     return tallyOf(false, 'build');
   }
   const { tally, failures } = await runAndCount(JOURNEYS, 'journeys', selection);
-  return failures > 0 && failures <= MAX_UNSTABLE ? runAgain(tally) : tally;
+  return failures > 0 && failures <= MAX_UNSTABLE ? rerunFailed(tally) : tally;
 }

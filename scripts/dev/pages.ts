@@ -47,14 +47,14 @@ function watchEntry(compiler: Compiler): () => readonly string[] {
 
 /** Prerenders a page on request, with the build's template and brands. */
 export async function devPages(compiler: Compiler) {
-  const entryNow = watchEntry(compiler);
+  const getEntryFiles = watchEntry(compiler);
   const renderPageNow = await watchPrerender();
 
   return async (address: URL): Promise<string> => {
     const organisation = brandAt(address);
     const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
     const renderPage = await renderPageNow();
-    const entry = entryNow();
+    const entry = getEntryFiles();
     return fillPageTemplate({
       organisation,
       page,

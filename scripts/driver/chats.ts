@@ -24,7 +24,7 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** The chat's button appears after the page's first input. */
-export async function untilOffered(page: Page): Promise<void> {
+export async function waitForChatButton(page: Page): Promise<void> {
   let x = 200;
   await until(async () => {
     x = 400 - x + 1;
@@ -37,7 +37,7 @@ export async function untilOffered(page: Page): Promise<void> {
 export async function visitWithLauncher(host: TestHost, options: VisitorOptions = {}) {
   const visitor = await host.visit(options);
   await visitor.page.goto(visitor.at(FIRST_QUESTION));
-  await untilOffered(visitor.page);
+  await waitForChatButton(visitor.page);
   return visitor;
 }
 

@@ -55,13 +55,13 @@ const seconds = (ms: number | null) => (ms === null ? '' : `${(ms / 1_000).toFix
  * Formats the report for a terminal, one line each, with problems marked. Removes control characters of a forged log.
  */
 export function reportText({ story, sentences, reference, failedAt }: ReplayReport): string {
-  const told = story.map(
+  const storyLines = story.map(
     ({ line, at, words, isTrouble }) =>
       `${isTrouble ? '!' : ' '} ${String(line).padStart(5)} ${seconds(at).padStart(9)}  ${words}`,
   );
   const failure = failedAt === null ? [] : [`The last action before it: ${failedAt}.`];
   const name = reference === '' ? [] : [`Log ${reference}`];
-  return [...name, ...told, '', ...sentences, ...failure]
+  return [...name, ...storyLines, '', ...sentences, ...failure]
     .join('\n')
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 }

@@ -142,7 +142,7 @@ const failed = (status: 502 | 504) =>
 /** Our choice: longer than any call takes and than the contract's longest deadline. */
 export const PATIENCE_MS = 60_000;
 
-function onceOnly<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
+function callOnce<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   let isDone = false;
   return (...args: Args) => {
     if (!isDone) callback(...args);
@@ -163,7 +163,7 @@ export function proxyCall(
       method: request.method,
       headers: Object.fromEntries(headersFor(request, options)),
     });
-    const settle = onceOnly((outcome: GatewayOutcome, response: Response) => {
+    const settle = callOnce((outcome: GatewayOutcome, response: Response) => {
       options.onOutcome?.(outcome);
       resolve(response);
     });

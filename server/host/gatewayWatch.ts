@@ -56,7 +56,7 @@ export function watchGateway(options: GatewayWatchOptions) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  function told(outcome: GatewayOutcome): void {
+  function recordOutcome(outcome: GatewayOutcome): void {
     if (outcome === 'left') return;
     if (isFailure(outcome)) {
       if (failingSince !== null) return;
@@ -72,7 +72,7 @@ export function watchGateway(options: GatewayWatchOptions) {
   }
 
   const probe = async () => {
-    told(await knock(gatewayUrl));
+    recordOutcome(await knock(gatewayUrl));
     if (failingSince !== null) probeLater();
   };
 
@@ -85,7 +85,7 @@ export function watchGateway(options: GatewayWatchOptions) {
 
   return {
     /** Reports the result of a call. */
-    told,
+    recordOutcome,
     wasHeard: () => wasHeard,
     hasFailedLong: () => failingSince !== null && performance.now() - failingSince >= longMs,
     stop: () => {

@@ -64,7 +64,7 @@ export interface State {
 }
 
 /** Other places with mail delivery: other territories, and military and diplomatic addresses (APO, FPO, DPO). */
-const namesElsewhere = {
+const otherMailNames = {
   AS: 'American Samoa',
   MP: 'Northern Mariana Islands',
   AA: 'Armed Forces Americas',
@@ -73,7 +73,7 @@ const namesElsewhere = {
 } as const;
 
 const namesByCode = new Map<string, string>(Object.entries(names));
-const homeNames = new Map<string, string>(Object.entries({ ...names, ...namesElsewhere }));
+const homeNames = new Map<string, string>(Object.entries({ ...names, ...otherMailNames }));
 
 export const states: readonly State[] = (Object.keys(names) as StateCode[]).map((code) => ({
   code,

@@ -33,7 +33,7 @@ export function splitUnit(street: string): Split {
   return line === undefined || unit === undefined ? { line: street, unit: null } : { line, unit };
 }
 
-const isBeside = (line: string) => UNIT_ALONE.test(line) || ADDRESSEE.test(line);
+const isUnitOrAddressee = (line: string) => UNIT_ALONE.test(line) || ADDRESSEE.test(line);
 
 /**
  * Returns the street and the second line (unit and addressee), in whatever order they were given. Returns null if the
@@ -43,7 +43,7 @@ export function streetLines(
   text: readonly (string | undefined)[],
 ): { street1: string; street2: string } | null {
   const lines = text.flatMap((line) => (line && line.length <= MAX_LENGTH ? [line] : []));
-  const at = lines.findIndex((line) => !isBeside(line));
+  const at = lines.findIndex((line) => !isUnitOrAddressee(line));
   const [street, ...rest] = lines.slice(at);
   if (at < 0 || street === undefined || ADDRESSEE_WITHIN.test(street)) return null;
   if (!NUMBERED.test(street) && rest.some((line) => NUMBERED.test(line))) return null;
@@ -59,7 +59,7 @@ export function streetLines(
 export function typedLines(street: string): string[] {
   const pieces = street.split(/\s*,\s*/);
   const [first = '', ...rest] = pieces;
-  return isBeside(first) || rest.some((piece) => NUMBERED.test(piece)) ? pieces : [street];
+  return isUnitOrAddressee(first) || rest.some((piece) => NUMBERED.test(piece)) ? pieces : [street];
 }
 
 /** Removes a unit before, after or at the start of a line, for an address lookup. */

@@ -4,23 +4,23 @@ type TextConsents = Pick<RegistrationDraft, 'smsTransactionalConsent' | 'smsMark
 
 /** Returns the SMS consents. Without a box, keeps the earlier ones (FIELD-REG-06). */
 export const textConsents = (
-  said: Readonly<TextConsents>,
+  given: Readonly<TextConsents>,
   before: Readonly<TextConsents>,
 ): TextConsents => ({
-  smsTransactionalConsent: said.smsTransactionalConsent ?? before.smsTransactionalConsent,
-  smsMarketingConsent: said.smsMarketingConsent ?? before.smsMarketingConsent,
+  smsTransactionalConsent: given.smsTransactionalConsent ?? before.smsTransactionalConsent,
+  smsMarketingConsent: given.smsMarketingConsent ?? before.smsMarketingConsent,
 });
 
 type TextPrompts = Pick<RegistrationDraft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
 
 /** Returns the prompts of the visible boxes, and the earlier ones of the others. */
 export const textPrompts = (
-  said: Readonly<TextConsents & TextPrompts>,
+  given: Readonly<TextConsents & TextPrompts>,
   before: Readonly<TextPrompts>,
 ): TextPrompts => ({
-  smsTransactionalPrompt: (said.smsTransactionalConsent === null ? before : said)
+  smsTransactionalPrompt: (given.smsTransactionalConsent === null ? before : given)
     .smsTransactionalPrompt,
-  smsMarketingPrompt: (said.smsMarketingConsent === null ? before : said).smsMarketingPrompt,
+  smsMarketingPrompt: (given.smsMarketingConsent === null ? before : given).smsMarketingPrompt,
 });
 
 /** Whether a contact equals the one in the draft. */
@@ -28,12 +28,12 @@ export const isSameContact = (
   draft: Readonly<RegistrationDraft>,
   contact: Readonly<Pick<RegistrationDraft, 'email' | 'phoneNumber'> & TextConsents>,
 ): boolean => {
-  const said = { ...contact, ...textConsents(contact, draft) };
+  const given = { ...contact, ...textConsents(contact, draft) };
   return (
-    said.email === draft.email &&
-    said.phoneNumber === draft.phoneNumber &&
-    said.smsTransactionalConsent === draft.smsTransactionalConsent &&
-    said.smsMarketingConsent === draft.smsMarketingConsent
+    given.email === draft.email &&
+    given.phoneNumber === draft.phoneNumber &&
+    given.smsTransactionalConsent === draft.smsTransactionalConsent &&
+    given.smsMarketingConsent === draft.smsMarketingConsent
   );
 };
 

@@ -58,12 +58,12 @@ function isRecent(application: ApplicationRecord, today: string) {
 /** Refuses a second application (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
 function refuseSecond(world: World, context: CallContext, property: ZonedPlace): void {
   const today = dayAt(world.now(), property);
-  const stands = applicationsOf(world, context).find((application) =>
+  const existing = applicationsOf(world, context).find((application) =>
     application.status.checklistStatus === 'COMPLETE'
       ? isRecent(application, today)
       : application.active,
   );
-  if (stands)
+  if (existing)
     throw new HttpError(409, {
       message: 'Active application already exists.',
       code: 'ACTIVE_APPLICATION',

@@ -85,7 +85,11 @@ const hashOfNew =
   };
 
 /** Sends another link for every open request of an email. Answers the same for an unknown email. */
-function inviteAgain(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, email: string): void {
+function resendInvitations(
+  world: World,
+  call: Pick<ParsedCall<unknown>, 'lender'>,
+  email: string,
+): void {
   for (const application of world.applications.ofSigner(signerKey.email(email))) {
     if (!isAt(world, call)(application)) continue;
     const current = catchUp(world, application);
@@ -117,7 +121,7 @@ export const invitationCalls = (world: World): Handler[] => [
 
   handle(requestInvitation, (call) => {
     const { email } = call.parts.body;
-    inviteAgain(world, call, email);
+    resendInvitations(world, call, email);
   }),
 
   handlePrepared(registerSigner, hashOfNew(world), (call, passwordHash) => {

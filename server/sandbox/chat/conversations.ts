@@ -44,7 +44,7 @@ function createListeners() {
   };
   return {
     changed,
-    tell: ({ id }: AgentConversation, event: ConversationEvent) => {
+    notify: ({ id }: AgentConversation, event: ConversationEvent) => {
       for (const listener of listeners.get(id) ?? []) listener(event);
       changed();
     },
@@ -63,9 +63,9 @@ function createListeners() {
 }
 
 type Listeners = ReturnType<typeof createListeners>;
-type Tell = Listeners['tell'];
+type Notify = Listeners['notify'];
 
-function createTokens(byId: ById, now: () => number, tell: Tell) {
+function createTokens(byId: ById, now: () => number, notify: Notify) {
   function give(conversation: AgentConversation) {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = now() + TOKEN_LIFE_MS;
@@ -93,24 +93,24 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
     expireTokens(conversation: AgentConversation) {
       const { tokens } = conversation;
       for (const token of tokens.keys()) tokens.set(token, 0);
-      tell(conversation, { type: 'tokenExpired' });
+      notify(conversation, { type: 'tokenExpired' });
     },
     warnOfExpiry(conversation: AgentConversation, expiresAt: number) {
-      tell(conversation, { type: 'tokenExpiring', expiresAt });
+      notify(conversation, { type: 'tokenExpiring', expiresAt });
     },
   };
 }
 
 /** Sends events that aren't stored to the connected clients. */
-function createPresence({ tell, changed }: Listeners, now: () => number) {
+function createPresence({ notify, changed }: Listeners, now: () => number) {
   const limits = createFixedWindowLimits(now);
   return {
     setQueue(conversation: AgentConversation, position: number | null) {
       conversation.queue = position;
-      tell(conversation, { type: 'queue', position });
+      notify(conversation, { type: 'queue', position });
     },
     typeAsAgent(conversation: AgentConversation, active: boolean) {
-      tell(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
+      notify(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
     },
     typeAsCustomer(conversation: AgentConversation, preview: string) {
       if (limits.consume(conversation.id, TYPING) !== null) return;
@@ -124,24 +124,24 @@ function createPresence({ tell, changed }: Listeners, now: () => number) {
   };
 }
 
-function moveWaiting(byId: ById, tell: Tell) {
+function moveWaiting(byId: ById, notify: Notify) {
   const waiting = [...byId.values()].filter(
     ({ isEnded, agentName }) => !isEnded && agentName === null,
   );
   for (const [index, conversation] of waiting.entries()) {
     if (conversation.queue === index + 1) continue;
     conversation.queue = index + 1;
-    tell(conversation, { type: 'queue', position: index + 1 });
+    notify(conversation, { type: 'queue', position: index + 1 });
   }
 }
 
-function createLog(byId: ById, now: () => number, tell: Tell) {
+function createLog(byId: ById, now: () => number, notify: Notify) {
   function record(conversation: AgentConversation, event: LoggedEvent) {
     conversation.log.push(event);
-    tell(conversation, event);
+    notify(conversation, event);
   }
 
-  const moveQueue = () => moveWaiting(byId, tell);
+  const moveQueue = () => moveWaiting(byId, notify);
   const participant = (conversation: AgentConversation, change: 'joined' | 'left', name: string) =>
     record(conversation, { type: 'participant', seq: nextSeq(conversation), change, name });
 
@@ -209,8 +209,8 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
 export function createConversations(now: () => number) {
   const byId: ById = new Map();
   const listeners = createListeners();
-  const { give, ...tokens } = createTokens(byId, now, listeners.tell);
-  const { moveQueue, ...log } = createLog(byId, now, listeners.tell);
+  const { give, ...tokens } = createTokens(byId, now, listeners.notify);
+  const { moveQueue, ...log } = createLog(byId, now, listeners.notify);
 
   function forget(conversation: AgentConversation) {
     conversation.failures.drop();

@@ -28,7 +28,7 @@ export interface ApplyAgain {
 }
 
 /** Ineligibilities without an end date, by reason code (8.1). */
-const untilChanged = new Map<string, ApplyAgain>([
+const reapplyByReason = new Map<string, ApplyAgain>([
   [
     'LISTED_FOR_SALE',
     {
@@ -60,7 +60,7 @@ export function applyAgain(
   today: string | null,
 ): ApplyAgain {
   if (endsOn === null) {
-    const known = reasons.map(({ code }) => untilChanged.get(code));
+    const known = reasons.map(({ code }) => reapplyByReason.get(code));
     return known.find((one) => one !== undefined) ?? anyTime;
   }
   const day = isRealDate(endsOn) ? endsOn : dayIn(Date.parse(endsOn), zone);

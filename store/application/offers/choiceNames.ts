@@ -32,7 +32,7 @@ export function choiceNames(
     discounts,
     debtsName,
   ];
-  const telling = [
+  const distinguishing = [
     ...(offerTypes(set).length > 1 ? [typeName] : []),
     ...further.filter((nameOf) => new Set(choices.map(nameOf)).size > 1),
   ];
@@ -40,7 +40,7 @@ export function choiceNames(
     [
       formatYears(choice.term),
       formatWholeDollars(choice.amount),
-      ...telling.map((nameOf) => nameOf(choice)),
+      ...distinguishing.map((nameOf) => nameOf(choice)),
     ].join(', '),
   );
   return names.map((name, index) => {

@@ -15,10 +15,10 @@ export interface OwnershipForm {
 /** Compares the records' owners with the borrower's answer. */
 export function ownersLine({ recordOwners, ownership }: Readonly<PropertyRecord>): string {
   const owners = recordOwners.map((owner) => isolated(owner)).join(' and ');
-  const told = ownership === null ? '' : ` You chose "${ownershipLabels[ownership]}".`;
+  const statement = ownership === null ? '' : ` You chose "${ownershipLabels[ownership]}".`;
   return recordOwners.length === 0
     ? 'County records show no owner.'
-    : `County records show ${owners}.${told}`;
+    : `County records show ${owners}.${statement}`;
 }
 
 const REQUIRED = 'Required';

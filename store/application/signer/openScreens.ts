@@ -17,7 +17,7 @@ const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {
 export const screenOfState = (state: SignerState): ApplicationScreenId => screens[state];
 
 /** Other screens that a state leaves open. Signers can read again what they read before. */
-const openBeside: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
+const extraScreens: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
   READY: ['signerDocuments'],
   SIGN: [
     'signerDocuments',
@@ -40,6 +40,6 @@ export const isOpenTo = (
   hasCondition: boolean,
 ): boolean =>
   screens[state] === screen ||
-  openBeside[state]?.includes(screen) === true ||
+  extraScreens[state]?.includes(screen) === true ||
   (!ended.includes(state) &&
     (conditionScreens.includes(screen) || (hasCondition && screen === 'identity')));

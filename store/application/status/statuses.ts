@@ -17,7 +17,7 @@ export const statuses = {
 const rows: ReadonlyMap<string, StatusRow> = new Map(Object.entries<StatusRow>(statuses));
 
 /** Groups whose members the specification doesn't list: a prefix, and the similar status. */
-const alike: readonly (readonly [start: string, status: KnownStatus])[] = [
+const similarStatuses: readonly (readonly [start: string, status: KnownStatus])[] = [
   ['NAV_ESTIMATE', 'NAV_ESTIMATE'],
   ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST'],
   ['NAV_BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'],
@@ -45,7 +45,7 @@ const startOf = <Value>(
 
 /** Returns the row of a status or of a similar status, or null if it is unknown. */
 export function statusRow(status: ChecklistStatus): StatusRow | null {
-  const like = startOf(alike, status);
+  const like = startOf(similarStatuses, status);
   return rows.get(status) ?? (like === undefined ? null : statuses[like]);
 }
 

@@ -88,7 +88,7 @@ const some =
 const behindGate: Rule<string, ValuationOrder> = (note, { access }) =>
   access === 'GATE' ? required(REQUIRED)(note, {}) : undefined;
 
-const noneAlone: Rule<readonly string[]> = (damages) =>
+const noneIsExclusive: Rule<readonly string[]> = (damages) =>
   damages && damages.length > 1 && damages.includes('NONE')
     ? `Choose "${damageLabels.NONE}" alone`
     : undefined;
@@ -111,7 +111,7 @@ export const validateOrder = textValidator<ValuationOrder>({
 export const validateTexasOrder = textValidator<ValuationOrder>({
   ...contact,
   condition: [required(REQUIRED), oneOf(homeConditionCodes, REQUIRED)],
-  damages: [some(damageCodes), noneAlone],
+  damages: [some(damageCodes), noneIsExclusive],
 });
 
 export interface OrderForm extends ValuationOrder {

@@ -51,7 +51,7 @@ function selectIsSignersScreen(state: RootState): boolean {
   return request !== null && screen !== null && isOpenTo(request.state, screen, hasCondition);
 }
 
-const appliesHere =
+const appliesToCurrentScreen =
   (rule: typeof isScreenOpen) =>
   (state: RootState): boolean => {
     if (selectIsSignersArea(state)) return selectIsSignersScreen(state);
@@ -60,10 +60,10 @@ const appliesHere =
   };
 
 /** Whether the borrower can act on this screen. True while the status is unknown. */
-export const selectIsScreenOpen = appliesHere(isScreenOpen);
+export const selectIsScreenOpen = appliesToCurrentScreen(isScreenOpen);
 
 /** Whether the status leads to this screen. True while the status is unknown. */
-export const selectIsScreenOfStatus = appliesHere(isScreenOfStatus);
+export const selectIsScreenOfStatus = appliesToCurrentScreen(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;

@@ -22,7 +22,7 @@ import {
 const STEP = 1_000;
 
 /** Returns the most that the rules allow, whatever the borrower asked for before. */
-const mostOf = (application: ApplicationRecord, lender: Lender) =>
+const maxDrawFor = (application: ApplicationRecord, lender: Lender) =>
   Math.max(
     ...terms.map((term) =>
       maxDrawOf({ ...application, amountLimit: null }, lender, { term, kind: 'STANDARD' }),
@@ -40,7 +40,7 @@ function causeAgainst(
   if (isScoreTooLow(application)) return 'CREDIT';
   const judged = { ...application, progress: { ...application.progress, isReconsidered: true } };
   const least = minDrawOf(application, lender);
-  const isWithin = amount >= least && amount <= mostOf(application, lender);
+  const isWithin = amount >= least && amount <= maxDrawFor(application, lender);
   return declineCause(judged, lender) ?? (isWithin ? null : 'AMOUNT');
 }
 
@@ -53,7 +53,7 @@ export function counterofferOf(
   lender: Lender,
 ): { amount: number } | null {
   if (!countered.has(causeOf(application))) return null;
-  const amount = Math.floor(mostOf(application, lender) / STEP) * STEP;
+  const amount = Math.floor(maxDrawFor(application, lender) / STEP) * STEP;
   return causeAgainst(application, lender, amount) === null ? { amount } : null;
 }
 

@@ -26,7 +26,7 @@ export const activeSigners = ({ signers }: Pick<ApplicationRecord, 'signers'>) =
   signers.filter(({ state }) => state !== 'CANCELLED');
 
 /** Returns the latest time at which all signers reached one of the states, or null. */
-export function whenAllAre(
+export function allReachedAt(
   application: ApplicationRecord,
   states: readonly SignerState[],
 ): number | null {

@@ -7,7 +7,7 @@ import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts'
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
 import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
-import { activeSigners, whenAllAre } from '#server/sandbox/lender/signers/signerTimes.ts';
+import { activeSigners, allReachedAt } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { isReady, signerStates } from '#store/application/core/signerStates.ts';
 
 import { end, hold, step, wait, type Transition, type StateRow } from './state.ts';
@@ -50,7 +50,7 @@ const afterSigning: StateRow['next'] = (application) => ({
 
 const waitForSigners = (next: KnownStatus): StateRow => ({
   kind: 'H',
-  endsAt: (application) => whenAllAre(application, readyStates),
+  endsAt: (application) => allReachedAt(application, readyStates),
   next: () => ({ to: next }),
 });
 
@@ -78,7 +78,7 @@ export const statesToFunding: Readonly<Partial<Record<KnownStatus, StateRow>>> =
       isSigned(application) && activeSigners(application).length === 0 ? 20 : null,
     endsAt: (application) =>
       isSigned(application) && activeSigners(application).length > 0
-        ? whenAllAre(application, ['DONE'])
+        ? allReachedAt(application, ['DONE'])
         : null,
     next: (application) => (hasAccepted(application) ? { to: 'GEN_RESCISSION' } : accepted),
   },
