@@ -6,7 +6,7 @@ import type { CallNote } from './lines.ts';
 import type { LoggedAction } from './redact.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
-/** Entries are written at this count even if the log isn't read. */
+/** At this many entries, the buffer is written even if the log isn't read. */
 const FLUSH_THRESHOLD = 100;
 
 /** FT-112: as many entries as a log has lines. Without a writer, the buffer restarts when it is full. */

@@ -1,6 +1,6 @@
 /* All limits of the chat. The largest frame follows from the others (FT-92, CONST-07). */
 
-/** Our choice: messages a page of the history, enough to fill the panel (CHAT-34). */
+/** Our choice: messages in a page of the history (CHAT-34). */
 export const HISTORY_LIMIT = 20;
 
 /**
@@ -15,7 +15,7 @@ export const MAX_MESSAGE_LENGTH = 5_000;
  */
 export const MAX_CHAT_TEXT_LENGTH = 20_000;
 
-/** Our choice: files in a message, more than a borrower usually needs. */
+/** Our choice: files in a message. */
 export const MAX_ATTACHMENTS = 10;
 
 /** JSON escapes a control character as six characters. */

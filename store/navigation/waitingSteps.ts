@@ -53,7 +53,7 @@ const lists: Readonly<Record<'toOffers' | 'afterOffers', [string, WaitPart, Wait
   ],
 };
 
-/** Our choice: one word for each step, because the list is narrow, with its first and last part. */
+/** Our choice: one word for each step, with its first and last part. */
 export const listFor = (isToOffers: boolean) =>
   lists[isToOffers ? 'toOffers' : 'afterOffers'].map(([label, first, last]) => ({
     label,

@@ -185,7 +185,7 @@ export const selectKnownContact = createSelector(
       : null,
 );
 
-/** Whether the chain runs after this step: it's the last open one, in account-setup or on the waitlist too. */
+/** Whether this is the last open step, after which the chain runs: also account-setup, and the waitlist's last step. */
 export const selectEndsWith = (state: RootState, step: StepId): boolean => {
   const context = selectFlowContext(state);
   return (

@@ -85,7 +85,7 @@ export const showsDtiPrompt = (
 export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
   `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
 
-/** Our choice: "Credit card" for CREDIT_CARD, because any code can become words. */
+/** Returns "Credit card" for CREDIT_CARD. Our choice: works for codes that we don't know yet. */
 export function debtKind(type: string): string {
   const text = type.replaceAll('_', ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,7 +11,7 @@ export type AcknowledgementType = (typeof acknowledgementTypes)[number];
 export type AcknowledgementText = ConsentText & { type: AcknowledgementType };
 
 /**
- * Returns an application's acknowledgements. A Texas home has an extra notice, which starts twelve days (facts §4).
+ * Returns an application's acknowledgments. A Texas home has an extra notice, which starts twelve days (facts §4).
  */
 export const acknowledgementsFor = (
   state: string | null,
@@ -21,7 +21,7 @@ export const acknowledgementsFor = (
     (type) => type !== 'TEXAS' || (state === 'TX' && occupancy === 'HOME'),
   );
 
-/** Returns the acknowledgement to show and send (F-16). Samples for legal review (screens.md 11). */
+/** Returns the acknowledgment to show and send (F-16). Samples for legal review (screens.md 11). */
 export function acknowledgementText(
   type: AcknowledgementType,
   organisation: Readonly<Organisation>,
@@ -46,7 +46,7 @@ export interface SubmissionForm extends AcknowledgementTicks {
   sampleCode?: string;
 }
 
-/** Requires all acknowledgements, and the code if the brand has the demonstration. */
+/** Requires all acknowledgments, and the code if the brand has the demonstration. */
 export const submissionValidator = (types: readonly AcknowledgementType[], asksCode: boolean) =>
   validator<SubmissionForm>({
     ...Object.fromEntries(types.map((type) => [type, [isTicked]])),
