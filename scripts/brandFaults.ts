@@ -86,7 +86,6 @@ type Organisations = ReadonlyMap<string, Organisation>;
 
 const fileOf = (folder: string, code: string) => join(folder, code, 'brand.json');
 
-/** Reports both brands if they share a host. */
 function sharedHosts(folder: string, organisations: Organisations): string[] {
   const all = brandHosts(organisations);
   return all.flatMap(({ code, host }) => {

@@ -1,7 +1,5 @@
 export interface QueueLimits {
-  /** Maximum number of running jobs. */
   readonly atOnce: number;
-  /** Maximum number of waiting jobs. */
   readonly waiting: number;
 }
 

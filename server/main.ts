@@ -121,7 +121,6 @@ if (metricsPort !== null) {
 
 server.once('error', exitIfPortTaken('PORT', wantedPort));
 
-/** Prints the addresses for a terminal. */
 function announce(port: number): void {
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);

@@ -9,7 +9,6 @@ export interface Settings {
   readonly publicProtocol: 'http' | 'https';
   /** The path before the typed text in an address lookup (G-04), or null for the contract's. */
   readonly addressLookupBase: string | null;
-  /** How many times faster than real time the sandbox's lender works. */
   readonly speed: number;
   readonly dataFile: string;
   /** Port for Prometheus metrics, or null to disable them. */

@@ -17,7 +17,6 @@ const ROUNDS = 10;
 const WARM_UP_ROUNDS = 2;
 const HOURS = 8;
 
-/** What remains after garbage collection. */
 interface HeapState {
   readonly bytes: number;
   readonly listeners: number;

@@ -37,7 +37,6 @@ function recordedLog(): string {
   return log.text();
 }
 
-/** Creates a log larger than any browser's, with checkpoints. */
 function generatedLog(): string {
   let state = rootReducer(undefined, noAction);
   const start = {

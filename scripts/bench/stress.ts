@@ -65,7 +65,6 @@ async function hugeAnswers(browser: Browser, host: TestHost) {
   return { suggestions: suggested.frame, offers: await hugeOffer(host) };
 }
 
-/** Measures the longest frame of product/select with huge lists. */
 async function hugeOffer(host: TestHost): Promise<number> {
   const { page, context, screenAt } = await openApplicant(host, { screen: 'start/contact' });
   await page.addInitScript(watchDelays);

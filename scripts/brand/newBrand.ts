@@ -46,7 +46,6 @@ function hostFaults({ folder }: NewBrand, { baseUrl = '' }: BrandAnswers): strin
   return other ? [`${host} is the host of ${other.code}`] : [];
 }
 
-/** Checks that go beyond an answer's schema. */
 const furtherFaults = new Map([
   ['logo', logoFaults],
   ['baseUrl', hostFaults],

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** The files of a client build. webpack.config.ts writes it. */
 export interface Manifest {
-  /** The app's version, for action logs and calls. */
   readonly version: string;
   /** The files that every page starts with, in order. */
   readonly entry: readonly string[];
-  /** The files of each lazy import, by request. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   readonly workers: Readonly<Record<string, readonly string[]>>;
 }

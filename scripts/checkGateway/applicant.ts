@@ -1,7 +1,6 @@
 import type { Samples } from './samples.ts';
 import type { Visit } from './visit.ts';
 
-/** A borrower with an application, at the start of a stage. */
 export interface Applicant {
   readonly visit: Visit;
   readonly samples: Samples;
@@ -18,10 +17,8 @@ export interface Outside {
   readonly readSampleCode: (pdf: ArrayBuffer, uuid: string) => Promise<string | null>;
 }
 
-/** Sends a request to a sandbox's control interface. */
 export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls that the app sends at a status. */
 export interface StageCheck {
   readonly status: string;
   /** More options for the sandbox's session (POST /sandbox/sessions). */

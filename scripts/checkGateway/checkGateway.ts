@@ -77,7 +77,6 @@ const applicantOf = (
   email: string,
 ): Applicant => ({ visit, samples, control, path: { uuid }, email, outside: options });
 
-/** Creates an application for each stage that the walk didn't reach. */
 async function runInSandbox(check: Check, stages: readonly StageCheck[]): Promise<void> {
   for (const { status, session, run } of stages) {
     const order = { checklistStatus: status, ...session };

@@ -8,7 +8,6 @@ import { saveSummary } from '#sagas/api/contract/summary.ts';
 import type { CheckedGateway } from './exchange.ts';
 import type { Findings } from './findings.ts';
 
-/** One call of each method. */
 const asked: readonly Endpoint[] = [
   readStatesEligibility,
   createApplication,

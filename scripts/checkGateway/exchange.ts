@@ -21,7 +21,6 @@ export interface CheckedGateway {
   readonly settings: CallSettings & { readonly tokens: Tokens };
   /** Defaults to the app's deadline. */
   readonly deadlineMs?: (endpoint: Endpoint) => number;
-  /** Called with the Date of each response. */
   readonly onDate: (date: string) => void;
 }
 

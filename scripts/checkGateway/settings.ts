@@ -9,7 +9,6 @@ export interface CheckSettings {
   readonly url: string;
   readonly org: string;
   readonly isWriting: boolean;
-  /** Whether to create sessions with the sandbox's control interface. */
   readonly usesSandbox: boolean;
   readonly isJson: boolean;
   /** The origin of pages that call the gateway directly (GATEWAY_ORIGIN), or null. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How fast a request body must arrive. */
 export interface BodyPace {
   /** A body may take this long at any pace. */
   readonly freeMs: number;

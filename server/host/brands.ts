@@ -15,7 +15,6 @@ export interface WrittenBrand {
 export interface Brands {
   /** By code, in alphabetical order. */
   readonly organisations: ReadonlyMap<string, Organisation>;
-  /** One line per fault, with its file and field. */
   readonly faults: readonly string[];
   readonly written: ReadonlyMap<string, WrittenBrand>;
 }

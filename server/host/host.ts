@@ -39,7 +39,6 @@ export interface HostOptions {
   readonly now?: () => number;
   readonly log?: Log;
   readonly whyNotReady?: () => Unready | null;
-  /** Called with the result of each proxied call. */
   readonly onGatewayCall?: (outcome: GatewayOutcome) => void;
   readonly onPolicyReport?: (kind: string) => void;
 }

@@ -83,7 +83,6 @@ const UPLOAD_PACE: BodyPace = { freeMs: 60_000, bytesPerSecond: 8_000 };
 /** Our choice: a quarter of all connections may have an unfinished body, so slow uploads can't block the rest. */
 const SHARE_OF_BODIES = 1 / 4;
 
-/** Whether a header describes the content or its policy. */
 const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
 
 /**
@@ -157,7 +156,6 @@ export interface ListenerLimits {
   readonly places?: Places;
   readonly bodyPace?: BodyPace;
   readonly uploadPace?: BodyPace;
-  /** Whether load balancers should use another copy. */
   readonly isDraining?: () => boolean;
 }
 

@@ -30,7 +30,6 @@ export class HttpError extends Error {
     return this;
   }
 
-  /** Prefixes the names of the fields. */
   within(part: string): HttpError {
     const errors = this.errors.map(({ field, ...fault }) =>
       field === undefined ? fault : { ...fault, field: `${part}.${field}` },

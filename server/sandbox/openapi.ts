@@ -67,7 +67,6 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
   ...(namesApplication ? [{ $ref: '#/components/parameters/Application' }] : []),
 ];
 
-/** Marks what the specification leaves open, with the reason. */
 const markOf = (reason: string | undefined) =>
   reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
 

@@ -25,7 +25,6 @@ import { createWorld, type SandboxOptions } from './world.ts';
 
 export interface Sandbox {
   readonly app: Hono<SandboxEnv>;
-  /** Opens a socket of the chat, or refuses it. */
   readonly upgrade: UpgradeListener;
   close(): void;
 }

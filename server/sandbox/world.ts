@@ -38,7 +38,6 @@ export interface SandboxOptions {
   /** How browsers reach the pages behind a load balancer that terminates TLS. Defaults to the request's protocol. */
   readonly publicProtocol?: 'http' | 'https';
   readonly styleOf: (brand: Organisation) => string;
-  /** Returns a theme's colors, and the result of the contrast check. */
   readonly themePreview: (theme: Theme) => object;
 }
 
@@ -58,7 +57,6 @@ function secretOf(secrets: Records<string>): string {
   return made;
 }
 
-/** Creates what lives as long as the server. */
 function createMemory({ now, speed }: { readonly now: () => number; readonly speed: number }) {
   const callLog = createCallLog(now);
   const faults = createFaults();

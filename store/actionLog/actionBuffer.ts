@@ -41,10 +41,8 @@ export interface ActionBuffer {
   readonly middleware: Middleware;
   /** Starts a new buffer at logout and when another user signs in (FT-26, SC-11). */
   current(): Buffer | null;
-  /** Records a call to the lender. */
   note(note: CallNote): void;
   state(): unknown;
-  /** Sets the function that is called when the buffer is full. */
   onFull(flush: () => void): void;
   /** Takes the owner of an earlier log (null for a visitor). Returns false while another user is signed in. */
   claim(earlierOwner: string | null): boolean;

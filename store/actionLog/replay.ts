@@ -17,7 +17,6 @@ import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
 import { runToEnd } from './resultOf.ts';
 
-/** What a replay did with a line. */
 export type Outcome =
   /** A page started, and the replay took over its state. */
   | 'begun'

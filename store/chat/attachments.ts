@@ -63,7 +63,6 @@ function refusalOf(file: ChosenFile): Refusal | null {
 }
 
 interface Room {
-  /** Number of files already in the message. */
   readonly count: number;
   readonly isTaking: boolean;
 }

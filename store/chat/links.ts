@@ -2,7 +2,6 @@ import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { createSelector } from 'reselect';
 
-/** Plain text, or a link that can be clicked. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };

@@ -14,7 +14,6 @@ export interface Attachment {
 export interface ChatMessage {
   /** Unique in the conversation. Answers, events and the history use the same id. */
   id: string;
-  /** The id that this browser gave the message. */
   clientId?: string;
   /** Strictly increasing within a conversation. */
   order: number;
@@ -47,7 +46,6 @@ export interface Capabilities {
   endByCustomer: boolean;
 }
 
-/** Used until the conversation has a transport. */
 export const noCapabilities: Readonly<Capabilities> = {
   reconnectsItself: false,
   idempotentSend: false,
@@ -71,7 +69,6 @@ export interface AttachmentDraft {
   size: number;
 }
 
-/** A message that the lender doesn't have yet. */
 export interface OutgoingMessage {
   clientId: string;
   text: string;
@@ -84,7 +81,6 @@ export interface OutgoingMessage {
   status: 'new' | 'queued' | 'sending' | 'failed';
   /** Whether an earlier attempt may have reached the lender. */
   isUnsure: boolean;
-  /** Upload progress of its files. */
   percent?: number;
 }
 

@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { NewMessage, UnsentChat } from './messages.ts';
 import { clearUnsent, findOutgoing, noDraft, restoreUnsent, type ChatState } from './state.ts';
 
-/** Reducers for messages that aren't delivered yet. */
 export const outboxReducers = {
   messageQueued(state: ChatState, { payload }: PayloadAction<NewMessage>) {
     const { startedAt: chatStartedAt } = state;
@@ -16,7 +15,6 @@ export const outboxReducers = {
       if (message.status === 'new' && payload.clientIds.includes(message.clientId))
         message.status = 'queued';
   },
-  /** Restores what an earlier page left unsent. */
   unsentRestored(state: ChatState, { payload }: PayloadAction<UnsentChat>) {
     restoreUnsent(state, payload);
   },

@@ -1,6 +1,5 @@
 import type { Attachment, ChatMessage, OutgoingMessage, ParticipantLine } from './messages.ts';
 
-/** A delivered message, ready to display. */
 export interface MessageRow {
   readonly kind: 'message';
   readonly key: string;

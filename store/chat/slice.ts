@@ -94,7 +94,6 @@ const slice = createSlice({
     alertShown(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
       state.alert = payload.alert;
     },
-    /** Clears this alert, or any. */
     alertCleared(state, { payload }: PayloadAction<{ alert?: ChatAlert }>) {
       if (payload.alert === undefined || state.alert === payload.alert) state.alert = null;
     },

@@ -35,7 +35,6 @@ const zipsByZone: Readonly<Record<string, string>> = {
 
 /** Prefixes with ZIP codes in two zones, some of them unknown here. */
 const inDoubt = new Set('368 575 576 585 586 588 692 860 865'.split(' '));
-/** States with two zones. */
 const split = new Set('AK AZ FL ID IN KS KY MI ND NE NV OR SD TN TX'.split(' '));
 
 const zones = new Map(

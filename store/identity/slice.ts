@@ -63,7 +63,6 @@ const slice = createSlice({
     sessionEnded() {
       return { ...initialState, session: 'signedOut' as const };
     },
-    /** The visitor signs in and returns to this address. */
     loginRequested() {},
     logoutRequested() {},
     /** The user logs out through the survey. Without a reason, nothing is sent (HDR-09). */

@@ -13,7 +13,6 @@ import {
 export interface WaitProgress {
   wait: Wait;
   clock: number;
-  /** The part that is running or comes next. */
   part: number;
   /** The furthest part shown, so the drawing never goes back. */
   furthest: number;

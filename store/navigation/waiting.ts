@@ -30,7 +30,6 @@ export interface Wait {
   /** Replaces the message when none of them is true. */
   headline: string | null;
   detail: string | null;
-  /** The expected duration, as a sentence. */
   time: string | null;
 }
 

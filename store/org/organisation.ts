@@ -3,7 +3,6 @@ import type { BrokerMode } from '#store/flags/flags.ts';
 /** A brand, read from its brand.json (FIELD-ORG-01, FIELD-ORG-04). */
 export interface Organisation {
   orgCode: string;
-  /** The lender's code for a brand variant. */
   canonicalOrgCode: string;
   orgBrand: OrgBrand;
   baseUrl: string;
@@ -55,7 +54,6 @@ export interface PricingData {
   ofeeMaxThreshold?: number;
 }
 
-/** Roles whose color a brand can set. */
 export type ColorRole =
   | 'brand'
   | 'brandHover'

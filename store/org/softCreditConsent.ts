@@ -12,7 +12,6 @@ const sampleTexts: Record<SoftCreditVariant, string> = {
   debtPayoff: `${standard} You also allow us to give the list of debts you choose to our payoff partner, so that it can pay them.`,
 };
 
-/** The label of the consent button, and the prescreen offer. */
 export interface ConsentPlaceholders {
   readonly button: string;
   readonly offerCode?: string;

@@ -72,7 +72,6 @@ const isCity = (city: string): boolean =>
 const NO_STATE = 'Please choose a state';
 const INVALID_STATE = 'Please enter a valid state';
 
-/** The fields that a suggestion fills in. */
 const parts: RuleTable<HomeAddress> = {
   street2: [maxLength(MAX_ADDRESS_LINE_LENGTH, 'Must be at most 120 characters')],
   city: [

@@ -88,7 +88,6 @@ export const address: RecordKind = {
 /** Flags of a page. Drafts don't store them. */
 type Unstored = `is${'Email' | 'Name' | 'Dob'}PrefilledByProfile` | 'isAccountSetUp';
 
-/** The answers in a stored draft. */
 export const answerKinds: Readonly<
   Record<Exclude<keyof RegistrationDraft, Unstored>, FieldKind | RecordKind>
 > = {

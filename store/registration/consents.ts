@@ -12,7 +12,6 @@ export interface SoftCreditFlow {
   prescreen: boolean;
   isNewYork: boolean;
   fcraFlag: boolean;
-  /** The brand pays off debts through a third party. */
   debtPayoff: boolean;
 }
 

@@ -34,7 +34,6 @@ const selectProfileContact = createSelector([selectProfile], (profile): Contact 
     : { email: profile.email, phoneNumber: profile.phoneNumber },
 );
 
-/** Whether another site lends at the property. */
 const selectIsServedElsewhere = ({ registration, org, flags }: RootState): boolean => {
   const state = registration.answers.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
@@ -56,7 +55,6 @@ const selectIsPropertyRefused = (state: RootState): boolean =>
 export const selectStateOfResidence = (state: RootState) =>
   stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
 
-/** Whether the birth date is too young for the current addresses. */
 const selectIsAgeRefused = (state: RootState): boolean => {
   const { dob } = selectDraft(state);
   const todayIso = selectToday(state);

@@ -1,7 +1,6 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** Answers known from another source. Any part may be missing. */
 export interface Prefill {
   propertyAddress: Partial<HomeAddress> | null;
   homeAddress: Partial<HomeAddress> | null;

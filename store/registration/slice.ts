@@ -96,7 +96,6 @@ const initialState: RegistrationState = {
   smsPrompts: noSmsPrompts,
 };
 
-/** Saves an answer and drops its question's unsaved input. */
 function answered(state: RegistrationState, step: StepId, answer: Partial<RegistrationDraft>) {
   Object.assign(state.draft, answer);
   delete state.unsaved[step];

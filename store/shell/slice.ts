@@ -207,14 +207,12 @@ const slice = createSlice({
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
     /** An unexpected error, for telemetry (ERRPAGE-05, SC-14). */
     errorReported(_state, _action: PayloadAction<ErrorReport>) {},
-    /** The user retries a failed part of the page. */
     retryRequested(state) {
       state.hasChunkFailed = false;
     },
     /** A telemetry event (TEL-07 to TEL-09). */
     eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
     logRequested() {},
-    /** This deployment accepts logs. */
     logDeliveryOffered(state) {
       state.logDelivery = 'ready';
     },

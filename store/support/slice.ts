@@ -25,7 +25,6 @@ export interface SupportQuestion {
   message: string;
 }
 
-/** One day of the phone hours, Pacific time. */
 export interface PhoneHours {
   weekday: string;
   /** 1 is Monday. */

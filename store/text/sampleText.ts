@@ -1,7 +1,6 @@
 /** Our choice: sample wording for legal review, until a lender provides its own. */
 export const CONSENT_VERSION = '2026-11-sample';
 
-/** A text that users read before they agree. */
 export interface ConsentText {
   textKey: string;
   version: string;

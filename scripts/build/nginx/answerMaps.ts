@@ -13,7 +13,6 @@ import { literal, mapOf, type MapRow } from './syntax.ts';
 export type PageHeaders = Readonly<Record<PageName, Readonly<Record<string, string>>>>;
 
 export interface BuiltHeaders {
-  /** Each brand's headers.json. */
   readonly pages: ReadonlyMap<string, PageHeaders>;
   /** Policies of drawings with their own style, by path. */
   readonly drawings: ReadonlyMap<string, string>;

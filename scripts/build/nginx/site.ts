@@ -236,7 +236,6 @@ function passing({ upstream, socketPaths }: Site): string[] {
   ];
 }
 
-/** nginx's own responses. */
 const failures = (): string[] => [
   'error_page 404 @missing;',
   'error_page 502 @unreachable;',

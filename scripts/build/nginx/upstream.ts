@@ -2,7 +2,6 @@ import type { Settings } from '#server/settings.ts';
 
 import { block } from './syntax.ts';
 
-/** The servers that nginx proxies calls to. */
 export interface Upstream {
   /** host:port of each copy. */
   readonly servers: readonly string[];

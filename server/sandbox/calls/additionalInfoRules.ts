@@ -42,14 +42,12 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   };
 }
 
-/** Form fields that have another name in the request. */
 const wireNames = new Map([
   ['trustName', 'trust.name'],
   ['trustType', 'trust.type'],
   ['isTrustee', 'trust.isTrustee'],
 ]);
 
-/** Flattens nested errors into one list of paths. */
 function flattened(mistakes: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {

@@ -16,7 +16,6 @@ import { isFlagOn } from './featureCalls.ts';
 type Sent = NonNullable<BodyOf<typeof saveAssets>['accounts']>[number];
 type Asset = ApplicationRecord['assets'][number];
 
-/** Returns a linked account. The lender knows its balance. */
 function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: Sent): Asset {
   const known = linkedAssets.find((account) => account.linkUuid === linkUuid);
   if (!known) throw new HttpError(400, { message: 'Link this account again.', field: 'linkUuid' });

@@ -75,7 +75,6 @@ const setOf = (world: World, application: ApplicationRecord) =>
     canBuyDown: isFlagOn(world, application.org, 'fe-heloc-rate-buy-down'),
   });
 
-/** Returns the numbers of a choice, and refuses an impossible one. */
 function quoteFor(
   world: World,
   { property }: ApplicationRecord,

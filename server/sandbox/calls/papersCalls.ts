@@ -42,7 +42,6 @@ function requireDocument(application: ApplicationRecord, uuid: string): Document
   return type;
 }
 
-/** Returns a borrower's file for the list of documents. */
 const uploadRow = ({ uuid, documentType, fileName, pages, sizeBytes }: UploadRecord) => ({
   uuid,
   group: 'UPLOADED',

@@ -35,7 +35,6 @@ const isOrderStatus = ({ status }: ApplicationRecord) =>
 export const isToOrder = (application: ApplicationRecord) =>
   isOrderStatus(application) && application.status.bpo === 'BPO_REQUIRED';
 
-/** Whether the agent hasn't visited yet. */
 const isUnderWay = (application: ApplicationRecord) =>
   application.status.checklistStatus === 'NAV_BPO_PROCESSING' || isOrderStatus(application);
 

@@ -54,7 +54,6 @@ function createListeners() {
       listeners.set(id, own.add(listener));
       return (): void => void own.delete(listener);
     },
-    /** Called after any change, for the console. */
     watch: (listener: () => void) => {
       watchers.add(listener);
       return (): void => void watchers.delete(listener);
@@ -101,7 +100,6 @@ function createTokens(byId: ById, now: () => number, notify: Notify) {
   };
 }
 
-/** Sends events that aren't stored to the connected clients. */
 function createPresence({ notify, changed }: Listeners, now: () => number) {
   const limits = createFixedWindowLimits(now);
   return {
@@ -185,7 +183,6 @@ export type Conversations = ReturnType<typeof createConversations>;
 
 function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, 'check'>) {
   return {
-    /** Whether the customer may send another file of this size. */
     takesFile({ files }: AgentConversation, bytes: number): boolean {
       const sizes = [...files.values()].map(({ content }) => content.byteLength);
       const total = sizes.reduce((sum, size) => sum + size, bytes);

@@ -19,7 +19,6 @@ export function createFailures() {
   };
 
   return {
-    /** Adds a connection. Returns a function that removes it. */
     attach(link: Attached): () => void {
       attached.add(link);
       return () => void attached.delete(link);
@@ -48,7 +47,6 @@ export function createFailures() {
     acceptAndDrop(times: number) {
       acceptsToDrop = times;
     },
-    /** Returns the active failures and the number of connections. */
     state: () => ({
       refuse: refusesNew,
       silent: isSilent,

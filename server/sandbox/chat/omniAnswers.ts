@@ -88,7 +88,6 @@ const tokenFaults = { bad: closeCodes.badToken, expired: closeCodes.tokenExpired
 export function authorize(
   client: OmniClient,
   frame: Frame<'authorize'>,
-  /** Called before anything is sent. */
   joined: (member: Member) => void,
 ): void {
   const { world, link } = client;

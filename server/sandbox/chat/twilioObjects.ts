@@ -27,7 +27,6 @@ export interface SyncObject {
   readonly items?: readonly Item[];
 }
 
-/** A pushed change of an object. */
 export interface SyncEvent {
   readonly object: Pick<SyncObject, 'type' | 'name'>;
   readonly payload: { readonly event_type: string; readonly event: object };

@@ -41,11 +41,9 @@ interface Link {
   conversation: AgentConversation | null;
   token: string;
   isWarned: boolean;
-  /** Names of objects whose events are sent. */
   readonly subscribed: Set<string>;
   /** A half-open connection: it lost something and stays silent. */
   isDeaf: boolean;
-  /** Cleans up what the connection started. */
   readonly endings: (() => void)[];
   stopsTyping: NodeJS.Timeout | undefined;
 }

@@ -35,7 +35,6 @@ const prefillFor = ({ licensedStates }: Lender): string => {
   return query;
 };
 
-/** The six screens of a brand's preview. */
 export const previewScreens: readonly PreviewScreen[] = [
   { id: 'first', title: 'The first screen', visitorPath: () => `${BASE_PATH}/register-v2` },
   {
@@ -51,7 +50,6 @@ export const previewScreens: readonly PreviewScreen[] = [
 
 const emailOf = ({ code }: Lender) => `preview-${slugOf(code)}@demo.example`;
 
-/** Returns the preview's borrower, the same each time. */
 async function borrowerOf(world: World, lender: Lender): Promise<Identity> {
   const email = emailOf(lender);
   const known = world.identities.byEmail(email);

@@ -16,7 +16,6 @@ function showMessage(text, forMs) {
   if (forMs !== undefined) messageTimer = setTimeout(showMessage, forMs, '');
 }
 
-/** An error response from the control interface. */
 class Refusal extends Error {
   constructor(status, answer) {
     super(`Refused: ${status}`);

@@ -16,7 +16,6 @@ import { unknownField } from './unknownField.ts';
 import { deepMerge } from './deepMerge.ts';
 import { parseRequest } from './parseRequest.ts';
 
-/** Fields that PATCH handles itself. */
 const PatchFields = v.object({
   advance: v.optional(v.boolean(), false),
   pinned: v.optional(v.boolean()),

@@ -28,7 +28,6 @@ const { profile, income, referrer, referralId, consents } = ApplicationRecord.en
 const { street1, street2, city, state, zip, occupancyType, isListedForSale } =
   ApplicationRecord.entries.property.entries;
 
-/** Fields that an application's other fields are computed from. */
 const InputFields = v.object({
   profile,
   property: v.object({ street1, street2, city, state, zip, occupancyType, isListedForSale }),

@@ -1,4 +1,3 @@
-/** The answers of an unmarried sole owner at start/contact. */
 export const soleOwnerInfo = {
   ownership: 'SOLE',
   owners: [],

@@ -1,6 +1,5 @@
 import type { AssetAccount } from '#store/application/assets/assets.ts';
 
-/** The sample account of applications created at a later status. */
 export const sampleAsset: AssetAccount = {
   type: 'CASH',
   institution: 'Sandbox Bank',

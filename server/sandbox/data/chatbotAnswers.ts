@@ -8,11 +8,9 @@ import { mergePricing } from '#store/org/organisation.ts';
 import type { Lender } from './lenders.ts';
 import { drawYears, offerKinds, termBases, TEXAS_HOME_FEE, valueShares } from './pricing.ts';
 
-/** What the chatbot knows in addition to its table. */
 export interface BotFacts {
   readonly lender: Lender;
   readonly week: readonly DayHours[];
-  /** The question in lower case. */
   readonly question: string;
 }
 

@@ -24,7 +24,6 @@ export function consentTypes(brand: Organisation) {
 
 const PROMPT = '40000000-0000-4000-8000-00000000000';
 
-/** The consents to text messages, with their ids. */
 export const consentPrompts = new Map([
   ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
   ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],

@@ -76,7 +76,6 @@ interface SavingsAccount extends ProviderAccount {
   readonly balance: number;
 }
 
-/** What a link to savings and investments finds at each institution. */
 export const savingsAccounts: readonly SavingsAccount[] = [
   { id: 'savings', label: 'Savings ending 2222', type: 'CASH', mask: '2222', balance: 40_000 },
   {

@@ -3,7 +3,6 @@ import { ORIGINATOR_ID } from './originators.ts';
 /** How the console starts a path. */
 export type Start =
   | { readonly kind: 'link'; readonly path: string }
-  /** Creates a borrower and opens the application. */
   | { readonly kind: 'session'; readonly request: Readonly<Record<string, unknown>> };
 
 export interface MagicValue {

@@ -11,7 +11,6 @@ const people = [
 /** Returns a notary by the hour of a time. */
 export const notaryAt = (hour: number) => people[hour % people.length] ?? people[0];
 
-/** The IDs that a notary accepts. */
 export const idRules = [
   'a driver license or state ID card, a US passport, or a permanent resident card',
   'unexpired, with photo and signature, in the name on your application',

@@ -1,7 +1,6 @@
 import { fillPath } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
 
-/** A received call with masked secrets. */
 export interface RecordedCall {
   readonly number: number;
   readonly at: string;

@@ -7,9 +7,7 @@ import type { Cookies } from './cookies.ts';
 
 /** What every call has in addition to path, query and body. */
 export interface CallContext {
-  /** From x-org. */
   readonly lender: Lender;
-  /** From the bearer token. */
   readonly identity: Identity | null;
   readonly sessionId: string | null;
   /** The caller's IPv4 address or IPv6 network, for limits. */

@@ -42,7 +42,6 @@ function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string |
   return url.href;
 }
 
-/** Whether the visit's password has since been changed. */
 const isReset = (world: World, { identityUuid, passwordHash }: BrokerVisit) =>
   identityUuid !== undefined &&
   world.identities.byUuid(identityUuid)?.passwordHash !== passwordHash;

@@ -26,7 +26,6 @@ interface ProviderParts {
   readonly title: string;
   /** 1 to 3. */
   readonly step: number;
-  /** A line of help below the title. */
   readonly help: string;
   /** Links back to the list of institutions. */
   readonly hasWayBack?: boolean;

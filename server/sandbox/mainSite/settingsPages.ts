@@ -13,7 +13,6 @@ import { loginFor, pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const SETTINGS = '/dashboard/settings';
 
-/** The consents to text messages in the settings. */
 const choices = [
   { type: 'SMS_TRANSACTIONAL', name: 'transactional', label: 'Texts about your application' },
   { type: 'SMS', name: 'marketing', label: 'Texts about offers' },

@@ -4,7 +4,6 @@ import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.
 
 import type { Database } from './database.ts';
 
-/** What the provider's page found. */
 export interface LinkOutcome {
   readonly result: LinkResult;
   readonly institution: string;
@@ -22,10 +21,8 @@ export interface LinkSession {
   readonly applicationUuid: string;
   readonly link: LinkType;
   readonly returnTo: string;
-  /** The income that the link was opened for. */
   readonly recordUuid?: string | undefined;
   readonly expiresAt: number;
-  /** When a slow institution's wait ends. */
   readonly slowUntil?: number;
   readonly outcome?: LinkOutcome;
   /** The lender has taken the outcome, so a repeat changes nothing. */

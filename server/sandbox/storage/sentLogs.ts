@@ -7,7 +7,6 @@ import type { Database } from './database.ts';
 export interface SentLog {
   readonly reference: string;
   readonly at: string;
-  /** The brand and app version that wrote it. */
   readonly org: string;
   readonly app: string;
   readonly lines: number;

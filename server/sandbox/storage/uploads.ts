@@ -11,7 +11,6 @@ export interface UploadRecord {
   readonly fileName: string;
   readonly documentType: string;
   readonly purpose: string;
-  /** The condition that it was uploaded for. */
   readonly conditionUuid: string | null;
   readonly mimeType: string;
   readonly sizeBytes: number;

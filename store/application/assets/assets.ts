@@ -45,7 +45,6 @@ export interface AssetLimit {
   term: number;
   /** Dollars a month. Negative if the debts exceed their share of the income. */
   paymentRoom: number;
-  /** The share of income that may go to debts. */
   incomeShare: number;
 }
 

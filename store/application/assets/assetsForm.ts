@@ -31,7 +31,6 @@ export interface AssetRow {
   joint: boolean;
 }
 
-/** The answers about a linked account. */
 export interface LinkedRow {
   leaveOut: boolean;
   joint: boolean;
@@ -42,7 +41,6 @@ export interface AssetsValues {
   accounts: Partial<AssetRow>[];
 }
 
-/** An account in the request to the lender. */
 export interface SentAsset {
   type: AssetType;
   institution: string;

@@ -12,7 +12,6 @@ export interface ConditionDocument {
   reason: string | null;
 }
 
-/** A change for which the lender asks permission. */
 export interface ConditionChange {
   field: string;
   from: string | null;

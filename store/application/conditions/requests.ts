@@ -5,14 +5,12 @@ import type { ConditionCategory } from './codes.ts';
 import { idTexts } from './idTexts.ts';
 import { missingDocuments, type Condition } from './conditions.ts';
 
-/** What the texts use in addition to the condition. */
 export interface RequestContext {
   /** COND-12 */
   readonly accountEnding: string | null;
   /** When the application was created, ISO 8601. */
   readonly appliedAt: string | null;
   readonly timeZone: string;
-  /** True if an additional signer must answer, not the borrower. */
   readonly isSigner: boolean;
 }
 

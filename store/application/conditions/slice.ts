@@ -53,7 +53,6 @@ export const conditionsSlice = createSlice({
           .map(({ uuid }) => uuid),
       };
     },
-    /** Keeps the known conditions. */
     conditionsFailed(
       state,
       { payload }: PayloadAction<{ applicationUuid: string; failure: Failure }>,

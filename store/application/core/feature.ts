@@ -15,7 +15,6 @@ export interface ApplicationScreen<Id extends string = string, Datum extends str
   readonly title?: string;
   /** One sentence that says why we ask. */
   readonly why?: string;
-  /** Data that the screen loads when it opens. */
   readonly reads?: readonly Datum[];
   /** Screens whose statuses open this one if no status leads to it (screens.md 4, A-82). */
   readonly openWith?: readonly Id[];
@@ -30,7 +29,6 @@ export interface ApplicationScreen<Id extends string = string, Datum extends str
   readonly stores?: FieldKinds;
 }
 
-/** Data that screens load from the lender. */
 export interface LenderDatum<Value> {
   /** Paths that may be logged (decision 18). */
   readonly loggable: readonly string[];
@@ -56,9 +54,7 @@ export interface ApplicationFeature {
   readonly reads?: readonly string[];
   readonly screens?: Readonly<Record<string, ApplicationScreen>>;
   readonly data?: Readonly<Record<string, LenderDatum<unknown>>>;
-  /** Document groups. The names are stored. */
   readonly uploads?: Readonly<Record<string, UploadKind>>;
-  /** What its screens send, one step at a time. */
   readonly steps?: readonly string[];
   /** Actions of its pages, each with the payload paths that may be logged. */
   readonly intents?: Readonly<Record<string, readonly Path[]>>;

@@ -114,7 +114,6 @@ export type LenderData = {
   [Name in LenderDataName]: Data[Name] extends LenderDatum<infer Value> ? Value : never;
 };
 
-/** Loggable parts of the lender's data. */
 export const lenderData: Readonly<Record<LenderDataName, LenderDatum<unknown>>> = declared('data');
 
 export const lenderDataNames = Object.keys(lenderData) as LenderDataName[];

@@ -57,7 +57,6 @@ export const screenAddress = (
   parts?: ScreenAddressParts,
 ): string => applicationPath(uuid, screenPath(id, parts));
 
-/** The screens of the notary session's parts. */
 export const notaryParts = {
   session: 'notarySession',
   schedule: 'notaryScheduleManual',

@@ -22,7 +22,6 @@ export const hasLeft = (state: SignerState): boolean =>
 
 export const emailStates = ['SENT', 'BOUNCED'] as const;
 
-/** Who canceled a signing request. */
 export const signerActors = ['SIGNER', 'BORROWER', 'LENDER'] as const;
 export type SignerActor = (typeof signerActors)[number];
 

@@ -21,12 +21,10 @@ export type DraftId = ApplicationScreenId | `edit/${EditStep}`;
 export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
-  /** The loan officer who referred the borrower. */
   originator: Originator | null;
   status: Remote<ApplicationStatus>;
   /** ISO. */
   statusReadAt: string | null;
-  /** Whether the next screen is being determined. */
   isRouting: boolean;
   routingFailure: Failure | null;
   step: StepState;

@@ -1,7 +1,6 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** Bureaus with a locked or frozen credit file. */
 export interface CreditFreeze {
   bureaus: { name: string; kind: string; url: string | null; phone: string | null }[];
   retries: number;

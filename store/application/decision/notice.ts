@@ -19,10 +19,8 @@ export interface DecisionNotice {
   maxDti: number | null;
   noticeDocumentUuid: string | null;
   noticeDueAt: string | null;
-  /** Names of the screens that can fix it. */
   correctable: string[];
   counteroffer: { amount: number } | null;
-  /** The day on which an ineligibility ends. */
   endsOn: string | null;
   agency: string | null;
 }

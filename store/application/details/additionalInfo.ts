@@ -88,7 +88,6 @@ export interface AdditionalInfoContext {
   state: string;
   occupancyType: Occupancy;
   ssnOnFile: boolean;
-  /** Whether the user agreed to transactional text messages. */
   hasSmsConsent: boolean;
   /** The flag fe-heloc-business-purpose. */
   allowsBusiness: boolean;

@@ -30,7 +30,6 @@ export interface ConsentOnFile {
   type: string;
   version: string | null;
   givenAt: string | null;
-  /** True for text messages and electronic delivery. */
   canWithdraw: boolean;
 }
 

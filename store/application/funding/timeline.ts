@@ -29,7 +29,6 @@ export const debtPaymentStates = {
 } as const;
 export type DebtPaymentState = keyof typeof debtPaymentStates;
 
-/** A debt that the lender pays from the line. */
 export interface DebtPayment {
   creditor: string;
   amount: number;
@@ -46,7 +45,6 @@ export interface FundingTimeline {
     endsOn: string | null;
     noticeDocumentUuid: string | null;
   };
-  /** The range of days in which the money is sent. */
   fundingEstimate: { from: string; to: string } | null;
   payoffs: DebtPayment[];
 }

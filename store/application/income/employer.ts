@@ -34,7 +34,6 @@ export interface EmployerAnswer {
   yearsInBusiness: number | null;
 }
 
-/** The borrower's answer, and whether the employer responded. */
 export interface Employment extends EmployerAnswer {
   state: EmployerState;
 }

@@ -6,14 +6,12 @@ import { alimonyText } from '#store/registration/consents.ts';
 import type { IncomeMethod, IncomeState, IncomeSubject } from './codes.ts';
 import { methodTexts } from './methods.ts';
 
-/** An income to prove, and what the lender has for it. */
 export interface IncomeRecord {
   uuid: string;
   subject: IncomeSubject;
   verificationMethod: IncomeMethod | null;
   methods: IncomeMethod[];
   state: IncomeState;
-  /** Why something must be replaced, in words. */
   reason: string | null;
   monthlyIncome: number | null;
   institution: string | null;

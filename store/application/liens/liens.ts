@@ -29,7 +29,6 @@ export interface StatedLien {
   note: string | null;
 }
 
-/** A loan or lien on the property, from the records. */
 export interface Lien {
   uuid: string;
   holder: string;

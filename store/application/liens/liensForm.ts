@@ -22,7 +22,6 @@ export interface LienForm {
   note?: string | undefined;
 }
 
-/** A loan that is missing in the records. */
 export interface AddedLien {
   holder: string;
   type: LienType;
@@ -46,7 +45,6 @@ export interface LiensContext {
   task: LienTask;
   /** The liens that we ask about, in form order. */
   liens: readonly Pick<Lien, 'uuid' | 'type' | 'balance' | 'payment' | 'stated'>[];
-  /** Whether the lender knows the home's taxes and insurance. */
   hasCosts: boolean;
   /** The name that the signature must match, or null if unknown. */
   legalName: string | null;

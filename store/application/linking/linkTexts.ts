@@ -12,7 +12,6 @@ export const linkPrivacy: ConsentText = sample(
 interface LinkText {
   readonly title: string;
   readonly reads: string;
-  /** Used if the institution is unknown. */
   readonly institution: string;
   /** What is linked, with its verb. */
   readonly subject: string;

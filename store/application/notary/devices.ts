@@ -33,8 +33,6 @@ export const deviceNames = Object.keys(deviceFixes) as readonly Device[];
 export const brokenDevices = (devices: Readonly<DeviceResults>): Device[] =>
   deviceNames.filter((device) => !devices[device]);
 
-/** Element that shows the borrower's camera picture. */
 export const CAMERA_PICTURE = 'notary-camera';
 
-/** Element that shows the microphone's level. */
 export const MICROPHONE_LEVEL = 'notary-microphone';

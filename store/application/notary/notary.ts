@@ -22,7 +22,6 @@ export interface NotaryDay {
   endTime: string | null;
 }
 
-/** How the borrower can meet a notary. */
 export interface NotaryEligibility {
   online: {
     allowed: boolean;
@@ -40,7 +39,6 @@ export interface NotaryEligibility {
   };
   hours: { isOpen: boolean; week: NotaryDay[] };
   idRules: string[];
-  /** The days that determine the waiting period. */
   waitingPeriod: {
     days: number;
     noticeOn: string;
@@ -79,7 +77,6 @@ export interface NotaryMeeting {
   notary: { name: string; commission: string | null } | null;
 }
 
-/** A time that is reserved for a few minutes. */
 export interface NotaryHold extends NotaryMeeting {
   holdUuid: string;
   expiresAt: string;
@@ -91,7 +88,6 @@ export interface NotaryAppointment extends NotaryMeeting {
   state: string;
 }
 
-/** The borrower's reserved time or appointment. */
 export interface NotaryBooking {
   hold: NotaryHold | null;
   appointment: NotaryAppointment | null;

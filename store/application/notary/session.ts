@@ -92,7 +92,6 @@ const withOthers: Rule<string, NotaryPlaceValues> = (value, { isAlone }) =>
 const ticked: Rule<boolean, NotaryPlaceValues> = (value, { state }) =>
   state === OUTSIDE || value === true ? undefined : REQUIRED;
 
-/** Validates the borrower's location and the people present. */
 export const validateNotaryPlace = validator<NotaryPlaceValues>({
   state: [required(REQUIRED), oneOf(codes, REQUIRED)],
   isAlone: [required(REQUIRED)],

@@ -50,7 +50,6 @@ export const notaryRules: readonly NotaryRule[] = [
   })),
 ];
 
-/** The property's facts that the rules need. */
 export interface NotaryProperty {
   readonly state: string | null;
   readonly county: string | null;

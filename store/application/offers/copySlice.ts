@@ -11,7 +11,6 @@ import type { OfferChoice } from './offers.ts';
 
 export type EmailState = 'none' | 'sending' | 'sent' | 'failed';
 
-/** The offer copy that the borrower last requested by email. */
 export interface OfferCopyState {
   uuid: string | null;
   choice: OfferChoice | null;

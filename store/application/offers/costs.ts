@@ -15,7 +15,6 @@ export interface CostPart {
 
 export interface CostYear {
   year: number;
-  /** Balance at the end of the year. */
   balance: number;
   owed: string;
   principalPaid: string;

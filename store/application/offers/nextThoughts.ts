@@ -13,7 +13,6 @@ import {
   type OfferSet,
 } from './offers.ts';
 
-/** An alternative choice to suggest, and what it changes. */
 export interface NextThought {
   id: 'smallerPayment' | 'sooner' | 'lowestCost';
   label: string;

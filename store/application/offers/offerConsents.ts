@@ -5,7 +5,6 @@ import { sample, type ConsentText } from '#store/text/sampleText.ts';
 /** T-05 by APP-02 to APP-04, and T-04 if a partner pays debts. */
 export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';
 
-/** The button that the consents refer to. */
 export const CHOOSE_OFFER = 'Choose this offer';
 
 /** T-05: a sample for legal review (screens.md 11). */

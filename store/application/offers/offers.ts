@@ -43,7 +43,6 @@ export interface Liability {
   type: string;
   monetaryBalance: number;
   monetaryCalculatedNextPaymentMinimumAmount: number;
-  /** The lender requires paying it from the draw. */
   mustPay: boolean;
   /** Yearly, as a fraction. Null if unknown. */
   interestRate: number | null;
@@ -165,7 +164,6 @@ export const discountsOf = ({ discountList }: Readonly<Offer>) =>
 export interface DrawBounds {
   min: number;
   max: number;
-  /** The draw is always the maximum. */
   isFixed: boolean;
 }
 

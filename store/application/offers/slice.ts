@@ -12,9 +12,7 @@ import type { LenderQuote } from './quote.ts';
 
 export interface OffersState {
   uuid: string | null;
-  /** For the current choice. */
   quote: LenderQuote | null;
-  /** The lender's numbers differ from the visible ones. */
   isUpdated: boolean;
   hasExpired: boolean;
 }

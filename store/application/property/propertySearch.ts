@@ -13,7 +13,6 @@ import { oneOf, required, textValidator, type FieldErrors } from '#store/validat
 
 import { parcelRule } from './parcel.ts';
 
-/** A home at the address, from county records. */
 export interface PropertyCandidate {
   uuid: string;
   street1: string;
@@ -30,7 +29,6 @@ export interface PropertySearch {
   misses: number;
 }
 
-/** What the county records say about the property. */
 export interface PropertyRecord {
   parcelEnd: string | null;
   recordOwners: string[];

@@ -36,7 +36,6 @@ export interface HelpRequest {
   callTime: CallTime | null;
 }
 
-/** Validates signing/support. */
 export const validateHelp = textValidator<HelpForm>({
   topic: [required('Required')],
   message: [

@@ -12,7 +12,6 @@ export const locationText = sample(
 /** The answer of a borrower who isn't in the US. */
 export const ABROAD = 'ABROAD';
 
-/** Places that a borrower can choose. */
 export const placeOptions = [
   ...states.map(({ code, name }) => ({ value: code, label: name })),
   { value: ABROAD, label: 'Outside the U.S.' },
@@ -28,7 +27,6 @@ export interface SigningPlaceValues {
   isHere: boolean;
 }
 
-/** Requires a place. */
 export const oneOfPlaces = [
   required('Required'),
   oneOf(

@@ -13,7 +13,6 @@ export interface DayRange {
   to: string;
 }
 
-/** What the funding date depends on, in addition to the status. */
 export interface MoneyFacts {
   /** The day on which the status began. Today while the borrower acts. */
   since: string;

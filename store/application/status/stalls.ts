@@ -5,7 +5,6 @@ export const isHardPullFrozen = ({
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean =>
   checklistStatus === 'HARD_CREDIT_LOCKED' || checklistStatus === 'HARD_CREDIT_FROZEN';
 
-/** Returns the number of conditions that block the closing documents. */
 export const blockingConditions = ({
   checklistStatus,
   openConditions,

@@ -47,7 +47,6 @@ export interface StatusRow {
   readonly toDo?: string;
 }
 
-/** The lender checks what the borrower sent. */
 export const checking = {
   isPolled: true,
   what: "We're checking what you sent.",
@@ -56,7 +55,6 @@ export const checking = {
   toDo: 'Keep this page open.',
 } as const satisfies StatusRow;
 
-/** A bureau refuses the report. */
 export const frozen = {
   what: 'Your file is locked or frozen at {bureau}.',
   actor: 'borrower',

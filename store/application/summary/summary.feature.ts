@@ -13,7 +13,6 @@ const summaryPaths = [
   'name.suffix',
 ];
 
-/** The registration's answers, which the review shows and an edit changes. */
 export const summaryFeature = feature({
   // Shown by register/{uuid}/{step}.
   reads: ['summary'],

@@ -47,7 +47,6 @@ export interface SummaryFacts {
 }
 
 export type Summary = { [Name in keyof SummaryAnswers]: SummaryAnswers[Name] | null } & {
-  /** True after the hard credit check. */
   isLocked: boolean;
   facts: SummaryFacts;
 };
@@ -73,7 +72,6 @@ export const editStepOf = (value: string | undefined): EditStep =>
 /** Returns the key of the step's unsaved values (F-09). */
 export const editScreen = (step: EditStep): `edit/${EditStep}` => `edit/${step}`;
 
-/** Shown after the hard credit check. */
 export const LOCKED = "You can't change this now. Call us and we'll help.";
 
 /** Sorts the parts of an answer and drops empty ones. */

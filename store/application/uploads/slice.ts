@@ -179,7 +179,6 @@ export const uploadsSlice = createSlice({
       const upload = state.files.find(({ id }) => id === payload.id);
       if (upload) upload.isUsedAnyway = true;
     },
-    /** The files were sent with an answer. */
     uploadsSubmitted(state, { payload }: PayloadAction<{ ids: string[] }>) {
       state.files = state.files.filter(({ id }) => !payload.ids.includes(id));
     },

@@ -27,7 +27,6 @@ export const homeEstimateKinds = {
   improvements: 'text',
 } as const satisfies FieldKinds;
 
-/** How the agent gets to the home. */
 export const accessCodes = ['OUTSIDE_ONLY', 'GATE'] as const;
 
 export const visitDayCodes = [

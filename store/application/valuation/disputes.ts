@@ -11,7 +11,6 @@ import {
   type RuleTable,
 } from '#store/validation.ts';
 
-/** A nearby sale that supports another value. */
 export interface Comparable {
   address: string;
   /** Dollars. */

@@ -40,7 +40,6 @@ export const damageLabels: Readonly<Record<Damage, string>> = {
   NONE: 'None of these',
 };
 
-/** What the agent needs for the visit. */
 export interface ValuationOrder {
   contactName: string;
   contactPhone: string;

@@ -3,7 +3,6 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import { addDays, isRealDate } from '#store/format/isoDate.ts';
 import { passes, required, validator, type FieldErrors } from '#store/validation.ts';
 
-/** An appraisal that the borrower already has. */
 export interface AppraisalForm {
   /** yyyy-MM-dd */
   appraisedOn: string;

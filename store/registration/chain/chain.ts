@@ -14,7 +14,6 @@ export const chainSteps = [
 
 export type ChainStep = (typeof chainSteps)[number];
 
-/** What the create call sends about experiments. */
 export interface SentExperiments {
   decided: { name: string; variation: string }[];
   profileUuid: string | null;

@@ -64,7 +64,6 @@ export const PhoneNumber = v.pipe(
   v.string(),
   v.check((text) => text === '' || isWholePhone(text), 'must be a phone number'),
 );
-/** Normalizes a text like the forms before checking it. */
 const tidied = (isGood: (text: string) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -181,7 +180,6 @@ const SignerFile = v.object({
   progress: v.optional(ProgressRecord, {}),
 });
 
-/** Another person who signs, and their invitation. */
 export const SignerRecord = v.object({
   uuid: v.string(),
   /** Null until the signer has a login. */
@@ -198,7 +196,6 @@ export const SignerRecord = v.object({
   /** The SHA-256 of the last link's token. The token itself is only in the outbox. */
   tokenHash: maybe(v.string()),
   endedBy: maybe(v.picklist(signerActors)),
-  /** What the signer wrote to the borrower. */
   declineReason: maybe(v.string()),
   file: v.optional(SignerFile, {}),
 });
@@ -245,7 +242,6 @@ export const ApplicationRecord = v.object({
     incomeOther: NotNegative,
     employmentType: oneOf(employmentTypes),
   }),
-  /** The smaller amount that the borrower asked for after a decline. */
   amountLimit: maybe(NotNegative),
   score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
   liens: v.array(
@@ -271,7 +267,6 @@ export const ApplicationRecord = v.object({
   attestation: maybe(v.object({ version: v.string(), signatureName: v.string(), at: v.string() })),
   /** What the lender needs, oldest first. */
   conditions: v.optional(v.array(ConditionRecord), []),
-  /** Other debts. */
   liabilities: v.array(WireLiability),
   revision: maybe(
     v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
@@ -300,7 +295,6 @@ export const ApplicationRecord = v.object({
   lateAnswers: v.optional(v.record(v.string(), WireLateAnswer), {}),
   /** Whether the borrower may sign at the given place. Never the position itself. */
   signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),
-  /** When the receipt of the flood notice and the policy arrived. */
   floodProofSentAt: maybe(Timestamp),
   /** The booking of an appraisal, and the visit to its payment page. */
   appraisal: maybe(
@@ -316,7 +310,6 @@ export const ApplicationRecord = v.object({
       paidOn: maybe(Day),
     }),
   ),
-  /** Linked savings, and those that were sent. */
   linkedAssets: v.optional(v.array(WireLinkedAsset), []),
   assets: v.optional(v.array(WireAsset), []),
   isHmdaAnswered: yes(false),
@@ -341,7 +334,6 @@ export const ApplicationRecord = v.object({
   ),
   consents: v.optional(ConsentRecords, []),
   documentsDone: v.optional(DocumentsDone, {}),
-  /** The borrower withdrew electronic delivery. */
   isOnPaper: yes(false),
   replayLink: maybe(v.string()),
   experiments: v.optional(

@@ -17,7 +17,6 @@ import { mortgagePayment, valuationOf } from './property.ts';
 
 export type Changes = BodyOf<typeof saveSummary>;
 
-/** Another property has another value and mortgage. */
 function withAddress(
   application: ApplicationRecord,
   address: NonNullable<Changes['propertyAddress']>,

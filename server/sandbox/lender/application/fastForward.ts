@@ -91,7 +91,6 @@ const progressAt = (
   declineCause: null,
   reached: { ...progress.reached, ...reachedBefore(status, at) },
 });
-/** The minimum number of loans that a status pays off. */
 const loansToPay = new Map([
   ['PAYOFF_REQUEST_PENDING', 1],
   ['REQUEST_STEWART_PAYOFFS', 2],

@@ -36,7 +36,6 @@ export const inState = (
   state: ConditionRecord['xtraData']['state'],
 ): ConditionRecord => ({ ...condition, xtraData: { ...condition.xtraData, state } });
 
-/** The conditions that a transition asks for and accepts. */
 export interface ConditionChanges {
   readonly owes?: NewCondition;
   readonly settles?: string | null;

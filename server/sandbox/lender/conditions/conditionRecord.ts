@@ -111,7 +111,6 @@ const ofTitle = new Set<string>([
 export const isTitleSettled = ({ conditions }: WithConditions): boolean =>
   conditions.every((condition) => isAccepted(condition) || !ofTitle.has(condition.categoryEnum));
 
-/** Returns the answer for a condition. */
 export const conditionAnswer = ({
   lowersDrawBy: _change,
   answer: _answer,

@@ -83,7 +83,6 @@ export interface ReviewDecision {
   readonly isAccepted: boolean;
   /** Defaults to all of its documents. */
   readonly documentUuid?: string | undefined;
-  /** Why it must be replaced, for the borrower. */
   readonly comment: string | null;
 }
 

@@ -47,7 +47,6 @@ const factors = [
   'The time since the oldest account was opened is short',
 ];
 
-/** Days until an ineligibility ends on its own. */
 const waits = new Map<DeclineCause, number>([
   ['TITLE_CHANGED', 90],
   ['EQUITY_LOAN', 365],

@@ -24,7 +24,6 @@ const causes = [
 
 export type DeclineCause = (typeof causes)[number];
 
-/** The reasons in the status object. */
 export const declineReasons = ['GENERIC', 'CREDIT', 'INCOME'] as const;
 
 /** GENERIC except for credit and income (8.1). */

@@ -44,7 +44,6 @@ function causeAgainst(
   return declineCause(judged, lender) ?? (isWithin ? null : 'AMOUNT');
 }
 
-/** Numeric declines that leave room for a smaller line. */
 const countered = new Set<DeclineCause>(['INCOME', 'COLLATERAL', 'AMOUNT']);
 
 /** Returns the smaller line that the lender offers after a decline (facts §7). */

@@ -3,14 +3,12 @@ import PDFDocument from 'pdfkit';
 export interface DocumentSection {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Starts a page. */
   readonly isOnNewPage?: boolean;
 }
 
 export interface Paper {
   readonly title: string;
   readonly lender: string;
-  /** The lines below the title: the person, the home, the offer. */
   readonly facts: readonly string[];
   readonly sections: readonly DocumentSection[];
   /** ISO. */

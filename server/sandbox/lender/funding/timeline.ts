@@ -94,7 +94,6 @@ function currentStage(application: ApplicationRecord): StageCode | null {
   return isNotice ? 'RECORDING' : stage;
 }
 
-/** Returns the days on which the money is sent, after signing. */
 const estimateOf = (application: ApplicationRecord, now: number): Answer['fundingEstimate'] =>
   signedAt(application) === null ? null : moneyDatesOf(application, now);
 

@@ -10,7 +10,6 @@ export const SessionRecord = v.object({
   id: v.string(),
   step: codeOf(sessionSteps),
   failedSets: v.number(),
-  /** When the time for the questions ends. */
   answerBy: Time,
   joinedAt: Time,
   signedAt: Time,

@@ -20,7 +20,6 @@ const MAX_DAYS = 30;
 export const TAKEN_TIME = '10:00';
 export const SHORT_HOLD_TIME = '12:30';
 
-/** A free time: day and time at the meeting's place. */
 export interface Slot {
   readonly day: string;
   /** `HH:mm` */

@@ -12,7 +12,6 @@ import { activeSigners } from './signerTimes.ts';
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
-/** Returns the other owners, and a spouse who signs with them. */
 const named = ({ owners, spouse }: Info) => [
   ...owners,
   ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
