@@ -14,7 +14,6 @@ const bin = join('node_modules', '.bin');
 const executable = join('node_modules', packageName, 'bin', onWindows ? 'node.exe' : 'node');
 const link = join(bin, onWindows ? 'node.cmd' : 'node');
 
-/** Returns the pinned Node's version, or '' if it is missing or can't run. */
 function pinnedVersion() {
   try {
     return execFileSync(executable, ['-v'], {

@@ -105,7 +105,6 @@ const readFingerprints = (): Record<string, string> =>
     ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>)
     : {};
 
-/** Copies the brand's pictures, videos and font, for web servers that serve dist. */
 async function copyBrandFiles(codes: Iterable<string>) {
   const files = [...codes].flatMap((code) =>
     globSync(`${BRANDS}/${code}/*.{svg,png,webp,woff2,mp4,webm}`),

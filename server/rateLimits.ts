@@ -14,7 +14,6 @@ const MAX_WINDOWS = 10_000;
 export function createFixedWindowLimits(now: () => number) {
   const windows = new Map<string, Window>();
 
-  /** Drops expired windows, then the oldest ones. */
   const evict = () => {
     if (windows.size < MAX_WINDOWS) return;
     for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);

@@ -1,4 +1,3 @@
-/** Why a request failed. Plain data. */
 export type Failure =
   | { kind: 'offline' }
   | {

@@ -21,7 +21,6 @@ const ADDRESSES = process.platform === 'linux' ? 4 : 1;
 const port = Number(process.argv[2]);
 const headers = { host: `localhost:${port}`, 'X-With-Origin': `http://localhost:${port}` };
 
-/** Starts endless uploads, again and again. */
 function drip(index: number): void {
   const socket = connect({
     port,

@@ -58,7 +58,6 @@ function faultsOf(brand: NewBrand, question: BrandQuestion, answers: BrandAnswer
   return faults.length > 0 ? faults : (furtherFaults.get(question.key)?.(brand, answers) ?? []);
 }
 
-/** Repeats a question until the answer is valid. */
 async function answered(
   brand: NewBrand,
   question: BrandQuestion,

@@ -91,7 +91,6 @@ async function runInSandbox(check: Check, stages: readonly StageCheck[]): Promis
 /** Late enough that the application has documents. */
 const READ_AT = { checklistStatus: 'NOTE_SIGNING' };
 
-/** Returns the application to read: the given one, or the session's first. */
 async function applicationToRead({ options, visit }: Check): Promise<string | null> {
   if (options.applicationUuid !== null) return options.applicationUuid;
   let first: string | null = null;

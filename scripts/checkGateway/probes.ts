@@ -38,7 +38,6 @@ const otherFaults = (answer: GatewayResponse | NoAnswer): string[] =>
     ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
     : refusalFaults(answer, { status: [400, 409, 422] });
 
-/** Repeats a costly call until it is refused. */
 async function limitFaults(
   gateway: CheckedGateway,
   endpoint: Endpoint,

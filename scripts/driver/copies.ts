@@ -26,7 +26,6 @@ interface PendingBlow extends Blow {
   readonly onStruck: (copy: ChildProcess) => void;
 }
 
-/** Proxies a call to the sandbox and returns its response. */
 function passOn(incoming: IncomingMessage, target: URL) {
   const { method, url, headers } = incoming;
   const asked = request(target, { method, path: url, headers, agent: false });

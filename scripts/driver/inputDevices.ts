@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 /** Ways to use a page: mouse, touch and keyboard. */
 export interface InputDevice {
   type(box: Locator, text: string): Promise<void>;
-  /** Picks the first option with this text from a combobox. */
   take(box: Locator, words: string): Promise<void>;
   choose(radio: Locator): Promise<void>;
   pick(select: Locator, label: string): Promise<void>;

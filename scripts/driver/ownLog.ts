@@ -25,7 +25,6 @@ export async function logOf(page: Page): Promise<string> {
   return (await kept.jsonValue()) ?? '';
 }
 
-/** Returns null without a log or if the page is closed. */
 const storedLog = (page: Page): Promise<string | null> =>
   Promise.race([writtenLog(page).catch(() => null), pause(MAX_WAIT_MS, null, { ref: false })]);
 

@@ -27,7 +27,6 @@ export const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet
       .filter((address) => address.startsWith('/')),
   );
 
-/** Returns a request's address, or null if it can't be parsed. */
 function addressOf({ url = '', headers }: IncomingMessage): URL | null {
   const address = `http://${headers.host}${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;

@@ -45,7 +45,6 @@ export function pageFor(
   return isFirst ? 'register' : 'shell';
 }
 
-/** What this host changes in a built page. */
 export interface PageOverrides {
   readonly organisation: Organisation;
   readonly isSandbox: boolean;

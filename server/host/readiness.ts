@@ -7,7 +7,6 @@ import type { GatewayWatch } from './gatewayWatch.ts';
 export const HEALTH_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
-/** Why a load balancer should use another copy. */
 export type Unready = 'starting' | 'draining' | 'gateway';
 
 /**

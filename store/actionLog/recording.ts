@@ -19,7 +19,6 @@ const STATE_EVERY = 10;
 
 const slicesOf = (state: unknown): string => partsOf(state).join();
 
-/** Returns null for an action that can't be serialized. */
 function actionText({ action, at }: BufferEntry): string | null {
   try {
     const text = writeLine({ ...redactAction(action), at });

@@ -22,7 +22,6 @@ const PUBLIC_SITES = [
   'usa.gov',
 ];
 
-/** Matches anything that looks like a web address. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
 
 /** Https, without credentials, a port or non-ASCII characters (FT-101, FT-102). */

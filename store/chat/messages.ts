@@ -60,7 +60,6 @@ export const noCapabilities: Readonly<Capabilities> = {
 export const endReasons = ['agent', 'customer', 'idle', 'frozen', 'expired', 'error'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** A file in a message. The sagas keep its content under the same id. */
 export interface AttachmentDraft {
   id: string;
   name: string;

@@ -71,7 +71,6 @@ function waitOf(status: Readonly<ApplicationStatus>): Wait {
   return { first: part, last: part, isRunning: true, headline: what, detail: null, time };
 }
 
-/** The status of the application, or null while unknown. */
 const selectStatus = (state: RootState): ApplicationStatus | null => {
   const { status } = selectApplicationState(state);
   return status.status === 'ready' ? status.value : null;

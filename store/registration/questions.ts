@@ -59,7 +59,6 @@ export const emptyDraft: RegistrationDraft = {
   isAccountSetUp: false,
 };
 
-/** The state that the order of the steps depends on. */
 export interface FlowContext {
   readonly draft: Readonly<RegistrationDraft>;
   readonly authMode: 'legacy' | 'external';

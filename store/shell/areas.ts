@@ -14,5 +14,4 @@ export const stoppedMessages = {
   log: 'The log cannot be saved right now.',
 } as const;
 
-/** Parts of the app that can stop separately. */
 export type Area = keyof typeof stoppedMessages;

@@ -189,7 +189,6 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<ShownToast>) {
         const isShown = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
         if (isShown) return;
-        // The newest temporary toast replaces the earlier ones.
         const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
         state.toasts = others.slice(1 - MAX_TOASTS).concat(payload);
       },

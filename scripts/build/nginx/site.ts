@@ -114,7 +114,6 @@ const NOT_PASSED_ON = [
   'X-XSS-Protection',
 ];
 
-/** Passes the client's headers with our forwarding headers instead of the client's. */
 function forwarding({ hostHeader, publicProtocol }: Upstream): string[] {
   const own = new Map([
     ['Host', hostHeader],
@@ -201,7 +200,6 @@ const sandboxLocation = (pass: string): string =>
     pass,
   ]);
 
-/** Proxies the contract's calls, uploads, the chat's sockets and policy reports. */
 function passing({ upstream, socketPaths }: Site): string[] {
   const { passesEverything, takesReports, target } = upstream;
   const pass = `proxy_pass ${target};`;

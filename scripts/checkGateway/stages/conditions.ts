@@ -9,7 +9,6 @@ import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 
 const Asked = v.object({ uuid: Uuid });
 
-/** Has the sandbox's lender ask for something. Returns the condition's path. */
 async function ask({ path, control }: Applicant, categoryEnum: string) {
   const asked = await control?.('POST', `/applications/${path.uuid}/conditions`, {
     categoryEnum,

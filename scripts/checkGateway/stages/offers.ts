@@ -18,7 +18,6 @@ import {
 import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { Broken } from '#scripts/checkGateway/visit.ts';
 
-/** Returns the first offer with an amount within its limits. */
 async function chosenOffer({ visit, path }: Applicant) {
   const { offers } = await visit.call(readOffers, { path });
   const [offer] = offers;

@@ -50,7 +50,6 @@ const known = (application: ApplicationRecord, accountUuid: string | null) => {
   return account;
 };
 
-/** Returns why an entered account is refused, or null. */
 function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   const field = 'routingNumber';
   const bank = bankOf(routingNumber);

@@ -73,7 +73,6 @@ function refuseCode({ limits }: World, condition: ConditionRecord, code: string 
     throw new HttpError(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
 }
 
-/** Sends documents to review, and accepts a valid code at once. */
 function submitted(
   world: World,
   application: ApplicationRecord,

@@ -91,7 +91,6 @@ function refuseEmployer(
 
 const NO_ANSWER = 'Your employer did not answer. Give another contact.';
 
-/** Stores a way to confirm the income before the step that asks for it. */
 function withEmployer(world: World, application: ApplicationRecord, employerName: string | null) {
   const isSilent = isUnreachable(employerName ?? '');
   return withSource(application, {

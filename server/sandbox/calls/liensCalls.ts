@@ -67,7 +67,6 @@ function refuseLiens(body: Answers, application: ApplicationRecord): void {
     throw new HttpError(400, { message: LETTER_MISSING, field: 'lienRelease' });
 }
 
-/** Returns the application with the answers. Loans that the borrower added become liens. */
 function withAnswers(
   application: ApplicationRecord,
   { liens: stated, added, taxesInsurance, hoaMonthly, attestation }: Answers,

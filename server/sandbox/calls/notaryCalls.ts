@@ -93,7 +93,6 @@ function refuseTaken(world: World, application: ApplicationRecord, slotUuid: str
   );
 }
 
-/** Returns the held time, or null once it has expired. */
 function currentHold({ notary }: ApplicationRecord, now: number) {
   const { hold } = notary;
   return hold && Date.parse(hold.expiresAt) > now ? hold : null;

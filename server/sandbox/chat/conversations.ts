@@ -215,7 +215,6 @@ export function createConversations(now: () => number) {
     listeners.forget(conversation);
   }
 
-  /** Deletes expired chats, then the oldest. */
   function prune() {
     for (const conversation of byId.values())
       if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MAX_CHATS)

@@ -24,7 +24,6 @@ export function createFailures() {
       return () => void attached.delete(link);
     },
     drop,
-    /** Refuses new connections, or accepts them again. */
     refuse(refuses: boolean) {
       refusesNew = refuses;
     },

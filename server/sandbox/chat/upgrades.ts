@@ -27,7 +27,6 @@ function routesOf(world: World): SocketRoutes {
   ];
 }
 
-/** Returns a request's path, or null if its address can't be parsed. */
 function pathOf({ url = '' }: IncomingMessage): string | null {
   const address = `http://localhost${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address).pathname : null;

@@ -29,7 +29,6 @@ const prefills: readonly (readonly [state: string, query: string])[] = [
   ...[...offerCodes].slice(0, 1).map(([code, { state }]) => [state, `offerCode=${code}`] as const),
 ];
 
-/** Returns the prefill of a home where the lender lends, or the first one. */
 const prefillFor = ({ licensedStates }: Lender): string => {
   const [, query = ''] = prefills.find(([state]) => licensedStates.has(state)) ?? prefills[0] ?? [];
   return query;
@@ -69,7 +68,6 @@ const isAt =
   ({ status: { checklistStatus } }: ApplicationRecord): boolean =>
     checklistStatus === status;
 
-/** Returns the application of a screen. Resets its status if it moved on. */
 function applicationAt(
   world: World,
   { borrower, lender }: { readonly borrower: Identity; readonly lender: Lender },

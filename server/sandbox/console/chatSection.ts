@@ -4,7 +4,6 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { panelOf } from './panel.ts';
 
-/** Renders a button that chatDesk.js sends as a control request for the open conversation. */
 const command = (path: string, body: object, words: string) =>
   html`<button type="button" data-desk-path="${path}" data-desk-body="${JSON.stringify(body)}">
     ${words}

@@ -72,7 +72,6 @@ function isOneStatus({ checklistStatus, application }: SessionRequest): boolean 
   return own === checklistStatus;
 }
 
-/** A check whose message belongs to a field. */
 const must = (
   field: 'checklistStatus' | 'application',
   isRight: (request: SessionRequest) => boolean,

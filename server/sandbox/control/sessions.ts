@@ -109,7 +109,6 @@ export function saveSigners(
   }));
 }
 
-/** Creates another borrower's application, whose deed the signer signs. */
 function makeSignersApplication(
   world: World,
   request: SessionRequest,

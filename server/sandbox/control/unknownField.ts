@@ -12,7 +12,6 @@ interface Insides {
 
 const insidesOf = (schema: object): Insides => schema;
 
-/** Returns a part's schema, or null if the schema ignores the part. */
 function inside(schema: v.GenericSchema, key: string, part: unknown): v.GenericSchema | null {
   const { entries, item = v.unknown(), pipe } = insidesOf(schema);
   if (entries) return Object.hasOwn(entries, key) ? (entries[key] ?? null) : null;

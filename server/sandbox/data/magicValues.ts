@@ -1,6 +1,5 @@
 import { ORIGINATOR_ID } from './originators.ts';
 
-/** How the console starts a path. */
 export type Start =
   | { readonly kind: 'link'; readonly path: string }
   | { readonly kind: 'session'; readonly request: Readonly<Record<string, unknown>> };

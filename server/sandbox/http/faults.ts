@@ -49,7 +49,6 @@ export const FaultPlan = strictObjectOf({
 
 export type FaultPlan = v.InferOutput<typeof FaultPlan>;
 
-/** The parts of the client's connection that faults need. */
 export interface Connection {
   /** The client's IPv4 address or IPv6 network. */
   readonly address: string;
@@ -61,7 +60,6 @@ export interface Connection {
 
 const isEmptyStatus = (status: number) => status === 204 || status === 205 || status === 304;
 
-/** Returns the faulty response, or null without one. */
 function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null {
   const { malformed, status, headers, body } = plan;
   if (malformed)

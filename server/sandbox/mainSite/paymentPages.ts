@@ -60,7 +60,6 @@ export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Charges the card, or refuses it with the partner's reason. */
 function charged(world: World, application: ApplicationRecord): ApplicationRecord {
   if (isCardRefused(application)) return withRefusal(application, REFUSED);
   const now = world.now();

@@ -32,7 +32,6 @@ export interface Database {
   close(): void;
   /** Whether there is no usable data: none, another version's, or a half-finished seed. */
   readonly isNew: boolean;
-  /** Writes the schema version in the first data's transaction. */
   markUsable(): void;
 }
 
@@ -186,7 +185,6 @@ interface Opened {
   readonly isNew: boolean;
 }
 
-/** Returns null if the file is damaged. */
 function openSound(file: string): Opened | null {
   const connection = new DatabaseSync(file);
   try {

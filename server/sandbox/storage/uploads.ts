@@ -51,7 +51,6 @@ export function createUploads(database: Database, now: () => number) {
       contents.remove(uuid);
     }
   };
-  /** Returns an application's files, without expired ones. */
   function ofApplication(applicationUuid: string): UploadRecord[] {
     const owned = uploads.ownedBy(applicationUuid);
     const isForgotten = isForgottenAt(now());

@@ -27,7 +27,6 @@ export interface VisitWindow {
   time: VisitTime;
 }
 
-/** Who the appraiser should call, and when they can see the home. */
 export interface Booking {
   contactName: string;
   contactPhone: string;

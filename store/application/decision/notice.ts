@@ -1,4 +1,3 @@
-/** Data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
   action: string | null;
   decidedAt: string | null;

@@ -49,7 +49,6 @@ const stateLabels = new Map([
 export const documentState = ({ state }: Pick<ApplicationDocument, 'state'>): string | null =>
   stateLabels.get(state ?? '') ?? null;
 
-/** Puts unknown groups under notices. */
 const groupOf = ({ group }: ApplicationDocument): DocumentGroup =>
   Object.hasOwn(documentGroups, group) ? (group as DocumentGroup) : 'NOTICES';
 

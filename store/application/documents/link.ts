@@ -10,7 +10,6 @@ const selectLink = (state: RootState): string | null =>
     ? (readParameters(selectLocation(state).search).document ?? null)
     : null;
 
-/** Returns null until the list loads. */
 const isListed = (state: RootState, link: string): boolean | null => {
   const { documentList } = selectLenderData(state);
   return documentList.status === 'ready'

@@ -3,7 +3,6 @@ import { formatYears } from '#store/format/years.ts';
 
 import { boundsOf, preferencesFor, termsOf, type OfferChoice, type OfferSet } from './offers.ts';
 
-/** Returns the type's nearest term and a draw preference that it allows. */
 function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
   const distance = (term: number) => Math.abs(term - choice.term);
   const [term = choice.term] = termsOf(set, choice.type).toSorted(

@@ -60,7 +60,6 @@ function smallerPayment(set: Readonly<OfferSet>, now: Quoted): NextThought | nul
   };
 }
 
-/** Finds the next shorter term that allows the draw. */
 function sooner(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought | null {
   const shorter = termsOf(set, choice.type)
     .filter((term) => term < choice.term)
@@ -79,7 +78,6 @@ function sooner(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought
   };
 }
 
-/** Finds the type and term with the least interest and fees for the draw. */
 function lowestCost(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought | null {
   const [other] = offerTypes(set)
     .flatMap((type) => termsOf(set, type).map((term) => quoted(set, { ...choice, type, term })))

@@ -14,7 +14,6 @@ import {
 } from './offers.ts';
 import { offerTypeLabel } from './offerTexts.ts';
 
-/** Returns what a choice would cost, or null if its amount isn't possible. */
 const possibleQuote = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>) =>
   validateChoice(set, choice).amount === undefined ? quoteOf(set, choice, NO_DAY) : null;
 

@@ -44,7 +44,6 @@ const isOnTheWay = (status: Status) =>
 
 const daysOf = (status: Status): readonly [from: number, to: number] => usualDays(status) ?? [0, 0];
 
-/** Returns the current and later statuses after the right to cancel. */
 function statusesLeft(status: Status, hasDebts: boolean): Status[] {
   const at = afterCancelling.indexOf(status.checklistStatus);
   return afterCancelling

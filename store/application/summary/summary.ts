@@ -74,7 +74,6 @@ export const editScreen = (step: EditStep): `edit/${EditStep}` => `edit/${step}`
 
 export const LOCKED = "You can't change this now. Call us and we'll help.";
 
-/** Sorts the parts of an answer and drops empty ones. */
 const sortedParts = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null
     ? Object.entries(answer)

@@ -63,7 +63,6 @@ export const newUpload = (file: AddedFile): Upload => ({
   isUsedAnyway: false,
 });
 
-/** Returns an upload after a reload: already sent, or to be chosen again. */
 const restoredUpload = (stored: StoredUpload): Upload =>
   stored.documentUuid === null
     ? { ...newUpload(stored), state: 'failed', problem: 'unreadable' }

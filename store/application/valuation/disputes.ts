@@ -59,7 +59,6 @@ const validateReason = textValidator<Pick<DisputeForm, 'reason'>>({
 const isBegun = (row: Readonly<Partial<Comparable>>) =>
   Object.values(row).some((value) => value !== undefined);
 
-/** Returns the rows that the user started. Empty rows don't count. */
 const begunRows = ({ comparables = [] }: Readonly<Partial<DisputeForm>>) =>
   comparables.map((row) => row ?? {}).filter(isBegun);
 

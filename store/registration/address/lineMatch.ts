@@ -5,7 +5,6 @@ import { withoutZipPlus } from '#store/person/zipCode.ts';
 
 import { plainText } from './nearMatch.ts';
 
-/** The lines that match an address: its street, with or without the rest. */
 const linesOf = ({ street1, street2 = '', city, state, zip }: Readonly<HomeAddress>) =>
   ['', city, `${city} ${state}`, `${city} ${state} ${zip}`, zip].map((place) =>
     plainText(`${street1} ${street2} ${place}`),

@@ -58,7 +58,6 @@ function agrees(one: Readonly<HomeAddress>, other: Readonly<HomeAddress>): boole
   return typed.every((word) => known.includes(word)) || known.every((word) => typed.includes(word));
 }
 
-/** Whether two addresses probably mean the same place. */
 function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
   const one = plain(typed);
   const other = plain(known);

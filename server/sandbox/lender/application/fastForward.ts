@@ -53,7 +53,6 @@ const invitedSigner = (at: number) =>
     at,
   );
 
-/** Quotes the offers screen's default choice. */
 function chosen(
   application: ApplicationRecord,
   lender: Lender,
@@ -115,7 +114,6 @@ const consentsGiven = ({ status }: ApplicationRecord, at: number) =>
     ...consent,
     givenAt: consent.givenAt ?? new Date(at).toISOString(),
   }));
-/** Returns null before the ID is checked. */
 const goodId = ({ property }: ApplicationRecord, status: string): ApplicationRecord['idCheck'] =>
   isPast(status, 'IDENTITY_CHECK_IN_PROGRESS')
     ? {

@@ -21,7 +21,6 @@ import {
 /** Counteroffers are in whole thousands. */
 const STEP = 1_000;
 
-/** Returns the most that the rules allow, whatever the borrower asked for before. */
 const maxDrawFor = (application: ApplicationRecord, lender: Lender) =>
   Math.max(
     ...terms.map((term) =>

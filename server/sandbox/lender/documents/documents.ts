@@ -134,7 +134,6 @@ export const sampleCodeOf = ({ uuid }: Pick<ApplicationRecord, 'uuid'>): string 
     createHash('sha256').update(`sample ${uuid}`).digest().readUInt32BE() % 1_000_000,
   ).padStart(6, '0');
 
-/** Whether the application has a document now, for the borrower or the file's signer. */
 function exists(application: ApplicationRecord, type: DocumentType): boolean {
   const row = rows[type];
   if (!row.exists(application)) return false;

@@ -84,7 +84,6 @@ function stagesOf(application: ApplicationRecord): readonly StageCode[] {
   );
 }
 
-/** Returns the running stage, or null before signing and at the end. */
 function currentStage(application: ApplicationRecord): StageCode | null {
   const status = statusOf(application);
   if (status === 'DEED_SIGNING' && signedAt(application) === null) return null;

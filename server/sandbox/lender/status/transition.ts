@@ -38,7 +38,6 @@ export function applyTransition(
   return withAsked(withConditionChanges(moved, transition, at), at);
 }
 
-/** Returns when a state ends on its own, or null. */
 const endOf = (state: StateRow, application: ApplicationRecord, speed: number): number | null => {
   const { seconds = null, endsAt } = state;
   const last = endsAt?.(application) ?? null;
