@@ -87,61 +87,59 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     };
   }
 
-  it('saves the answer of a box after the prompts were read once more', async () => {
-    expect(await end([read('transactional'), read('marketing')])).toEqual({
-      saved: [
-        { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut: 'IN' },
-        { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
-      ],
-      asked: ['SMS_TRANSACTIONAL', 'SMS'],
-      toasts: [],
-    });
+  const choice = (kind: 'transactional' | 'marketing', optInOut: 'IN' | 'OUT') => ({
+    consentPromptUuid: smsPrompts[kind]?.uuid,
+    optInOut,
   });
+  const both = [choice('transactional', 'IN'), choice('marketing', 'OUT')];
+  const prompts = [read('transactional'), read('marketing')];
 
-  it('API-12: saves the answer of a box when the prompts can be read a moment later', async () => {
-    const { saved: choices, toasts } = await end([
-      refused(503),
-      read('transactional'),
-      read('marketing'),
-    ]);
+  it.each([
+    { what: 'saves both after the prompts were read once more', reads: prompts, saves: both },
+    {
+      what: 'saves both when the prompts can be read a moment later (API-12)',
+      reads: [refused(503), ...prompts],
+      saves: both,
+    },
+    {
+      what: "reports both as not saved when the prompts can't be read",
+      reads: [refused(500)],
+      toasts: [NOT_SAVED],
+    },
+    {
+      what: 'saves them as far as possible, and reports the rest',
+      reads: [offline()],
+      known: { ...noSmsPrompts, transactional: smsPrompts.transactional },
+      saves: [choice('transactional', 'IN')],
+      kinds: ['SMS'],
+      toasts: [NOT_SAVED],
+    },
+    {
+      what: 'reports both as not saved when the save fails',
+      reads: [],
+      known: smsPrompts,
+      more: { script: { saveSmsConsents: [refused(500)] } },
+      saves: both,
+      kinds: [],
+      toasts: [NOT_SAVED],
+    },
+    {
+      what: 'needs the prompts only when there was a box',
+      reads: [refused(500)],
+      more: { answers: everyAnswer({ contact: unseen }) },
+      kinds: [],
+    },
+    {
+      what: 'needs no prompts on another brand (SUBMIT-12)',
+      reads: prompts,
+      more: { organisation: anOrganisation() },
+      kinds: [],
+    },
+  ])('S4 $what', async ({ reads, known, more, saves, kinds, toasts = [] }) => {
+    const found = await end(reads, known, more);
 
-    expect(choices).toHaveLength(2);
-    expect(toasts).toEqual([]);
-  });
-
-  it("S4: reports the answer of a box as not saved when the prompts can't be read", async () => {
-    const { saved: choices, toasts } = await end([refused(500)]);
-
-    expect(choices).toBeUndefined();
-    expect(toasts).toEqual([NOT_SAVED]);
-  });
-
-  it('S4: saves the answers of the boxes as far as possible, and reports the rest', async () => {
-    const known = { ...noSmsPrompts, transactional: smsPrompts.transactional };
-    const { saved: choices, asked, toasts } = await end([offline()], known);
-
-    expect(choices).toMatchObject([{ optInOut: 'IN' }]);
-    expect(new Set(asked)).toEqual(new Set(['SMS']));
-    expect(toasts).toEqual([NOT_SAVED]);
-  });
-
-  it('S4: reports the answers of the boxes as not saved when the save fails', async () => {
-    const script = { saveSmsConsents: [refused(500)] };
-
-    expect(await end([], smsPrompts, { script })).toMatchObject({ asked: [], toasts: [NOT_SAVED] });
-  });
-
-  it('needs the prompts only when there was a box', async () => {
-    const answers = everyAnswer({ contact: unseen });
-
-    expect((await end([refused(500)], noSmsPrompts, { answers })).asked).toEqual([]);
-  });
-
-  it('SUBMIT-12: needs no prompts on another brand', async () => {
-    const found = await end([read('transactional')], noSmsPrompts, {
-      organisation: anOrganisation(),
-    });
-
-    expect(found).toEqual({ saved: undefined, asked: [], toasts: [] });
+    expect(found.saved).toEqual(saves);
+    expect(new Set(found.asked)).toEqual(new Set(kinds ?? ['SMS_TRANSACTIONAL', 'SMS']));
+    expect(found.toasts).toEqual(toasts);
   });
 });
