@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { offerQuoted } from '#store/application/offers/slice.ts';
 import {
   amountBox,
   button,
@@ -16,20 +15,6 @@ import { screenTyped } from '#store/application/core/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
-
-it('AX-21 shows the message of an amount out of range at the box and on top, and sends no request', async () => {
-  const { user, actionsOf } = await open();
-
-  await user.clear(amountBox());
-  await user.type(amountBox(), '900000');
-  await user.click(button('Continue'));
-
-  const text = 'Enter an amount from $20,000 to $204,485';
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
-  expect(screen.getByRole('link', { name: new RegExp(text.replaceAll('$', '\\$')) })).toBeVisible();
-  expect(within(result()).getAllByText(PROMPT)).toHaveLength(1);
-  expect(actionsOf(offerQuoted)).toEqual([]);
-});
 
 it('AX-21 shows the range while a draw below the minimum is typed, and its error once the box is left', async () => {
   const { user } = await open();
