@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { AssetsPage } from '#src/pages/application/assets/AssetsPage.tsx';
+import { everything, openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
 import type { Assets } from '#store/application/assets/assets.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const linked = {
@@ -15,26 +13,13 @@ const linked = {
   mask: '5555',
   balance: 150_000,
 };
-const limit = {
-  before: 60_000,
-  most: 210_600,
-  rate: 0.086,
-  term: 30,
-  paymentRoom: 465,
-  incomeShare: 0.5,
-};
+const { limit } = everything.assets;
 
-const open = (assets: Partial<Assets> = {}, checklistStatus = 'ASSETS_PREQUAL') =>
-  renderScreen(<AssetsPage />, {
-    at: 'product/assets',
-    status: aStatus(checklistStatus),
-    given: [
-      lenderDataReceived({
-        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 2 },
-        assets: { linked: [], accounts: [], limit, ...assets },
-      }),
-    ],
-  });
+const open = (assets: Partial<Assets> = {}) =>
+  openPageAt(
+    { at: 'product/assets', status: aStatus('ASSETS_PREQUAL') },
+    { assets: { linked: [], accounts: [], limit, ...assets } },
+  );
 
 const use = () => screen.getByRole('button', { name: 'Count these savings' });
 

@@ -1,11 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
-import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import type { Condition } from '#store/application/conditions/conditions.ts';
 import { conditionsFailed, conditionsReceived } from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const uuidOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}`;
@@ -13,22 +13,9 @@ const uuidOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}
 const received = (...conditions: Condition[]) =>
   conditionsReceived({ applicationUuid: UUID, conditions, readAt: 1 });
 
-const { open, openLive } = waysToOpen(<ConditionsPage />, (...conditions: Condition[]) => ({
-  at: 'conditions',
-  status: aStatus('INCOME_VERIFICATION'),
-  given: [received(...conditions)],
-}));
-
-const opened = waysToOpen(<ConditionsPage />, () => ({
-  at: 'conditions',
-  status: aStatus('INCOME_VERIFICATION'),
-  given: [
-    conditionsFailed({
-      applicationUuid: UUID,
-      failure: { kind: 'offline' },
-    }),
-  ],
-}));
+const openWith = (given: UnknownAction) =>
+  openPageAt({ at: 'conditions', status: aStatus('INCOME_VERIFICATION'), given: [given] });
+const open = (...conditions: Condition[]) => openWith(received(...conditions));
 
 const card = (name: string) => screen.getByRole('region', { name });
 
@@ -156,14 +143,16 @@ it('says kindly that the list is empty, and leads on', async () => {
 });
 
 it("says that the list can't be read, and reads it again on request", async () => {
-  const { user, actionsOf } = await opened.open();
+  const { user, actionsOf } = await openWith(
+    conditionsFailed({ applicationUuid: UUID, failure: { kind: 'offline' } }),
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
 it('COND-06 AX-07 shows a changed state, and announces it', async () => {
-  const { dispatch } = await openLive(...four);
+  const { dispatch } = await open(...four);
   dispatch(received(...four.slice(0, 3), aCondition({ ...four[3], state: 'ACCEPTED' })));
 
   expect(within(card('Upload your pay stubs')).getByText('Accepted')).toBeVisible();

@@ -187,6 +187,7 @@ it.each([
   { typed: '{Backspace}', text: 'Required' },
   { typed: 'abc', text: 'Enter an amount in dollars, like 1,200' },
   { typed: '85000.50', text: 'Enter whole dollars from $20,000 to $204,485' },
+  { typed: '900000', text: 'Enter an amount from $20,000 to $204,485' },
 ])('F-18 shows a message for the draw "$typed", and sends nothing', async ({ typed, text }) => {
   const { user, actionsOf } = await open();
   await user.clear(amountBox());

@@ -1,22 +1,25 @@
 import { screen } from '@testing-library/react';
 
-import { AdditionalSignersPage } from '#src/pages/application/signing/AdditionalSignersPage.tsx';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import type { LenderData } from '#store/application/core/features.ts';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
 import { screenTyped } from '#store/application/core/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aSigner } from '#tests/support/fixtures/signingRequests.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-const { open } = waysToOpen(<AdditionalSignersPage />, (...signers: Partial<Signer>[]) => ({
-  at: 'signing/additional',
-  status: aStatus('CO_DEED_REQ', {
-    otherSigners: signers.map(() => ({ firstName: 'Lena', state: 'INVITED' })),
-  }),
-  given: [lenderDataReceived({ signers: signers.map(aSigner) })],
-}));
+const openWith = (data: Partial<LenderData>, signers: readonly Partial<Signer>[]) =>
+  openPageAt(
+    {
+      at: 'signing/additional',
+      status: aStatus('CO_DEED_REQ', {
+        otherSigners: signers.map(() => ({ firstName: 'Lena', state: 'INVITED' })),
+      }),
+    },
+    { signers: signers.map(aSigner), ...data },
+  );
+const open = (...signers: Partial<Signer>[]) => openWith({}, signers);
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -98,17 +101,8 @@ it('shows a card for each of several signers', async () => {
   expect(screen.getByText('Invited')).toBeVisible();
 });
 
-const asked = waysToOpen(<AdditionalSignersPage />, () => ({
-  at: 'signing/additional',
-  status: aStatus('CO_DEED_REQ', { otherSigners: [{ firstName: 'Lena', state: 'INVITED' }] }),
-  given: [
-    lenderDataReceived({ signers: [aSigner({})] }),
-    lenderDataReceived({ signingHelp: { reference: 'HS-1042' } }),
-  ],
-}));
-
 it('SIGNER-03 shows someone who has asked the lender about a signer that the message is there', async () => {
-  await asked.open();
+  await openWith({ signingHelp: { reference: 'HS-1042' } }, [{}]);
 
   expect(screen.getByText('HS-1042')).toBeVisible();
 });
