@@ -125,11 +125,14 @@ describe('FINAL_OFFER', () => {
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
   });
 
-  it('shows the earliest day for a home in Texas (facts §4)', async () => {
+  it('counts from the first day on which a home in Texas can be signed for (facts §4)', async () => {
     await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
 
     expect(
-      screen.getByText(/can close on Thursday, December 3, 2026 at the earliest/),
+      screen.getByText('The first day you can sign is Thursday, December 3, 2026.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/that day, you have until midnight of Monday, December 7/),
     ).toBeVisible();
   });
 });
