@@ -16,15 +16,12 @@ import {
   type Appraisal,
   type Booking,
 } from '#store/application/appraisal/appraisal.ts';
-import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { WindowFields } from './WindowFields.tsx';
-
-const { title: TITLE } = applicationScreens.hold;
 
 /** The appraisal is booked: who comes and when, and the way to move it. */
 export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
@@ -40,7 +37,9 @@ export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
 function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () => void }) {
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   return (
-    <Screen title={TITLE}>
+    <Screen
+      title={reason === NO_ACCESS ? "The appraiser couldn't get in" : 'Your appraisal is booked'}
+    >
       {reason === NO_ACCESS ? (
         <Notice tone="warning">
           <p>{APPRAISER_NO_ACCESS}</p>

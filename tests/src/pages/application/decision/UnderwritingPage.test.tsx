@@ -106,7 +106,7 @@ it.each([
   );
   expect(screen.getByText(what)).toBeVisible();
   expect(screen.queryByLabelText('Add a note')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+  await user.click(screen.getByRole('button', { name: 'Continue my application' }));
 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
@@ -118,7 +118,7 @@ it('shows the review wherever the lender says that the file is under review', as
   });
 
   expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue my application' })).toBeNull();
 });
 
 it("shows the review after an accepted request whose status couldn't be read", async () => {

@@ -76,7 +76,7 @@ it('leads back from a smaller amount to the reasons, and leaves the amount out',
   await user.type(amount(), '40000');
 
   await user.click(button('Ask for something else'));
-  expect(screen.getByRole('radio', { name: 'Something you used is wrong' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Something you have about me is wrong' })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
   await user.click(ask());
 

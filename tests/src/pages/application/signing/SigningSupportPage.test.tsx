@@ -43,7 +43,7 @@ it('shows the number of a question that was sent', async () => {
 it('F-15: lets the borrower stop the application while it is signed', async () => {
   const { user, actionsOf } = await open('NOTE_SIGNING');
 
-  await user.click(press('Stop the application'));
+  await user.click(press('Cancel my application'));
 
   expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
@@ -51,6 +51,6 @@ it('F-15: lets the borrower stop the application while it is signed', async () =
 it("doesn't let the borrower stop the application after the signing", async () => {
   await open('RESCISSION');
 
-  expect(screen.queryByRole('button', { name: 'Stop the application' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel my application' })).toBeNull();
   expect(press('Send')).toBeVisible();
 });
