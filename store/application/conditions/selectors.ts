@@ -63,7 +63,7 @@ function dueText(
 /** A condition as its screens show it; the lender's words are isolated. */
 export const shownCondition = (condition: Readonly<Condition>, context: RequestContext) => ({
   ...condition,
-  title: categoryOf(condition.category).title,
+  reference: categoryOf(condition.category).title,
   heading: requestHeading(condition),
   text: requestText(condition, context),
   comment: requestComment(condition),
@@ -92,13 +92,18 @@ export const selectToDoList = createSelector(
 const countIn = (conditions: readonly Condition[], ...states: readonly ConditionState[]) =>
   conditions.filter(({ state }) => states.includes(state)).length;
 
-/** "1 to do, 2 in review, 1 accepted" */
-export const toDoSummary = (conditions: readonly Condition[]): string =>
-  [
-    `${conditions.filter(isOutstanding).length} to do`,
-    `${countIn(conditions, 'IN_REVIEW')} in review`,
-    `${countIn(conditions, 'ACCEPTED')} accepted`,
-  ].join(', ');
+/** "1 thing to do, 2 in review, 1 accepted", without what there is none of. */
+export const toDoSummary = (conditions: readonly Condition[]): string => {
+  const toDo = conditions.filter(isOutstanding).length;
+  return [
+    { count: toDo, text: toDo === 1 ? 'thing to do' : 'things to do' },
+    { count: countIn(conditions, 'IN_REVIEW'), text: 'in review' },
+    { count: countIn(conditions, 'ACCEPTED'), text: 'accepted' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, text }) => `${count} ${text}`)
+    .join(', ');
+};
 
 /** What changed at the last read, in words; null for nothing. */
 export const selectConditionNews = createSelector([selectConditionsState], (state) => {

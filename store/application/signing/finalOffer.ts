@@ -115,7 +115,11 @@ export interface CostGroup {
 }
 
 /** The costs one by one, by who pays them. */
-export function costGroups({ fee, recordingTax, costs }: Quote): CostGroup[] {
+export function costGroups({
+  fee,
+  recordingTax,
+  costs,
+}: Pick<Quote, 'fee' | 'recordingTax' | 'costs'>): CostGroup[] {
   const groups = new Map<string, CostGroup['costs']>();
   for (const { name, amount, paidBy } of [
     { name: 'Origination fee', amount: fee, paidBy: 'BORROWER' },

@@ -41,7 +41,7 @@ export const signerStateText = (state: string | null): string | null =>
 /** Why this person signs, and that they owe nothing. */
 export const roleText = ({ relationship }: Readonly<Pick<Signer, 'relationship'>>): string =>
   relationship === 'SPOUSE'
-    ? 'spouse, signs for the lien only'
+    ? 'spouse, signs the deed, owes nothing'
     : 'owner, signs the deed, owes nothing';
 
 /** Whether another link may help: not for one who is ready, or has said no. */

@@ -59,7 +59,7 @@ it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 continues polling after "Go to my current step" failed', async () => {
+it('S5 continues polling after "Continue my application" failed', async () => {
   const { api, run } = start([held]);
 
   await run(routingRequested({ uuid: UUID }), GIVEN_UP_MS + PAUSE_MS);

@@ -176,7 +176,7 @@ describe('Notifications', () => {
   it('NOTIF-06 leads from an entry to where its condition is answered', async () => {
     const { user, dispatched } = await open([aCondition({ category: 'MISSING_PHONE_NUMBER' })]);
 
-    await user.click(screen.getByRole('link', { name: /^Missing phone number/ }));
+    await user.click(screen.getByRole('link', { name: /^Add your mobile phone/ }));
 
     expect(dispatched).toEqual([
       linkFollowed({

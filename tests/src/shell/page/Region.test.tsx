@@ -61,7 +61,7 @@ it('F-04 shows the reason of the failure', () => {
 it('SC-14 saves a log, and says that it holds nothing typed', async () => {
   const { user, actionsOf } = renderWithStore(<LogForSupport />);
 
-  expect(screen.getByText(/without anything you typed\. It stays on your device/)).toBeVisible();
+  expect(screen.getByText(/never what you typed\. It stays on your device/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save a log for support' }));
 

@@ -18,18 +18,21 @@ describe('money', () => {
     { how: 'typed', text: '85,00', shown: '85,00', income: Number.NaN },
     { how: 'pasted', text: '85,00', shown: '85,00', income: Number.NaN },
     { how: 'pasted', over: '1250000', text: '85,00', shown: '85,00', income: Number.NaN },
-  ])('FT-48 shows "$text", $how, as $shown, and reports $income', async ({ over = '0', ...row }) => {
-    const { user, answered } = renderForm(money);
-    await user.click(box());
-    await user.keyboard(over);
-    await user.tripleClick(box());
-    await (row.how === 'typed' ? user.keyboard(row.text) : user.paste(row.text));
-    await user.click(press());
+  ])(
+    'FT-48 shows "$text", $how, as $shown, and reports $income',
+    async ({ over = '0', ...row }) => {
+      const { user, answered } = renderForm(money);
+      await user.click(box());
+      await user.keyboard(over);
+      await user.tripleClick(box());
+      await (row.how === 'typed' ? user.keyboard(row.text) : user.paste(row.text));
+      await user.click(press());
 
-    expect(box()).toHaveValue(row.shown);
-    expect(answered).toEqual([{ income: row.income }]);
-    expect(box()).toHaveAttribute('inputmode', 'decimal');
-  });
+      expect(box()).toHaveValue(row.shown);
+      expect(answered).toEqual([{ income: row.income }]);
+      expect(box()).toHaveAttribute('inputmode', 'decimal');
+    },
+  );
 
   it.each<{ does: string; typed: string; keys: [string, number][]; text: string; caret: number }>([
     {

@@ -77,9 +77,9 @@ it('takes accounts by a link, or by hand on the same screen (F-13)', async () =>
 it("FT-43 says that savings can't raise the limit instead of showing the form, and lets the borrower skip them", async () => {
   const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
 
-  expect(screen.getByText(/So savings don't raise it\.$/)).toBeVisible();
+  expect(screen.getByText(/^Savings won't raise your limit/)).toBeVisible();
   expect(screen.queryByText('Your limit with these')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Count these savings' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ describe('bank/disburse', () => {
     expect(screen.getByText('$48,500.00')).toBeVisible();
     expect(
       screen.getByText(
-        'Between Tuesday, December 1 and Monday, December 14 if you sign today. Your right to cancel ends before.',
+        'Between Tuesday, December 1 and Monday, December 14 if you sign today. By then your right to cancel is over.',
       ),
     ).toBeVisible();
 

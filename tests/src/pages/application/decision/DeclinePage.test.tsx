@@ -179,7 +179,7 @@ it('says when there is no decision', async () => {
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });
 
 it('shows no step, no time, no promise and no line of an application beside a decline', async () => {

@@ -116,7 +116,7 @@ describe('UnderwritingPage', () => {
     );
     expect(screen.getByText(what)).toBeVisible();
     expect(screen.queryByLabelText('Add a note')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+    await user.click(screen.getByRole('button', { name: 'Continue my application' }));
 
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
   });
@@ -128,7 +128,7 @@ describe('UnderwritingPage', () => {
     });
 
     expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue my application' })).toBeNull();
   });
 
   it("shows the review after an accepted request whose status couldn't be read", async () => {
@@ -201,7 +201,9 @@ describe('otherWays', () => {
     await user.type(amount(), '40000');
 
     await user.click(button('Ask for something else'));
-    expect(screen.getByRole('radio', { name: 'Something you used is wrong' })).toHaveFocus();
+    expect(
+      screen.getByRole('radio', { name: 'Something you have about me is wrong' }),
+    ).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
     await user.click(ask());
 

@@ -222,5 +222,5 @@ it('shows facts that were sent, but never the SSN', async () => {
 
   expect(screen.getByText('Tolland Family Trust')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });

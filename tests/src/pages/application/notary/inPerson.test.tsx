@@ -40,7 +40,7 @@ describe('notary/intro', () => {
     expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
     expect(screen.getByText('Your ID: A driver license')).toBeVisible();
-    expect(screen.getByText(/Manual notarization \$350/)).toBeVisible();
+    expect(screen.getByText(/It costs \$350\. Meeting online is free\./)).toBeVisible();
 
     await user.click(button('Meet in person'));
     expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);

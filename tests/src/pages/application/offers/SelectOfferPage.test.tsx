@@ -247,6 +247,6 @@ it('shows what was chosen after the choice, and the way to the current step', as
 
   expect(screen.getAllByText('$975.33')[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  await user.click(button('Go to my current step'));
+  await user.click(button('Continue my application'));
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

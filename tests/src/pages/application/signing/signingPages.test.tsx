@@ -133,11 +133,14 @@ describe('SigningIntroPage', () => {
       expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
     });
 
-    it('shows the earliest day for a home in Texas (facts §4)', async () => {
+    it('counts from the first day on which a home in Texas can be signed for (facts §4)', async () => {
       await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
 
       expect(
-        screen.getByText(/can close on Thursday, December 3, 2026 at the earliest/),
+        screen.getByText('The first day you can sign is Thursday, December 3, 2026.'),
+      ).toBeVisible();
+      expect(
+        screen.getByText(/that day, you have until midnight of Monday, December 7/),
       ).toBeVisible();
     });
   });
@@ -257,7 +260,7 @@ describe('SigningSupportPage', () => {
   it('F-15: lets the borrower stop the application while it is signed', async () => {
     const { user, actionsOf } = await open('NOTE_SIGNING');
 
-    await user.click(press('Stop the application'));
+    await user.click(press('Cancel my application'));
 
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
   });
@@ -265,7 +268,7 @@ describe('SigningSupportPage', () => {
   it("doesn't let the borrower stop the application after the signing", async () => {
     await open('RESCISSION');
 
-    expect(screen.queryByRole('button', { name: 'Stop the application' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel my application' })).toBeNull();
     expect(press('Send')).toBeVisible();
   });
 });

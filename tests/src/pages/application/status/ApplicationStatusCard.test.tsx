@@ -140,13 +140,13 @@ it('changes nothing on the screen of a borrower who is being redirected', async 
     statusReceived({ status: aStatus('OFFER_SELECTION'), readAt: '2026-11-21T15:01:00.000Z' }),
   );
 
-  expect(button('Go to my current step')).not.toBeInTheDocument();
+  expect(button('Continue my application')).not.toBeInTheDocument();
 });
 
 it('S4 leads from signing/additional, typed at another step, to the current one', async () => {
   const { user, actionsOf } = await open('signing/additional', aStatus('OFFER_SELECTION'));
 
-  await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+  await user.click(screen.getByRole('button', { name: 'Continue my application' }));
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
@@ -156,12 +156,12 @@ it.each([
 ])('S4 leads on from %s as well once the application is elsewhere', async (at, status) => {
   await stall(aStatus(status), at);
 
-  expect(button('Go to my current step')).toBeVisible();
+  expect(button('Continue my application')).toBeVisible();
 });
 
 it("ROUTE-APP-43 doesn't lead a borrower who waits at error/timeout on from review-app/datatree", async () => {
   await stall(aStatus('UNKNOWN'), 'review-app/datatree');
 
   expect(button('Refresh')).not.toBeNull();
-  expect(button('Go to my current step')).toBeNull();
+  expect(button('Continue my application')).toBeNull();
 });

@@ -119,7 +119,7 @@ it('opens the test page on the whole screen, and leaves it where its code is ask
 it('tells a borrower who chooses paper what happens, and submits nothing', async () => {
   const { user, store, actionsOf } = await open();
 
-  await user.click(screen.getByRole('button', { name: 'Choose paper instead' }));
+  await user.click(screen.getByRole('button', { name: 'Get paper copies' }));
   expect(actionsOf(paperRequested)).toHaveLength(1);
   await act(async () => store.dispatch(stepSent({ step: 'paperRequest', screen: null })));
 

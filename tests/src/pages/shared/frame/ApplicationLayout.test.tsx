@@ -205,7 +205,7 @@ it('F-01 marks the screen that is shown', async () => {
 it('F-09 F-15 lets a borrower leave, or cancel after a question', async () => {
   const { user, actionsOf } = await openMenu('LIEN_VERIFICATION', 'liens');
   expect(
-    within(menu()).getByText(/Answers you typed and did not send stay on this device/),
+    within(menu()).getByText(/What you typed and didn't send stays on this one/),
   ).toBeVisible();
   await user.click(within(menu()).getByRole('button', { name: 'Save and finish later' }));
   await user.click(within(menu()).getByRole('button', { name: 'Cancel my application' }));
