@@ -1,6 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 
 import { call, cancel, fork, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { loadRequired } from '#sagas/loadCode.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveSurveyAnswered } from '#store/identity/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -45,7 +46,7 @@ export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
   const notes = yield* fork(noteEvents, events);
 
   yield* call(() => ports.page.rest());
-  const { sendEvents } = yield* call(() => import('./sendEvents.ts'));
+  const { sendEvents } = yield* loadRequired(() => import('./sendEvents.ts'), null);
   yield* call(sendEvents, ports, events);
   yield* cancel(notes);
 }

@@ -1,4 +1,4 @@
-import { fetchBootCode } from '#src/boot/fetchCode.ts';
+import { loadBootCode } from '#src/boot/loadBootCode.ts';
 import { createAppStore } from '#store/index.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 it('FT-66 repeats a failed fetch without a message', async () => {
   const store = createAppStore();
   const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code');
-  const code = fetchBootCode(store, load);
+  const code = loadBootCode(store, load);
   await jest.advanceTimersByTimeAsync(1_000);
 
   expect(await code).toBe('code');
@@ -18,7 +18,7 @@ it('FT-66 repeats a failed fetch without a message', async () => {
 it('FT-66 shows the error page after the fourth failure, and starts over at its "Try again"', async () => {
   const store = createAppStore();
   const load = jest.fn().mockRejectedValue(new Error('lost'));
-  const code = fetchBootCode(store, load);
+  const code = loadBootCode(store, load);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(4);
   expect(store.getState().shell.hasChunkFailed).toBe(true);
