@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
@@ -13,12 +12,10 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const open = (load: () => Promise<typeof Toast>) =>
-  renderWithStore(
-    <Region name="overlays">
-      <LazyOnIdle load={load} isWanted={false} props={{ text: 'Saved' }} />
-    </Region>,
-  );
+function open(load: () => Promise<typeof Toast>) {
+  const Overlays = lazyPart('overlays', load);
+  return renderWithStore(<Overlays isWanted={false} text="Saved" />);
+}
 
 it('FT-01 loads the overlays half a second after the first input, before they are wanted', async () => {
   open(() => Promise.resolve(Toast));
