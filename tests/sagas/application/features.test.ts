@@ -96,8 +96,19 @@ it('keeps the sagas over a logout and the next login', async () => {
 });
 
 describe('FT-66: the code of a feature that does not load', () => {
-  it('counts a feature without code as a page without code, and fetches it on "Try again"', async () => {
-    const { run, actionsOf, running, heard } = await start({ missing: 1 });
+  it('loads it again after a second, and reloads no page for it', async () => {
+    const { actionsOf, running, settle } = await start({ missing: 1 });
+    expect(running()).toEqual([]);
+
+    await settle(1_000);
+
+    expect(running()).toEqual(['offers']);
+    expect(actionsOf(chunkMissed)).toEqual([]);
+  });
+
+  it('counts a feature without code as a page without code, and loads it on "Try again"', async () => {
+    const { run, actionsOf, running, heard, settle } = await start({ missing: 4 });
+    await settle(7_000);
     expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'offers' })]);
     expect(running()).toEqual([]);
 

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { act, screen } from '@testing-library/react';
 
-import { fetchBootCode } from '#src/boot/fetchCode.ts';
+import { loadBootCode } from '#src/boot/loadBootCode.ts';
 import { createAppStore, rootReducer } from '#store/index.ts';
 import { retryRequested, locationChanged } from '#store/shell/slice.ts';
 import { lazyMiddleware } from '#src/boot/lazyMiddleware.ts';
@@ -15,7 +15,7 @@ import { showsReplay } from '#src/boot/replay.ts';
 import { showFrame } from '#src/replay/showFrame.tsx';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-describe('fetchCode', () => {
+describe('loadBootCode', () => {
   beforeEach(() => jest.useFakeTimers());
 
   afterEach(() => jest.useRealTimers());
@@ -23,7 +23,7 @@ describe('fetchCode', () => {
   it('FT-66 repeats a failed fetch without a message', async () => {
     const store = createAppStore();
     const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code');
-    const code = fetchBootCode(store, load);
+    const code = loadBootCode(store, load);
     await jest.advanceTimersByTimeAsync(1_000);
 
     expect(await code).toBe('code');
@@ -33,7 +33,7 @@ describe('fetchCode', () => {
   it('FT-66 shows the error page after the fourth failure, and starts over at its "Try again"', async () => {
     const store = createAppStore();
     const load = jest.fn().mockRejectedValue(new Error('lost'));
-    const code = fetchBootCode(store, load);
+    const code = loadBootCode(store, load);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(load).toHaveBeenCalledTimes(4);
     expect(store.getState().shell.hasChunkFailed).toBe(true);

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
 import {
   connectionChanged,
   exitChosen,
@@ -14,7 +13,7 @@ import { Waiting } from '#src/shell/Waiting.tsx';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 
-describe('LazyOnIdle', () => {
+describe('lazyPart', () => {
   const Toast = ({ text }: { text: string }) => <p>{text}</p>;
 
   const NO_LINE = new Error('No line');
@@ -25,12 +24,10 @@ describe('LazyOnIdle', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  const open = (load: () => Promise<typeof Toast>) =>
-    renderWithStore(
-      <Region name="overlays">
-        <LazyOnIdle load={load} isWanted={false} props={{ text: 'Saved' }} />
-      </Region>,
-    );
+  function open(load: () => Promise<typeof Toast>) {
+    const Overlays = lazyPart('overlays', load);
+    return renderWithStore(<Overlays isWanted={false} text="Saved" />);
+  }
 
   it('FT-01 loads the overlays half a second after the first input, before they are wanted', async () => {
     open(() => Promise.resolve(Toast));
