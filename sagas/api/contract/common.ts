@@ -68,6 +68,8 @@ export const Month = v.pipe(
 );
 /** Yyyy-MM-dd. */
 export const IsoDate = v.pipe(v.string(), v.isoDate());
+/** What the lender calls a message, for a borrower who asks about it. */
+export const Reference = v.object({ reference: v.string() });
 export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
 
 export const WirePersonName = v.object({

@@ -9,6 +9,7 @@ import {
   MaybeAmount,
   Month,
   NotNegative,
+  Reference,
   Text,
   WireConsent,
   Years,
@@ -166,7 +167,7 @@ export const emailOffer = endpoint({
     discounts: v.array(upTo(40)),
     payoffLiabilityUuids: v.array(upTo(80)),
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 202,
   creates: true,
 });

@@ -4,8 +4,8 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
 
 import { callTexts } from './callTexts.ts';
-import { openapiSchemaOf } from './jsonSchema.ts';
-import { chatSocketDocument } from './openapiSocket.ts';
+import { openapiSchemaOf, schemasIn } from './schemas.ts';
+import { chatSocketDocument } from './socket.ts';
 
 const errors = {
   type: 'object',
@@ -51,9 +51,9 @@ const pathParameters = ({ path }: Endpoint) =>
     return parameter(name, 'path', { type: 'string', ...(values && { enum: values }) });
   });
 
-function queryParameters({ query }: Endpoint) {
+function queryParameters({ name: call, query }: Endpoint) {
   if (!query) return [];
-  const { properties = {}, required = [] } = openapiSchemaOf(query);
+  const { properties = {}, required = [] } = openapiSchemaOf(query, call);
   return Object.entries(properties).map(([name, schema]) =>
     parameter(name, 'query', typeof schema === 'object' ? schema : {}, required.includes(name)),
   );
@@ -71,14 +71,14 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
 const markOf = (reason: string | undefined) =>
   reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
 
-function bodyOf({ body, multipart, maxFileBytes }: Endpoint, chosenBody: string | undefined) {
+function bodyOf({ name, body, multipart, maxFileBytes }: Endpoint, chosenBody: string | undefined) {
   if (!body) return {};
   const type = multipart ? 'multipart/form-data' : 'application/json';
   return {
     requestBody: {
       ...markOf(chosenBody),
       required: true,
-      content: { [type]: { schema: openapiSchemaOf(body) } },
+      content: { [type]: { schema: openapiSchemaOf(body, name) } },
       ...(maxFileBytes !== undefined && { 'x-max-file-bytes': maxFileBytes }),
     },
   };
@@ -115,7 +115,7 @@ function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
   const content = endpoint.answersPdf
     ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: openapiSchemaOf(answer) } };
+    : { 'application/json': { schema: openapiSchemaOf(answer, endpoint.name) } };
   return {
     [success]: {
       description: success === 204 ? 'Done' : 'The answer',
@@ -215,6 +215,6 @@ export function openApiDocument() {
     },
     paths,
     'x-websocket': chatSocketDocument,
-    components,
+    components: { ...components, schemas: schemasIn([paths, chatSocketDocument]) },
   };
 }
