@@ -1,7 +1,13 @@
 import type { toJsonSchema } from '@valibot/to-json-schema';
 
+import { refusalTable } from '#sagas/api/contract/words/refusalTable.ts';
 import { words } from '#sagas/api/contract/words/words.ts';
-import { isCodeTable, type CodeTable, type Word } from '#sagas/api/contract/words/word.ts';
+import {
+  isCodeTable,
+  type CodeTable,
+  type Json,
+  type Word,
+} from '#sagas/api/contract/words/word.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -40,7 +46,7 @@ export function described(schema: JsonSchema, path: readonly string[]): JsonSche
       properties: Object.fromEntries(
         Object.entries(short.properties).map(([name, part]) => [
           name,
-          isJsonSchema(part) ? describedProperty(part, [...path, name]) : part,
+          isJsonSchema(part) ? describedAt(part, [...path, name]) : part,
         ]),
       ),
     }),
@@ -57,6 +63,9 @@ function withCodes(schema: JsonSchema, table: CodeTable): JsonSchema {
     isJsonSchema(part) && !isNull(part) ? withCodes(part, table) : part;
   if (isJsonSchema(schema.items)) return { ...schema, items: inner(schema.items) } as JsonSchema;
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(inner) } as JsonSchema;
+  const known = Object.keys(table.codes).toSorted().join();
+  if (schema.enum && schema.enum.map(String).toSorted().join() !== known)
+    throw new Error(`${table.name} lacks a code of the schema, or has another one: ${known}`);
   const $ref = `#/components/schemas/${table.name}`;
   if (!Array.isArray(schema.type)) return { $ref };
   const { default: initial } = schema;
@@ -66,13 +75,22 @@ function withCodes(schema: JsonSchema, table: CodeTable): JsonSchema {
   };
 }
 
-function describedProperty(schema: JsonSchema, path: readonly string[]): JsonSchema {
+/** The example of the words; else false, the constant, or nothing for what has properties of its own. */
+function exampleOf({ type, const: constant, $ref }: JsonSchema, given: Json | undefined) {
+  const types: readonly unknown[] = [type].flat();
+  if ($ref !== undefined) return undefined;
+  return given ?? constant ?? (types.includes('boolean') ? false : undefined);
+}
+
+/** A property, or a parameter, with its words. */
+export function describedAt(schema: JsonSchema, path: readonly string[]): JsonSchema {
   const own = described(schema, path);
   const word = tables.get(wordKey(path) ?? '');
   if (word === undefined) return own;
   const [description, more] = typeof word === 'string' ? [word] : word;
   if (isCodeTable(more)) return { description, ...withCodes(own, more) };
-  return { description, ...own, ...(more !== undefined && { examples: [more] }) };
+  const example = exampleOf(own, more);
+  return { description, ...own, ...(example !== undefined && { examples: [example] }) };
 }
 
 /** The codes as a schema: each with its sentence; an open list also takes any other text. */
@@ -90,8 +108,7 @@ const codeSchema = ({ description, codes, isOpen }: CodeTable): JsonSchema => {
 
 /** A schema for each table of codes, by its name. */
 export const codeSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  [...tables.values()].flatMap((word) => {
-    const table = typeof word === 'string' ? undefined : word[1];
-    return isCodeTable(table) ? [[table.name, codeSchema(table)] as const] : [];
-  }),
+  [refusalTable, ...[...tables.values()].map((word) => word[1])]
+    .filter(isCodeTable)
+    .map((table) => [table.name, codeSchema(table)]),
 );

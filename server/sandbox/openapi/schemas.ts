@@ -6,6 +6,7 @@ import * as common from '#sagas/api/contract/common.ts';
 import { contract, modules } from '#sagas/api/contract/contract.ts';
 
 import { codeSchemas, described } from './descriptions.ts';
+import { capitalized } from './names.ts';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -23,7 +24,7 @@ const exportedNames = [common, chatSocket, ...Object.values(modules)].flatMap((m
 );
 
 const callNames = contract.flatMap(({ name, body, answer }) => {
-  const call = name.replace(/^./, (first) => first.toUpperCase());
+  const call = capitalized(name);
   return [[body, `${call}Request`] as const, [answer, `${call}Answer`] as const].flatMap(
     ([schema, own]) =>
       hasParts(schema, ['object', 'union', 'nullable', 'array']) ? [[schema, own] as const] : [],
@@ -118,6 +119,9 @@ const references = (part: unknown): string[] =>
 
 /** The named schemas that a part of the document refers to, and those that they refer to. */
 export function schemasIn(part: unknown): Record<string, JsonSchema> {
+  const twice = [...names.values()].find((name) => Object.hasOwn(codeSchemas, name));
+  if (twice !== undefined)
+    throw new Error(`A schema and a table of codes are both named ${twice}.`);
   const known = {
     ...codeSchemas,
     ...Object.fromEntries(

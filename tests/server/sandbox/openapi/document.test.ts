@@ -61,6 +61,7 @@ test('SC-08 documents the header of the renewed bearer', () => {
     at(path, method, 'responses', '200', 'headers');
   expect(headersOf('/service-profile/api/v1/profile', 'get')).toEqual({
     Date: { $ref: '#/components/headers/Date' },
+    'Cache-Control': { $ref: '#/components/headers/CacheControl' },
     Authorization: { $ref: '#/components/headers/Authorization' },
   });
   expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
@@ -77,12 +78,11 @@ test('CALL-CHAT-10 A-65 documents the chat socket: its address, its frames and i
 });
 
 test('lists the values of a path parameter', () => {
-  expect(at('/identity-broker/{kind}/api/v3/login', 'post', 'parameters')).toContainEqual(
-    expect.objectContaining({
-      name: 'kind',
-      schema: { type: 'string', enum: ['customer', 'agent'] },
-    }),
-  );
+  const login = '/identity-broker/{kind}/api/v3/login';
+  expect(resolved(at(login, 'post', 'parameters', '0'))).toMatchObject({
+    name: 'kind',
+    schema: { type: 'string', enum: ['customer', 'agent'] },
+  });
 });
 
 test('has path, query, header and file parameters', () => {
@@ -105,6 +105,6 @@ test('has path, query, header and file parameters', () => {
       'properties',
       'file',
     ),
-  ).toEqual({ type: 'string', format: 'binary' });
+  ).toMatchObject({ type: 'string', format: 'binary' });
   expect(at(upload, 'post', 'requestBody', 'x-max-file-bytes')).toBe(26_214_400);
 });
