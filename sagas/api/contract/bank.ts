@@ -8,7 +8,7 @@ import {
   Amount,
   Day,
   MaybeAmount,
-  NotNegative,
+  Rate,
   Text,
   WireAgreement,
   YesNo,
@@ -95,7 +95,7 @@ export const confirmDisbursement = endpoint({
   answer: WireStatus,
 });
 
-export const WirePaymentTerms = v.object({ rate: NotNegative, monthlyPayment: Amount });
+export const WirePaymentTerms = v.object({ rate: Rate, monthlyPayment: Amount });
 
 export const AutopayChoice = v.object({
   paymentMethod: codeOf(paymentMethods),

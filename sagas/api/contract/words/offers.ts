@@ -82,7 +82,10 @@ export const offerWords = {
   monetaryBalance: dollars('What is owed.', 6_400),
   monetaryCalculatedNextPaymentMinimumAmount: dollars('The next monthly payment.', 128),
   mustPay: 'Whether it has to be paid off with the line.',
-  interestRate: fraction('The yearly rate of the debt. Null: it is not known.', 0.2199),
+  interestRate: ratio(
+    'The yearly rate of the debt; it may be above 1. Null: it is not known.',
+    0.2199,
+  ),
   decisionReasons: 'Why the offers are limited.',
   'decisionReasons.code': ['The code of the reason.', 'DTI'],
   'decisionReasons.text': ['The reason in words.', 'Your debts limit the line.'],
