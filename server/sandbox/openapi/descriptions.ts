@@ -94,7 +94,7 @@ export function describedAt(schema: JsonSchema, path: readonly string[]): JsonSc
 }
 
 /** The codes as a schema: each with its sentence; an open list also takes any other text. */
-const codeSchema = ({ description, codes, isOpen }: CodeTable): JsonSchema => {
+const codeSchema = ({ description, codes, isOpen, example }: CodeTable): JsonSchema => {
   const known = Object.entries(codes).map(([code, sentence]) => ({
     const: code,
     description: sentence,
@@ -102,7 +102,7 @@ const codeSchema = ({ description, codes, isOpen }: CodeTable): JsonSchema => {
   return {
     description,
     ...(isOpen ? { anyOf: [{ oneOf: known }, { type: 'string' }] } : { oneOf: known }),
-    examples: [known[0]?.const ?? ''],
+    examples: [example ?? known[0]?.const ?? ''],
   } as JsonSchema;
 };
 

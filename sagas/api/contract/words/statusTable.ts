@@ -82,4 +82,5 @@ export const statusTable: CodeTable = {
     (Object.keys(statuses) as KnownStatus[]).map((status) => [status, sentenceOf(status)]),
   ),
   isOpen: true,
+  example: 'OFFER_SELECTION' satisfies KnownStatus,
 };

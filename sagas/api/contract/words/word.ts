@@ -7,6 +7,8 @@ export interface CodeTable {
   readonly codes: Readonly<Record<string, string>>;
   /** A lender may send other codes, too. */
   readonly isOpen?: true;
+  /** The code in examples; by default the first one. */
+  readonly example?: string;
 }
 
 /** The description of a property, with unit and range, and an example or its codes. */

@@ -7,7 +7,14 @@ import { contractFaults, faultText } from '#server/contractFaults.ts';
 import { wordKey } from '#server/sandbox/openapi/descriptions.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 
-import { exampleOf, isLeaf, isPart, propertiesIn, resolved, type Part } from './documentParts.ts';
+import {
+  exampleOf,
+  isLeaf,
+  isPart,
+  propertiesIn,
+  resolved,
+  type Part,
+} from '#tests/support/documentParts.ts';
 
 const document = openApiDocument();
 
