@@ -1,6 +1,6 @@
 import { routeOf } from '#server/contractRoutes.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
-import { exampleOf, resolved } from '#tests/support/documentParts.ts';
+import { exampleOf, resolved } from '#server/sandbox/openapi/exampleOf.ts';
 import { MORNING, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 import { addressOf, ORIGIN, type StormyNetwork } from '#tests/support/fakes/stormyNetwork.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';

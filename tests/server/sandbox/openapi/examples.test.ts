@@ -1,4 +1,3 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
 
 import { contract } from '#sagas/api/contract/contract.ts';
@@ -7,14 +6,8 @@ import { contractFaults, faultText } from '#server/contractFaults.ts';
 import { wordKey } from '#server/sandbox/openapi/descriptions.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 
-import {
-  exampleOf,
-  isLeaf,
-  isPart,
-  propertiesIn,
-  resolved,
-  type Part,
-} from '#tests/support/documentParts.ts';
+import { exampleOf, isPart, resolved, type Part } from '#server/sandbox/openapi/exampleOf.ts';
+import { isLeaf, propertiesIn } from '#tests/support/documentParts.ts';
 
 const document = openApiDocument();
 
@@ -103,39 +96,3 @@ test.each(written.map((call) => [call.name, call] as const))(
     );
   },
 );
-
-/** The document with the example of every body and answer, so that the validator checks them, too. */
-function withExamples(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withExamples);
-  if (!isPart(part)) return part;
-  const inner = Object.fromEntries(
-    Object.entries(part).map(([key, one]) => [key, withExamples(one)]),
-  );
-  const { schema } = part;
-  const isJson = isPart(schema) && !('in' in part) && !('description' in part);
-  return isJson ? { ...inner, example: exampleOf(schema, document) } : inner;
-}
-
-/** The specifications give the paths; and only the chat's socket refers to the frames. */
-const isOurs = ({ ruleId, message }: { ruleId: string; message: string }) =>
-  ruleId !== 'no-ambiguous-paths' && !/"(?:Client|Server)Frame" is never used/.test(message);
-
-test("breaks none of Redocly's recommended rules, and every example satisfies its schema", async () => {
-  const config = await createConfig({
-    extends: ['recommended'],
-    rules: {
-      'no-invalid-schema-examples': 'error',
-      'no-invalid-media-type-examples': 'error',
-      'no-invalid-parameter-examples': 'error',
-    },
-  });
-  const problems = await lintFromString({
-    source: JSON.stringify({ ...document, paths: withExamples(document.paths) }),
-    absoluteRef: '/openapi.json',
-    config,
-  });
-  const lines = problems
-    .filter(isOurs)
-    .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
-  expect(lines).toEqual([]);
-});
