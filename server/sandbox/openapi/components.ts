@@ -128,7 +128,8 @@ export const responses = {
     content,
   },
   OwnRefusal: {
-    description: 'The email, the password or the code is not right. It does not end a session.',
+    description:
+      'Nobody is signed in, or the email, the password, the token or the code is not right. It does not end a session.',
     content,
   },
   UnknownId: {
