@@ -7,7 +7,7 @@ import {
 } from '#sagas/api/contract/chatSocket.ts';
 import { LONGEST_CHAT_TEXT, LONGEST_FRAME } from '#store/chat/limits.ts';
 
-import { openapiSchemaOf } from './jsonSchema.ts';
+import { openapiSchemaOf } from './schemas.ts';
 
 /** The socket of the chat, which OpenAPI has no words for: its address, its frames and its close codes (CALL-CHAT-10). */
 export const chatSocketDocument = {
@@ -22,7 +22,7 @@ export const chatSocketDocument = {
     'the newest page. The same `clientMessageId` again stores nothing, and is answered with the first message.',
   pingSeconds: 10,
   limits: { textCharacters: LONGEST_CHAT_TEXT, frameCharacters: LONGEST_FRAME },
-  clientFrames: openapiSchemaOf(ClientFrame),
-  serverFrames: openapiSchemaOf(ServerFrame),
+  clientFrames: openapiSchemaOf(ClientFrame, 'ClientFrame'),
+  serverFrames: openapiSchemaOf(ServerFrame, 'ServerFrame'),
   closeCodes,
 };
