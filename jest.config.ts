@@ -31,8 +31,9 @@ const config: Config = {
   reporters,
   // Left to itself, jest leaves a core idle: half of a machine with two.
   maxWorkers: '100%',
-  // No test is timed: this only ends one that hangs.
+  // No test is timed: these only end what hangs. A busy machine needs more than jest's half second to end a process.
   testTimeout: limits.unit,
+  workerGracefulExitTimeout: limits.unit,
   projects: [
     {
       ...common,

@@ -9,11 +9,11 @@ import {
   selectUuidInHand,
 } from '#store/shell/selectors.ts';
 import type { ScreenId } from '#store/shell/screens.ts';
-import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
+import { applicationSagasStarted, chunkArrived, locationChanged } from '#store/shell/slice.ts';
 
 import { chatDraftKeys, storageKeys } from './page/storageKeys.ts';
 import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
-import { codeInTime, laterCode, laterCodeInTime, screenCode } from './laterCode.ts';
+import { later, loadRequired } from './loadCode.ts';
 import { untilPageIsUsed, untilSignedIn } from './navigation/until.ts';
 import type { Ports } from './ports.ts';
 import { superviseSaga, type SupervisedSaga } from './root.ts';
@@ -34,7 +34,7 @@ const isEntered = (state: RootState) =>
 /** Starts the sagas of an application when one is entered. */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isEntered))) yield* take([locationChanged, routingRequested]);
-  const { applicationSagas } = yield* call(laterCode);
+  const { applicationSagas } = yield* loadRequired(later);
   yield* call(spawnAll, ports, applicationSagas);
   yield* put(applicationSagasStarted());
 }
@@ -43,30 +43,32 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   if (ports.bannersBase === null) yield* call(untilPageIsUsed, ports);
   yield* call(() => ports.page.rest());
-  const { restingSagas } = yield* call(() => codeInTime(() => import('./shell/sagas.ts')));
+  const { restingSagas } = yield* loadRequired(() => import('./shell/sagas.ts'), null);
   yield* call(spawnAll, ports, restingSagas);
 }
 
 /** Watches whether the page is seen again, once there is a user or an input to lose. */
 export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
   yield* race([call(() => ports.page.firstInput()), call(untilSignedIn)]);
-  const { watchPageResume } = yield* call(laterCodeInTime);
+  const { watchPageResume } = yield* loadRequired(later, null);
   yield* call(watchPageResume, ports);
 }
+
+const SUPPORT = 'sagas of register/support';
 
 /** register/support, whose screen does not wait for its sagas. */
 export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
   yield* call(() => untilOpened('registrationSupport'));
-  const { supportSagas } = yield* call(() =>
-    screenCode('sagas of register/support', () => import('./support/sagas.ts')),
-  );
+  const { supportSagas } = yield* loadRequired(() => import('./support/sagas.ts'), SUPPORT);
+  // Their arrival ends the count of reloads for them.
+  yield* put(chunkArrived({ page: SUPPORT }));
   yield* call(spawnAll, ports, supportSagas);
 }
 
 /** heloc-signer/login, whose screen shows its forms when the link is read. */
 export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
   yield* call(() => untilOpened('signerLogin'));
-  const { signerLoginSagas } = yield* call(laterCode);
+  const { signerLoginSagas } = yield* loadRequired(later);
   yield* call(spawnAll, ports, signerLoginSagas);
 }
 

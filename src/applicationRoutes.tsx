@@ -10,8 +10,6 @@ import { featureOf, screenOf, type ApplicationScreenId } from '#store/applicatio
 
 export { applicationPages } from '#src/pages/application/pages.ts';
 
-const NO_PROPS = {};
-
 /** The screen of an additional signer at the address; the query names the part of the notary's. */
 export function SignerRoutes({ notFound }: { notFound: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -26,7 +24,6 @@ export function SignerRoutes({ notFound }: { notFound: ReactNode }) {
       id={screen}
       feature={featureOf(screen)}
       next={next && applicationPages[next].code}
-      props={NO_PROPS}
     />
   );
 }
@@ -51,16 +48,7 @@ export function ApplicationRoutes({ notFound }: { notFound: ReactNode }) {
           key={id}
           caseSensitive
           path={path}
-          element={
-            <Page
-              key={pathname}
-              code={code}
-              id={id}
-              feature={feature}
-              next={next}
-              props={NO_PROPS}
-            />
-          }
+          element={<Page key={pathname} code={code} id={id} feature={feature} next={next} />}
         />
       ))}
       <Route path="*" element={notFound} />

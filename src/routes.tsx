@@ -17,8 +17,6 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import type { View } from '#store/navigation/view.ts';
 
-const NO_PROPS = {};
-
 /** The questions after the first. */
 export const laterQuestions = lazyPage(() =>
   import('#src/pages/registration/LaterQuestion.tsx').then((module) => module.LaterQuestion),
@@ -117,7 +115,7 @@ function ViewPage({ view }: { view: View }) {
   if (view === 'waiting') return <PagePlaceholder />;
   if (view === 'failed') return <ApplicationErrorPage />;
   if (view === 'codeLost') return <ErrorPage onRetry={() => void dispatch(retryRequested())} />;
-  return <Page code={viewPages[view]} id={view} props={NO_PROPS} />;
+  return <Page code={viewPages[view]} id={view} />;
 }
 
 /** The layout of every address; a slow next page is announced above the current one (FT-15). */
@@ -132,7 +130,7 @@ function ViewLayout() {
   );
 }
 
-const page = (id: string, code: LazyPage) => <Page id={id} code={code} props={NO_PROPS} />;
+const page = (id: string, code: LazyPage) => <Page id={id} code={code} />;
 
 const notFound = page('notFound', viewPages.notFound);
 
@@ -166,15 +164,7 @@ export const AppRoutes = () => (
         <Route path={screens.linkReturn.path} element={page('linkReturn', linkReturn)} />
         <Route
           path={screens.editAnswer.path}
-          element={
-            <Page
-              code={editAnswer}
-              id="editAnswer"
-              feature="summary"
-              next={summary}
-              props={NO_PROPS}
-            />
-          }
+          element={<Page code={editAnswer} id="editAnswer" feature="summary" next={summary} />}
         />
         <Route
           path={`${screens.entry.path}/*`}

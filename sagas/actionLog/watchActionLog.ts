@@ -1,5 +1,5 @@
 import { untilLogout } from '#sagas/control/untilLogout.ts';
-import { fetchLaterCode, untilNextFetch } from '#sagas/laterCode.ts';
+import { later, loadRequired, untilNextLoad } from '#sagas/loadCode.ts';
 import { call, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
@@ -16,10 +16,10 @@ function* untilOpen(ports: LogPorts): SagaGenerator<OpenLog> {
     // The first screen loads before the code of the log; until then actions wait in memory.
     yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
-    const code = yield* call(fetchLaterCode);
-    const log = code && (yield* call(code.tryToOpenLog, ports));
-    if (log) return { write: code.writeActionLog, log };
-    yield* call(untilNextFetch);
+    const { tryToOpenLog, writeActionLog: write } = yield* loadRequired(later, null);
+    const log = yield* call(tryToOpenLog, ports);
+    if (log) return { write, log };
+    yield* call(untilNextLoad);
   }
 }
 

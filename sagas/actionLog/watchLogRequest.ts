@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { call, put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { fetchLaterCode } from '#sagas/laterCode.ts';
+import { later, loadOptional } from '#sagas/loadCode.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   areaRetried,
@@ -25,7 +25,7 @@ type Way = 'saveLog' | 'sendLog';
 /** On the error page too: a reload would lose the log, so that a toast says what is missing (S4). */
 function* handOver(ports: Ports, way: Way): SagaGenerator<void> {
   try {
-    const code = yield* call(fetchLaterCode);
+    const code = yield* loadOptional(later);
     if (code) yield* call(code[way], ports);
     else yield* call(stopped);
   } catch (error) {

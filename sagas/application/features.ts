@@ -1,17 +1,13 @@
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
+import { loadOptional, loadRequired } from '#sagas/loadCode.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { superviseSaga, type RootSaga } from '#sagas/root.ts';
 import { selectFeature } from '#store/application/core/currentScreen.ts';
 import type { EnteredFeature } from '#store/application/core/features.ts';
 import type { RootState } from '#store/index.ts';
 import { selectStep } from '#store/registration/flow.ts';
-import {
-  chunkMissed,
-  featureStarted,
-  locationChanged,
-  retryRequested,
-} from '#store/shell/slice.ts';
+import { featureStarted, locationChanged, retryRequested } from '#store/shell/slice.ts';
 
 import type { FeatureSagas } from './featureSagas.ts';
 
@@ -49,12 +45,9 @@ const features: Loaders = {
   valuation: () => import('#sagas/application/valuation/valuation.sagas.ts'),
 };
 
-/** The code of a feature; null where it does not come, which the page says. */
-export function* loadFeature(
-  name: EnteredFeature,
-  loaders: Loaders = features,
-): SagaGenerator<FeatureSagas | null> {
-  const code = yield* call(() => loaders[name]().catch(() => null));
+/** The code of a feature; null if it doesn't arrive, which the page says. */
+export function* loadFeature(name: EnteredFeature): SagaGenerator<FeatureSagas | null> {
+  const code = yield* loadOptional<{ feature: FeatureSagas }>(features[name]);
   return code && code.feature;
 }
 
@@ -70,26 +63,22 @@ function* prefetchNext(
   if (next === undefined) return;
   yield* call(() => page.firstInput());
   yield* call(() => page.rest());
-  yield* call(loadFeature, next, loaders);
+  yield* loadOptional<unknown>(loaders[next]);
 }
 
 /** The end of a registration leads to the offers: their code comes while the lender's status does. */
 function* prefetchFirst(loaders: Loaders): SagaGenerator<void> {
-  if ((yield* select(selectStep)) !== null) yield* call(() => loadFeature('offers', loaders));
+  if ((yield* select(selectStep)) !== null) yield* loadOptional(loaders.offers);
 }
 
-/** Starts the sagas of a feature, once; its screens are shown when they run. Code that does not load is the page's (FT-66). */
+/** Starts the sagas of a feature, once; its screens are shown when they run. */
 function* enterFeature(
   ports: Ports,
   { name, loaders, running }: { name: EnteredFeature; loaders: Loaders; running: Set<RootSaga> },
 ): SagaGenerator<void> {
   const { startedFeatures } = yield* select((state: RootState) => state.shell);
   if (!startedFeatures.includes(name)) {
-    const feature = yield* call(loadFeature, name, loaders);
-    if (feature === null) {
-      yield* put(chunkMissed({ page: name }));
-      return;
-    }
+    const { feature } = yield* loadRequired<{ feature: FeatureSagas }>(loaders[name], name);
     // Two features may have a saga; and time travel takes a feature out of the state, while its sagas run on.
     for (const saga of feature.sagas.filter((one) => !running.has(one))) {
       running.add(saga);

@@ -1,8 +1,8 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { askChatbot, readChatbotHistory, uploadChatFile } from '#sagas/api/contract/chat.ts';
-import { fetchCode } from '#sagas/control/fetchCode.ts';
 import { baseUrlOf } from '#sagas/api/baseUrl.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import { loadOptional } from '#sagas/loadCode.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import type { AttachmentDraft } from '#store/chat/messages.ts';
@@ -34,9 +34,9 @@ const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     throw chatErrorOf(error);
   });
 
-/** Fetches a chunk of the chat; throws a ChatError where it does not arrive. */
-export function* arrived<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
-  const code = yield* call(() => fetchCode(load));
+/** Loads a chunk of the chat; throws a ChatError if it doesn't arrive. */
+export function* loadChatCode<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
+  const code = yield* loadOptional(load);
   if (code === null) throw new ChatError('missing', 'The code of the chat did not arrive');
   return code;
 }
@@ -50,7 +50,7 @@ export function* uploadAddressOf(ports: Ports): SagaGenerator<string> {
 }
 
 function* omni(ports: Ports): SagaGenerator<ChatTransport> {
-  const { createOmni } = yield* call(() => arrived(() => import('./transports/omni.ts')));
+  const { createOmni } = yield* call(() => loadChatCode(() => import('./transports/omni.ts')));
   const { socketUrl, uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
   const base = yield* call(baseUrlOf, ports, uploadUrl);
   const uploadAddress = yield* call(uploadAddressOf, ports);
@@ -71,7 +71,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
         },
       ),
     );
-  const browser = yield* call(() => arrived(ports.chat));
+  const browser = yield* call(() => loadChatCode(ports.chat));
   return createOmni({
     openSocket: (address) => browser.openSocket(address),
     socketUrl: socketUrl.startsWith('/') ? base + socketUrl : socketUrl,
@@ -82,7 +82,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
 }
 
 function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
-  const { createTwilio } = yield* call(() => arrived(() => import('./transports/twilio.ts')));
+  const { createTwilio } = yield* call(() => loadChatCode(() => import('./transports/twilio.ts')));
   const { twilio: hosts } = (yield* select(selectOrganisation)).chat;
   return createTwilio({ hosts, now: () => ports.clock.now() });
 }
@@ -101,7 +101,9 @@ const questionKey = (clientId: string, body: object): string =>
   Number.parseInt(hashOf(body), 36).toString(16).padStart(HASH_DIGITS, '0').slice(-HASH_DIGITS);
 
 function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
-  const { createChatbot } = yield* call(() => arrived(() => import('./transports/chatbot.ts')));
+  const { createChatbot } = yield* call(() =>
+    loadChatCode(() => import('./transports/chatbot.ts')),
+  );
   const baseUrl = yield* call(baseUrlOf, ports, askChatbot.path);
   const { orgCode: organization } = yield* select(selectOrganisation);
   const pageUrl = yield* call(chatPageUrl, ports);
@@ -141,7 +143,7 @@ function* extra(
   { mode, providerUserId, customerId, threadId }: StoredSession,
 ): SagaGenerator<ChatTransport> {
   const { createTransport: create } = yield* call(() =>
-    arrived(() => import('./transports/extra.ts')),
+    loadChatCode(() => import('./transports/extra.ts')),
   );
   if (!create) throw new ChatError('missing', 'The build has no chat provider of its own');
   const ids = { providerUserId, customerId, threadId };

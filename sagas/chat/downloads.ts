@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects
 import type { Ports } from '#sagas/ports.ts';
 import { alertCleared, alertShown, attachmentRequested, selectChat } from '#store/chat/slice.ts';
 
-import { arrived, uploadAddressOf } from './createTransport.ts';
+import { loadChatCode, uploadAddressOf } from './createTransport.ts';
 import type { HeldSession } from './session.ts';
 import { ChatError } from './transports/transport.ts';
 
@@ -19,7 +19,7 @@ function* saveAttachment(
   try {
     const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
     if (!isWebAddress(address)) throw new ChatError('fault', 'The file has no address on the web');
-    const browser = yield* call(() => arrived(ports.chat));
+    const browser = yield* call(() => loadChatCode(ports.chat));
     // The token goes to the lender's own service alone.
     const isLenders =
       new URL(address).origin === new URL(yield* call(uploadAddressOf, ports)).origin;

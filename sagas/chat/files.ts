@@ -12,7 +12,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from '#sagas/effects.ts';
-import { codeInTime } from '#sagas/laterCode.ts';
+import { loadRequired } from '#sagas/loadCode.ts';
 import { chatDraftKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectChatFileIds } from '#store/chat/files.ts';
@@ -34,7 +34,7 @@ const STORING_MS = 5_000;
 
 /** What of the browser's storage is this tab's, first of all what a closed tab has left: no message is sent from two. */
 function* tabStorage({ chat, local }: Ports) {
-  const browser = yield* call(() => codeInTime(chat));
+  const browser = yield* loadRequired(chat, null);
   const isLeft = (key: string) => Number(local.read(key) !== null);
   return yield* call(() =>
     browser.claim(chatDraftKeys.toSorted((one, other) => isLeft(other) - isLeft(one))),

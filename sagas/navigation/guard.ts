@@ -7,7 +7,7 @@ import { BASE_PATH, pathUnderBase, screens, screenAt, type Match } from '#store/
 import { selectLocation, selectReturnAddress } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { laterCode } from '#sagas/laterCode.ts';
+import { later, loadRequired } from '#sagas/loadCode.ts';
 import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
 
 import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
@@ -44,7 +44,8 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
 
 /** The rules of a signed-in user's screens, and what a missing screen leads to. */
 function* guardOwn(ports: Ports, match: Match | null, path: string): SagaGenerator<void> {
-  const { guardApplication, guardSigner, leaveInvalidId, returnFromLink } = yield* call(laterCode);
+  const { guardApplication, guardSigner, leaveInvalidId, returnFromLink } =
+    yield* loadRequired(later);
   const uuid = match?.parameters['uuid'];
   if (match?.screen === 'linkReturn') yield* call(returnFromLink, ports);
   else if (match?.screen === 'signer') yield* call(guardSigner, ports);
@@ -77,7 +78,7 @@ function* guard(ports: Ports) {
     return;
   }
   if (match?.screen === 'linkReturn') {
-    const { noteArrival } = yield* call(laterCode);
+    const { noteArrival } = yield* loadRequired(later);
     yield* call(noteArrival, ports);
   }
   if (!(yield* call(requireSession, ports))) return;

@@ -12,7 +12,7 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
-import { fetchLaterCode, LATER } from '#sagas/laterCode.ts';
+import { later, LATER, loadOptional } from '#sagas/loadCode.ts';
 
 import { storageKeys } from './storageKeys.ts';
 
@@ -54,7 +54,7 @@ function* prefetchLater(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
   }
-  const code = yield* call(fetchLaterCode);
+  const code = yield* loadOptional(later);
   if (wasMissing && code) yield* put(chunkArrived({ page: LATER }));
 }
 

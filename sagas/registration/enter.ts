@@ -1,5 +1,4 @@
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
-import { fetchCode } from '#sagas/control/fetchCode.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import {
   call,
@@ -15,7 +14,7 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { fetchLaterCode } from '#sagas/laterCode.ts';
+import { later, loadOptional } from '#sagas/loadCode.ts';
 import { untilDraftWasRead, untilPageIsUsed, untilSignedIn } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -98,13 +97,13 @@ function* untilRegistration() {
 const loadCampaign = () => import('./campaign.ts');
 
 function* askServices(ports: Ports): SagaGenerator<void> {
-  const code = yield* call(() => fetchCode(loadCampaign));
+  const code = yield* loadOptional(loadCampaign);
   if (code) yield* call(code.prefillFromParameters, ports);
 }
 
 /** Reads the loan officer of the referrer; `locked` is the locked draft at entry. */
 function* readReferrer(ports: Ports, locked: string | null): SagaGenerator<void> {
-  const code = yield* call(() => fetchCode(loadCampaign));
+  const code = yield* loadOptional(loadCampaign);
   if (code) yield* call(code.loadOriginator, ports, locked);
 }
 
@@ -123,7 +122,7 @@ function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
 /** Asks early for a user who is signed in; a visitor makes no call (ELIG-05). */
 function* checkApplications(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
-  const code = yield* call(fetchLaterCode);
+  const code = yield* loadOptional(later);
   if (code) yield* call(code.tellExistingApplication, ports);
 }
 

@@ -17,7 +17,7 @@ import {
   selectProfile,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
-import { fetchLaterCode } from '#sagas/laterCode.ts';
+import { later, loadOptional } from '#sagas/loadCode.ts';
 import { READ_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 
 import { endTabSession } from './endTabSession.ts';
@@ -25,7 +25,7 @@ import { requestIdentity } from './lenderLogout.ts';
 
 /** Without its code the profile stays unknown: the next screen retries, and the session continues (FT-29). */
 function* readProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
-  const code = yield* call(fetchLaterCode);
+  const code = yield* loadOptional(later);
   if (code) yield* call(code.loadProfile, ports, policy);
 }
 

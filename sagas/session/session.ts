@@ -30,7 +30,7 @@ import {
   retryRequested,
 } from '#store/shell/slice.ts';
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from '#sagas/navigation/exits.ts';
-import { fetchLaterCode } from '#sagas/laterCode.ts';
+import { later, loadOptional } from '#sagas/loadCode.ts';
 import { untilPageIsUsed } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
@@ -71,7 +71,7 @@ function* login(ports: Ports) {
     yield* leaveFor(ports, loginAddress(address));
     return;
   }
-  const code = yield* call(fetchLaterCode);
+  const code = yield* loadOptional(later);
   if (code) yield* call(code.openSignIn, ports, address);
   else yield* leaveFor(ports, loginAddress(address));
 }

@@ -1,11 +1,11 @@
 import { call, type SagaGenerator } from '#sagas/effects.ts';
-import { laterCodeInTime } from '#sagas/laterCode.ts';
+import { later, loadRequired } from '#sagas/loadCode.ts';
 import { untilSignedIn } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 /** Watches the time of a session once a user is signed in. */
 export function* watchSignedIn(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
-  const { watchSessionTime } = yield* call(laterCodeInTime);
+  const { watchSessionTime } = yield* loadRequired(later, null);
   yield* call(watchSessionTime, ports);
 }

@@ -13,6 +13,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, delay, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
 import { watchExperiments } from '#sagas/flags/experiments.ts';
 import { context } from '#sagas/flags/flagContext.ts';
+import { loadRequired } from '#sagas/loadCode.ts';
 import type { HistoryLocation, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { superviseSaga } from '#sagas/root.ts';
@@ -88,7 +89,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
 function* pagePathOf(place: HistoryLocation): SagaGenerator<string> {
   const path = pathInApplication(place);
   if (path === null) return reportedPath(place);
-  const { screenPattern } = yield* call(() => import('./screenPattern.ts'));
+  const { screenPattern } = yield* loadRequired(() => import('./screenPattern.ts'), null);
   return reportedPath(place, screenPattern(path));
 }
 

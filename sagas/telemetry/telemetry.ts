@@ -12,6 +12,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from '#sagas/effects.ts';
+import { loadRequired } from '#sagas/loadCode.ts';
 import { untilPageIsUsed } from '#sagas/navigation/until.ts';
 import { pageLeaving } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -61,7 +62,7 @@ export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
   const untilLeft = () => withChannel(() => pageLeaving(ports), take);
   yield* race([call(untilPageIsUsed, ports), call(untilLeft)]);
   yield* call(() => ports.page.rest());
-  const { sendEvents } = yield* call(() => import('./sendEvents.ts'));
+  const { sendEvents } = yield* loadRequired(() => import('./sendEvents.ts'), null);
   yield* call(sendEvents, ports, events);
   yield* cancel(notes);
 }

@@ -7,7 +7,7 @@ const STAMP = 'build/stamp';
 
 const SOURCES = [
   '{src,sagas,store,public,server/host,scripts/build}/**/*.*',
-  'server/sandbox/{callTexts,jsonSchema,openapi,openapiSocket}.ts',
+  'server/sandbox/openapi/*.ts',
   'scripts/renderPages.ts',
   'webpack.config.ts',
   'package.json',

@@ -31,6 +31,7 @@ const checks: readonly Check[] = [
   { name: 'format', run: () => run(tool('oxfmt', 'bin', 'oxfmt'), ['--check']) },
   { name: 'styles', run: () => run('scripts/lint/styles.ts') },
   { name: 'lock file', run: () => run('scripts/checkLock.ts') },
+  { name: 'contract document', run: () => run('scripts/checkOpenApi.ts') },
   { name: 'brands', run: () => run('scripts/checkBrands.ts') },
 ];
 

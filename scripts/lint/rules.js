@@ -33,6 +33,8 @@ const CONTROLS = new Set([
   'withChannel',
   'nullOn404',
   'nullOnFailure',
+  'loadOptional',
+  'loadRequired',
 ]);
 
 const isDelegable = (node) =>

@@ -17,7 +17,7 @@ import type { SandboxEnv } from './http/env.ts';
 import type { Connection } from './http/faults.ts';
 import { serveCall } from './http/serveCall.ts';
 import { mainSiteRoutes } from './mainSite/mainSite.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { HttpError, refusedWith } from './httpError.ts';
 import { seed } from './seed.ts';
 import { twilioMediaRoutes } from './chat/twilioMedia.ts';

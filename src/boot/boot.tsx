@@ -9,7 +9,7 @@ import { errorReported } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
 
 import { devTools } from './devTools/devTools.ts';
-import { fetchBootCode } from './fetchCode.ts';
+import { loadBootCode } from './loadBootCode.ts';
 import { hydrateApp } from './hydrateApp.tsx';
 import { lazyMiddleware } from './lazyMiddleware.ts';
 import { nextTask } from './ports/nextTask.ts';
@@ -43,7 +43,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
     preloadedState: preloadedState(organisation, address),
     middleware: [buffer.middleware, sagas.middleware, ...(tools ? [tools.middleware] : [])],
   });
-  const sagasCode = fetchBootCode(
+  const sagasCode = loadBootCode(
     store,
     () => import(/* webpackChunkName: "sagas" */ './startSagas.ts'),
   );

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { BubbleIcon } from '#src/shell/chat/BubbleIcon.tsx';
 import { useOpenChat } from '#src/shell/chat/useOpenChat.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+import { floatingLine } from '#src/shell/page/Region.tsx';
 import {
   selectIsChatInUse,
   selectIsChatOffered,
@@ -15,10 +15,12 @@ import {
 import css from './ChatLauncher.module.css';
 import { useLift } from './useLift.ts';
 
-const loadWidget = () =>
-  import(/* webpackChunkName: "chat" */ './ChatWidget.tsx').then((module) => module.ChatWidget);
-
-const NOTHING = {};
+const ChatWidget = lazyPart(
+  'chat',
+  () =>
+    import(/* webpackChunkName: "chat" */ './ChatWidget.tsx').then((module) => module.ChatWidget),
+  floatingLine,
+);
 
 /** Opens or closes the chat (CHAT-19). */
 function useToggle(isOpen: boolean) {
@@ -88,9 +90,7 @@ export function ChatLauncher() {
     <>
       {/* A chat that goes on keeps its button, whatever became of the flag. */}
       {(isOffered || isInUse) && <LauncherButton />}
-      <Region name="chat" fallback={floatingLine}>
-        {isInUse && <LazyOnIdle load={loadWidget} isWanted props={NOTHING} />}
-      </Region>
+      {isInUse && <ChatWidget />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import { loadAgentField } from '#src/dev/late.ts';
+import { LazyAgentField } from '#src/dev/late.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
@@ -16,8 +15,6 @@ import css from './ChatPanel.module.css';
 
 /** Longer than the limit of the rules, which say what is too long. */
 const MAX_LENGTH = 300;
-
-const NOTHING = {};
 
 /** Who is asking, before the chat (CHAT-03, CHAT-04); known values are filled in (AX-22). */
 export function PreChat() {
@@ -49,9 +46,7 @@ export function PreChat() {
             autoComplete="email"
             maxLength={MAX_LENGTH}
           />
-          {asksAgentId && loadAgentField && (
-            <LazyOnIdle load={loadAgentField} isWanted props={NOTHING} />
-          )}
+          {asksAgentId && LazyAgentField && <LazyAgentField />}
         </div>
         <Button type="submit" isWide isBusy={isStarting} busyLabel="Starting">
           Start chat

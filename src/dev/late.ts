@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
-
-type Load = () => Promise<ComponentType<object>>;
+import { lazyPart } from '#src/shell/lazyPart.tsx';
 
 /*
  * The controls of developers (DEV-1). Webpack leaves an import out of a production build only where the condition
@@ -8,13 +6,13 @@ type Load = () => Promise<ComponentType<object>>;
  */
 
 /** Null in production. */
-export const loadDevControls: Load | null =
+export const LazyDevControls =
   process.env.NODE_ENV === 'development'
-    ? () => import('./DevControls.tsx').then((module) => module.DevControls)
+    ? lazyPart('devControls', async () => (await import('./DevControls.tsx')).DevControls)
     : null;
 
 /** Null in production. */
-export const loadAgentField: Load | null =
+export const LazyAgentField =
   process.env.NODE_ENV === 'development'
-    ? () => import('./AgentField.tsx').then((module) => module.AgentField)
+    ? lazyPart('agentField', async () => (await import('./AgentField.tsx')).AgentField)
     : null;

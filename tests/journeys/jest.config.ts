@@ -14,6 +14,7 @@ const config: Config = {
   globalSetup: '<rootDir>/tests/journeys/support/setUp.ts',
   globalTeardown: '<rootDir>/tests/journeys/support/tearDown.ts',
   testTimeout: limits.journey,
+  workerGracefulExitTimeout: limits.journey,
   // A journey waits as often as it works: three of them keep two cores busy.
   maxWorkers: 3,
 };

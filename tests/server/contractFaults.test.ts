@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { Day, Text, YesNo, listOf } from '#sagas/api/contract/common.ts';
+import { Day, Rate, Text, YesNo, listOf } from '#sagas/api/contract/common.ts';
 import { contractFaults, faultText } from '#server/contractFaults.ts';
 
 const Row = v.object({
   uuid: v.string(),
-  rate: v.nullish(v.number(), 0),
+  rate: v.nullish(Rate, 0),
   state: v.fallback(v.picklist(['OPEN', 'DONE']), 'OPEN'),
   isDone: YesNo,
   on: Day,
@@ -24,6 +24,11 @@ it.each([
     'another type',
     { rows: [{ ...row, rate: 'secret' }] },
     'rows[0].rate: number expected, a string received',
+  ],
+  [
+    'a rate in percent',
+    { rows: [{ ...row, rate: 8.25 }] },
+    'rows[0].rate: at most 1 expected, a number received',
   ],
   ['null', { rows: null }, 'rows: Array expected, null received'],
   ['no object', 'secret', 'the whole answer: Object expected, a string received'],

@@ -65,16 +65,19 @@ export const saveProfileName = endpoint({
   answer: Nothing,
 });
 
-const ConsentTypes = listOf(
-  v.object({ type: v.string(), required: YesNo, text: Text, version: Text }),
-);
+export const WireConsentType = v.object({
+  type: v.string(),
+  required: YesNo,
+  text: Text,
+  version: Text,
+});
 
 /** CALL-ID-02. */
 export const readProfileConsentTypes = endpoint({
   name: 'readProfileConsentTypes',
   method: 'GET',
   path: '/service-profile/api/v1/profile/consent-types',
-  answer: ConsentTypes,
+  answer: listOf(WireConsentType),
 });
 
 /** CALL-APP-03. */
@@ -82,7 +85,7 @@ export const readConsentTypes = endpoint({
   name: 'readConsentTypes',
   method: 'GET',
   path: '/service-application/api/v1/application/heloc/consent-types',
-  answer: ConsentTypes,
+  answer: listOf(WireConsentType),
 });
 
 /** Sign-in with email and password; the main site's page posts it, never this application. */

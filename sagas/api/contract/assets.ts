@@ -4,7 +4,7 @@ import { assetTypes } from '#store/application/assets/assets.ts';
 import { MAX_ACCOUNTS } from '#store/application/assets/assetsForm.ts';
 
 import { WireStatus } from './application.ts';
-import { Amount, IsoDate, NotNegative, Text, YesNo, codeOf, listOf, upTo } from './common.ts';
+import { Amount, IsoDate, NotNegative, Rate, Text, YesNo, codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/assets';
@@ -37,7 +37,7 @@ export const readAssets = endpoint({
       v.object({
         before: NotNegative,
         most: NotNegative,
-        rate: NotNegative,
+        rate: Rate,
         term: NotNegative,
         paymentRoom: Amount,
         incomeShare: NotNegative,

@@ -8,7 +8,7 @@ import {
   Amount,
   Day,
   MaybeAmount,
-  NotNegative,
+  Rate,
   Text,
   WireAgreement,
   YesNo,
@@ -95,9 +95,9 @@ export const confirmDisbursement = endpoint({
   answer: WireStatus,
 });
 
-const Terms = v.object({ rate: NotNegative, monthlyPayment: Amount });
+export const WirePaymentTerms = v.object({ rate: Rate, monthlyPayment: Amount });
 
-const Choice = v.object({
+export const AutopayChoice = v.object({
   paymentMethod: codeOf(paymentMethods),
   accountUuid: v.nullish(short, null),
   paymentDay: MaybeAmount,
@@ -109,8 +109,11 @@ export const readAutopay = endpoint({
   method: 'GET',
   path: `${BASE}/autopay`,
   answer: v.object({
-    terms: v.nullish(v.object({ autopay: Terms, manual: Terms, isAutopayInOffer: YesNo }), null),
-    saved: v.nullish(Choice, null),
+    terms: v.nullish(
+      v.object({ autopay: WirePaymentTerms, manual: WirePaymentTerms, isAutopayInOffer: YesNo }),
+      null,
+    ),
+    saved: v.nullish(AutopayChoice, null),
   }),
 });
 
@@ -118,6 +121,6 @@ export const saveAutopay = endpoint({
   name: 'saveAutopay',
   method: 'PUT',
   path: `${BASE}/autopay`,
-  body: v.object({ ...Choice.entries, authorization: v.nullish(WireAgreement, null) }),
+  body: v.object({ ...AutopayChoice.entries, authorization: v.nullish(WireAgreement, null) }),
   answer: WireStatus,
 });

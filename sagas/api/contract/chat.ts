@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { TimeOfDay } from './support.ts';
 
 /** What a chat is started with (CALL-CHAT-01, CALL-CHAT-02). */
-const ChatStart = v.object({
+export const ChatStart = v.object({
   friendlyName: upTo(128),
   emailAddress: upTo(128),
   identityUuid: Text,
@@ -25,7 +25,7 @@ const ChatStart = v.object({
 });
 
 /** CALL-CHAT-04; an answer without channel or token is no session (ALERT-06). */
-const ChatStarted = v.object({
+export const ChatStarted = v.object({
   token: Text,
   conversationSid: Text,
   omniProxyChannelId: Text,
@@ -109,7 +109,7 @@ export const uploadChatFile = endpoint({
   deadlineMs: 60_000,
 });
 
-const Nonce = v.object({ nonce: upTo(512) });
+export const Nonce = v.object({ nonce: upTo(512) });
 
 /** CALL-CHAT-07 */
 export const authenticateChat = endpoint({
@@ -130,7 +130,7 @@ export const refreshChatNonce = endpoint({
 });
 
 /** FIELD-CHAT-2 */
-const ChatbotItem = v.object({
+export const ChatbotItem = v.object({
   questionId: upTo(128),
   questionStr: v.string(),
   /** Null while the bot works on it. */

@@ -18,7 +18,7 @@ const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Line = upTo(512);
 const RequestId = upTo(100);
 
-const WireAttachment = v.object({
+export const WireAttachment = v.object({
   id: Line,
   name: Line,
   contentType: Line,
@@ -40,7 +40,7 @@ export const WireMessage = v.object({
 });
 export type WireMessage = v.InferOutput<typeof WireMessage>;
 
-const WirePage = v.object({
+export const WirePage = v.object({
   messages: v.array(WireMessage),
   before: v.nullable(Line),
 });

@@ -10,8 +10,11 @@ export const Text = v.nullish(v.string(), null);
 /** chosen: more than any sum of a loan; a larger one cannot be shown (FT-09, FT-105). */
 const LARGEST = 1e12;
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
-/** A sum or a rate of at least 0 (FT-09). */
+/** A sum of at least 0 (FT-09). */
 export const NotNegative = v.pipe(Amount, v.minValue(0));
+/** A rate as a fraction: 0.0825 is 8.25%. A larger one is a percentage by mistake (FT-09). */
+export const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+export const MaybeRate = v.nullish(Rate, null);
 /** A code of a table of labels. */
 export const codeOf = <Code extends string>(labels: Readonly<Record<Code, string>>) =>
   v.picklist(Object.keys(labels) as Code[]);
@@ -68,6 +71,8 @@ export const Month = v.pipe(
 );
 /** Yyyy-MM-dd. */
 export const IsoDate = v.pipe(v.string(), v.isoDate());
+/** What the lender calls a message, for a borrower who asks about it. */
+export const Reference = v.object({ reference: v.string() });
 export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
 
 export const WirePersonName = v.object({

@@ -62,7 +62,7 @@ export const readConditions = endpoint({
 });
 
 /** Where a condition stands after an answer of the borrower. */
-const Answered = v.object({ state: v.string() });
+export const Answered = v.object({ state: v.string() });
 
 export const submitCondition = endpoint({
   name: 'submitCondition',

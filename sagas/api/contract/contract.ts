@@ -40,7 +40,8 @@ import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
 import * as valuation from './valuation.ts';
 
-const modules = [
+/** The calls by subject; the document of the contract tags them so. */
+export const modules = {
   identity,
   profile,
   account,
@@ -81,14 +82,14 @@ const modules = [
   conditions,
   banners,
   feedback,
-] as const;
+} as const;
 
 type NameIn<Module> = Module extends unknown
   ? Extract<Module[keyof Module], { name: string; method: string; path: string }>['name']
   : never;
 
 /** The name of a call, one of those that the modules declare. */
-export type CallName = NameIn<(typeof modules)[number]>;
+export type CallName = NameIn<(typeof modules)[keyof typeof modules]>;
 
 /** An endpoint of the contract, known by its name. */
 export type Call = Endpoint<string, unknown, unknown, unknown, CallName>;
@@ -97,6 +98,6 @@ const isCall = (declared: unknown): declared is Call =>
   typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
 
 /** Every call: the sandbox answers them, and the OpenAPI document lists them. */
-export const contract: readonly Call[] = modules.flatMap((module): Call[] =>
+export const contract: readonly Call[] = Object.values(modules).flatMap((module): Call[] =>
   Object.values<unknown>(module).filter(isCall),
 );

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 import { WireStatus } from './application.ts';
-import { Amount, MaybeAmount, Moment, Nothing, Text, YesNo, listOf, upTo } from './common.ts';
+import {
+  Amount,
+  MaybeAmount,
+  Moment,
+  Nothing,
+  Reference,
+  Text,
+  YesNo,
+  listOf,
+  upTo,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
@@ -155,7 +165,7 @@ export const requestPaper = endpoint({
   method: 'POST',
   path: `${BASE}/paper-copies`,
   body: v.object({}),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 201,
   creates: true,
 });

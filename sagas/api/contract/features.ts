@@ -15,7 +15,7 @@ export const OptimizeUser = v.object({
 export const FLAG_DEADLINE_MS = 3_000;
 
 /** FIELD-TEL-2; the reader of the variables checks them. */
-const WireFeature = v.object({
+export const WireFeature = v.object({
   key: v.string(),
   enabled: v.boolean(),
   variables: v.nullish(v.record(v.string(), v.unknown()), {}),

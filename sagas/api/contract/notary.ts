@@ -28,7 +28,7 @@ const note = v.nullish(upTo(500), null);
 /** A required moment. */
 const Start = v.pipe(v.string(), v.isoTimestamp());
 
-const Slot = v.object({ uuid: short, start: Start, place: Place, notaryName: Text });
+export const WireSlot = v.object({ uuid: short, start: Start, place: Place, notaryName: Text });
 
 const meeting = {
   start: Start,
@@ -91,7 +91,7 @@ export const readNotarySlots = endpoint({
   method: 'GET',
   path: `${BASE}/slots`,
   query: v.object({ from: IsoDate, to: IsoDate, place: Place, zip: upTo(5) }),
-  answer: listOf(Slot),
+  answer: listOf(WireSlot),
 });
 
 export const holdNotarySlot = endpoint({
@@ -111,7 +111,7 @@ export const readNotaryBooking = endpoint({
     appointment: v.nullish(WireAppointment, null),
     places: listOf(Place),
     earliestDate: Day,
-    nextSlots: listOf(Slot),
+    nextSlots: listOf(WireSlot),
     nextSlotsZone: TimeZone,
   }),
 });

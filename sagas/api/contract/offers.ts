@@ -7,8 +7,11 @@ import { DecisionCode, IncomeSource, NamedPreference, SubDecision } from './code
 import {
   Amount,
   MaybeAmount,
+  MaybeRate,
   Month,
   NotNegative,
+  Rate,
+  Reference,
   Text,
   WireConsent,
   Years,
@@ -23,7 +26,7 @@ const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
 /** chosen: few enough to render within a frame on a phone (FT-10). */
 const MOST_DRAWN = 60;
 
-/** FIELD-OFFER-1. Rates and fee rates are fractions: 0.0785 is 7.85 %. */
+/** FIELD-OFFER-1. Rates and fee rates are fractions. */
 export const WireOffer = v.object({
   id: v.string(),
   type: v.nullish(v.string(), 'STANDARD'),
@@ -32,12 +35,12 @@ export const WireOffer = v.object({
   max: MaybeAmount,
   minDraw: NotNegative,
   maxDraw: NotNegative,
-  originationFee: NotNegative,
-  rate: NotNegative,
-  otherRate: MaybeAmount,
-  baseRate: NotNegative,
+  originationFee: Rate,
+  rate: Rate,
+  otherRate: MaybeRate,
+  baseRate: Rate,
   discountList: v.nullish(
-    listOf(v.object({ discount: v.object({ type: v.string() }), rateWithDiscount: NotNegative })),
+    listOf(v.object({ discount: v.object({ type: v.string() }), rateWithDiscount: Rate })),
     [],
   ),
   payOff: v.nullish(v.object({ status: Text }), null),
@@ -99,7 +102,7 @@ export const WireOfferSet = v.object({
   homeEquity: v.nullish(v.object({ value: NotNegative, owed: NotNegative }), null),
   /** Old and new figures of a revised offer. */
   revision: v.nullish(
-    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+    v.object({ oldMaxDraw: Amount, oldRate: Rate, newRate: Rate, reason: v.string() }),
     null,
   ),
 });
@@ -125,8 +128,8 @@ export const WireQuote = v.object({
   /** The cash in hand, without the debts paid directly. */
   cash: Amount,
   debtsPaid: v.nullish(Amount, 0),
-  rate: Amount,
-  apr: Amount,
+  rate: Rate,
+  apr: Rate,
   term: MaybeAmount,
   drawPreference: NamedPreference,
   discounts: v.nullish(listOf(v.string()), null),
@@ -166,7 +169,7 @@ export const emailOffer = endpoint({
     discounts: v.array(upTo(40)),
     payoffLiabilityUuids: v.array(upTo(80)),
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 202,
   creates: true,
 });

@@ -180,7 +180,7 @@ export const resetPassword = endpoint({
 const SIGNERS = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/signers';
 
 /** A signer of the borrower's application, as the borrower sees them. */
-const WireSigner = v.object({
+export const WireSigner = v.object({
   uuid: v.string(),
   firstName: v.string(),
   lastName: v.nullish(v.string(), ''),

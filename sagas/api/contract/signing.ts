@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callTimes, helpTopics } from '#store/application/signing/help.ts';
 
 import { WireStatus } from './application.ts';
-import { Day, Text, WireConsent, codeOf, listOf, upTo } from './common.ts';
+import { Day, Reference, Text, WireConsent, codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WireQuote } from './offers.ts';
 
@@ -61,7 +61,7 @@ export const requestSigningHelp = endpoint({
     callMe: v.boolean(),
     callTime: v.nullish(codeOf(callTimes), null),
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 201,
   creates: true,
 });

@@ -16,6 +16,7 @@ import {
   Day,
   MaybeAmount,
   Moment,
+  Reference,
   Text,
   WireAddress,
   WirePersonName,
@@ -187,8 +188,6 @@ export const readDecision = endpoint({
   path: `${BASE}/decision`,
   answer: WireDecision,
 });
-
-const Reference = v.object({ reference: v.string() });
 
 export const askForReconsideration = endpoint({
   name: 'askForReconsideration',

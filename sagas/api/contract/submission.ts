@@ -5,7 +5,7 @@ import { upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A consent with its text, and how it was given (F-16). */
-const Acknowledgement = v.object({
+export const WireAcknowledgement = v.object({
   type: upTo(40),
   textKey: upTo(20),
   version: upTo(40),
@@ -20,8 +20,8 @@ export const submitApplication = endpoint({
   method: 'POST',
   path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/submission',
   body: v.object({
-    acknowledgements: v.pipe(v.array(Acknowledgement), v.maxLength(10)),
-    certification: Acknowledgement,
+    acknowledgements: v.pipe(v.array(WireAcknowledgement), v.maxLength(10)),
+    certification: WireAcknowledgement,
     esign: v.optional(
       v.object({ sampleCode: upTo(20), version: upTo(40), result: v.literal('CODE_READ') }),
     ),

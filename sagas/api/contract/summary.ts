@@ -8,6 +8,7 @@ import {
   Day,
   IsoDate,
   MaybeAmount,
+  MaybeRate,
   Text,
   WireAddress,
   WirePersonName,
@@ -57,7 +58,7 @@ export const WireSummary = v.object({
     v.object({
       amount: MaybeAmount,
       total: MaybeAmount,
-      rate: MaybeAmount,
+      rate: MaybeRate,
       term: MaybeAmount,
       monthlyPayment: MaybeAmount,
     }),

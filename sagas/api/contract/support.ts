@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { supportTopics } from '#store/support/slice.ts';
 
-import { codeOf, listOf, Nothing, upTo } from './common.ts';
+import { codeOf, listOf, Nothing, Reference, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WrittenMessage } from './writtenMessage.ts';
 
@@ -17,7 +17,7 @@ export const sendSupportRequest = endpoint({
     topic: codeOf(supportTopics),
     message: WrittenMessage,
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 201,
   bearer: 'optional',
   creates: true,

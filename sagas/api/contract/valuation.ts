@@ -8,7 +8,7 @@ import {
 import { MAX_COMPARABLES } from '#store/application/valuation/disputes.ts';
 
 import { WireStatus } from './application.ts';
-import { IsoDate, MaybeAmount, NotNegative, Text, WireConsent, upTo } from './common.ts';
+import { IsoDate, MaybeAmount, NotNegative, Reference, Text, WireConsent, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
@@ -106,7 +106,7 @@ export const disputeValue = endpoint({
       v.maxLength(MAX_COMPARABLES),
     ),
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: Reference,
   success: 202,
   creates: true,
 });

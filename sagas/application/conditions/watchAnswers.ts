@@ -9,7 +9,7 @@ import { conditionStateOf } from '#sagas/api/mappers/conditions.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent, withSecretKey } from '#sagas/control/sendIdempotent.ts';
-import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, spawn, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   changeCallRequested,
@@ -20,7 +20,11 @@ import {
   phoneNumberDropped,
 } from '#store/application/conditions/actions.ts';
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
-import { conditionAnswered } from '#store/application/conditions/slice.ts';
+import {
+  conditionAnswered,
+  conditionsReceived,
+  selectConditionsState,
+} from '#store/application/conditions/slice.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { screenTyped } from '#store/application/core/slice.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
@@ -28,16 +32,25 @@ import { groupsOfCondition } from '#store/application/conditions/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { redirected, toastShown } from '#store/shell/slice.ts';
+import { redirected, toastDismissed, toastShown } from '#store/shell/slice.ts';
 
 const THANKS = 'Thank you. We have your answer.';
+
+/** What the lender says of an answer takes the place of our thanks. */
+function* dropThanks(conditionUuid: string, toastId: string): SagaGenerator<void> {
+  do yield* take(conditionsReceived);
+  while (!(yield* select(selectConditionsState)).changed.includes(conditionUuid));
+  yield* put(toastDismissed({ id: toastId }));
+}
 
 /** Back to the list, which says what is left. */
 function* finish(conditionUuid: string, state: string) {
   yield* put(
     conditionAnswered({ uuid: conditionUuid, state: conditionStateOf(state, 'IN_REVIEW') }),
   );
-  yield* put(toastShown({ tone: 'success', text: THANKS }));
+  const thanks = toastShown({ tone: 'success', text: THANKS });
+  yield* put(thanks);
+  yield* spawn(dropThanks, conditionUuid, thanks.payload.id);
   const to = yield* select(selectConditionsAddress);
   yield* put(redirected({ to, replace: false }));
 }

@@ -3,13 +3,13 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { laterCode } from '#sagas/laterCode.ts';
+import { later, loadRequired } from '#sagas/loadCode.ts';
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 function* follow(ports: Ports, intent: ReturnType<typeof routingRequested>): SagaGenerator<void> {
-  const { followChecklist } = yield* call(laterCode);
+  const { followChecklist } = yield* loadRequired(later);
   yield* call(followChecklist, ports, intent);
 }
 

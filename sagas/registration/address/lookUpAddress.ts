@@ -1,8 +1,18 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { call, delay, put, race, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  takeLatest,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { loadOptional } from '#sagas/loadCode.ts';
 import type { RootState } from '#store/index.ts';
 import { readAddressLine, type HomeAddress } from '#store/person/address.ts';
 import {
@@ -62,7 +72,7 @@ function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
 
 /** The soft note of a ZIP code that usually lies in another state; its table loads when first needed. */
 function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
-  const table = yield* call(() => import('#store/geography/zip.ts').catch(() => null));
+  const table = yield* loadOptional(() => import('#store/geography/zip.ts'));
   const usual = table?.unusualState(zip, state) ?? null;
   yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
 }
@@ -94,7 +104,7 @@ export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(linesSubmitted, (submitted) => untilLogout(lookUpLines, ports, submitted));
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* delay(PAUSE_MS);
-    yield* call(noteZip, field, address);
+    yield* fork(noteZip, field, address);
     yield* untilLogout(findNearMatch, ports, field, address);
   });
 }

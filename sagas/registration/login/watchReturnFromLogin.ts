@@ -1,6 +1,6 @@
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { laterCode, laterCodeInTime } from '#sagas/laterCode.ts';
+import { later, loadRequired } from '#sagas/loadCode.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -8,7 +8,7 @@ import { selectParameters } from '#store/shell/selectors.ts';
 
 function* untilSignInIsKnown() {
   // First: the nonce is valid for one return, so that it is used where the code is here.
-  yield* call(laterCode);
+  yield* loadRequired(later);
   yield* call(untilDraftWasRead);
   yield* call(untilSessionIsKnown);
 }
@@ -22,10 +22,10 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   if (externalStateNonce !== undefined) {
     // The loader covers the page, which still leads to the sign-in.
     yield* call(withLoader, 'signIn', untilSignInIsKnown);
-    const { resumeAfterLogin } = yield* call(laterCode);
+    const { resumeAfterLogin } = yield* loadRequired(later);
     yield* call(resumeAfterLogin, ports, externalStateNonce);
   } else if (hasForms) {
-    const { dropOldForms } = yield* call(laterCodeInTime);
+    const { dropOldForms } = yield* loadRequired(later, null);
     yield* call(dropOldForms, ports);
   }
 }

@@ -1,4 +1,4 @@
-import { fetchLaterCode, LATER } from '#sagas/laterCode.ts';
+import { later, LATER, loadOptional } from '#sagas/loadCode.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, put, race, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -17,7 +17,7 @@ import { untilStepLeft } from './untilStepLeft.ts';
 
 /** The submit chain; null when the user went back, or when its code does not arrive: then no answer is lost (FT-01). */
 function* fetchChain(nextStep: ChainStep): SagaGenerator<typeof SubmitRegistration | null> {
-  const { code } = yield* race({ code: call(fetchLaterCode), left: call(untilStepLeft) });
+  const { code } = yield* race({ code: loadOptional(later), left: call(untilStepLeft) });
   if (code) return code.submitRegistration;
   const isMissing = code === null;
   yield* put(chainFailed({ step: nextStep, failure: isMissing ? { kind: 'offline' } : null }));

@@ -1,12 +1,13 @@
 import { bannerFiles, readBanners } from '#sagas/api/contract/banners.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { seedBanners, type StoredBanner } from '#server/sandbox/data/banners.ts';
+import type { StoredBanner } from '#server/sandbox/data/banners.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
+/** Returns an empty list until the console or a control request sets banners. */
 export const currentBanners = (world: World): readonly StoredBanner[] =>
-  world.settings.banners() ?? seedBanners;
+  world.settings.banners() ?? [];
 
 /** Returns production's file. A banner without `active` counts as active. */
 const published = (banners: readonly StoredBanner[]) =>

@@ -84,6 +84,7 @@ const actions = {
     const changed = await send('GET', path);
     return send('PUT', path, { ...changed, [flag]: JSON.parse(value) });
   },
+  banners: (button) => send('PUT', '/sandbox/banners', JSON.parse(button.dataset.banners)),
   clearFaults: () => send('PUT', FAULTS, []),
   endFault: (button) => {
     // The button disappears with its fault.

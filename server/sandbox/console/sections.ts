@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 
+import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import { currentFlags } from '#server/sandbox/calls/featureCalls.ts';
+import { demoBanners } from '#server/sandbox/data/banners.ts';
 import { magicGroups, type MagicValue } from '#server/sandbox/data/magicValues.ts';
 import { DEMO_PASSWORD, demoPeople, emailOf } from '#server/sandbox/data/people.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -68,7 +70,7 @@ export function flagsSection(world: World, org: string) {
   return panelOf({
     id: 'flags',
     title: 'Flags',
-    about: 'Features of a lender, on or off.',
+    about: 'Features of a lender, on or off, and banners.',
     count: `${flags.filter(([, { enabled }]) => enabled).length} on`,
     content: html`<form class="inline" method="get" action="/sandbox#flags">
         <label for="lender">Lender</label>
@@ -94,8 +96,20 @@ export function flagsSection(world: World, org: string) {
               </button>
             </li>`,
         )}
-      </ul>`,
+      </ul>
+      ${bannersRow(world)}`,
   });
+}
+
+/** Banners of every lender: the demo ones, or none. */
+function bannersRow(world: World) {
+  const isOn = currentBanners(world).length > 0;
+  return html`<p>
+    <span>Banners above every page</span> <span class="quiet">${isOn ? 'on' : 'off'}</span>
+    <button class="link" data-banners="${JSON.stringify(isOn ? [] : demoBanners)}">
+      Turn ${isOn ? 'off' : 'on'}<span class="visually-hidden"> banners</span>
+    </button>
+  </p>`;
 }
 
 const faultChoices: readonly (readonly [

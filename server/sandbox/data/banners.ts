@@ -24,8 +24,8 @@ const banner = (
   ...about,
 });
 
-/** The banners of 12.5. The fifth is older than the two that are shown. */
-export const seedBanners: readonly StoredBanner[] = [
+/** The banners of 12.5, which the console turns on; the fifth is older than the two that are shown. */
+export const demoBanners: readonly StoredBanner[] = [
   banner(1, '2026-11-02', 'We answer chat from 6 AM to 5 PM Pacific.'),
   banner(2, '2026-11-01', 'Mail may be slow this week. Please upload instead.', {
     variant: 'warn',

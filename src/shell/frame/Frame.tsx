@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { WaitContext } from '#src/ui/form/wait.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { loadDevControls } from '#src/dev/late.ts';
+import { LazyDevControls } from '#src/dev/late.ts';
 import { AppRoutes } from '#src/routes.tsx';
 import { selectModals, selectWait } from '#store/shell/selectors.ts';
 import { ErrorPage } from '#src/shell/page/ErrorPage.tsx';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { PageNotes } from '#src/shell/page/PageNotes.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';
 import { useScreenTitle } from '#src/shell/page/useScreenTitle.ts';
@@ -24,12 +24,19 @@ function skipToMain(event: MouseEvent) {
   document.getElementById(MAIN)?.focus();
 }
 
-const loadModals = () => import('#src/shell/modals/Modals.tsx').then((module) => module.Modals);
-const loadOverlays = () => import('#src/shell/Overlays.tsx').then((module) => module.Overlays);
-
-const loadToDoStrip = () => import('./ToDoStrip.tsx').then((module) => module.ToDoStrip);
-
-const NOTHING = {};
+const Modals = lazyPart(
+  'modals',
+  () => import('#src/shell/modals/Modals.tsx').then((module) => module.Modals),
+  floatingLine,
+);
+const Overlays = lazyPart(
+  'overlays',
+  () => import('#src/shell/Overlays.tsx').then((module) => module.Overlays),
+  floatingLine,
+);
+const ToDoStrip = lazyPart('toDo', () =>
+  import('./ToDoStrip.tsx').then((module) => module.ToDoStrip),
+);
 
 /** A child of the live regions, whose context it uses. */
 function ScreenTitle() {
@@ -42,13 +49,7 @@ function ToDo() {
   const hasConditions = useAppSelector(
     ({ application }) => (application?.conditions?.conditions.length ?? 0) > 0,
   );
-  return (
-    hasConditions && (
-      <Region name="toDo" fallback={() => null}>
-        <LazyOnIdle load={loadToDoStrip} isWanted props={NOTHING} />
-      </Region>
-    )
-  );
+  return hasConditions && <ToDoStrip />;
 }
 
 /**
@@ -93,13 +94,9 @@ export function Frame() {
         <Region name="footer">
           <Footer />
         </Region>
-        <Region name="overlays" fallback={floatingLine}>
-          <LazyOnIdle load={loadOverlays} isWanted={hasOverlay} props={NOTHING} />
-        </Region>
-        <Region name="modals" fallback={floatingLine}>
-          <LazyOnIdle load={loadModals} isWanted={hasModal} props={NOTHING} />
-        </Region>
-        {loadDevControls && <LazyOnIdle load={loadDevControls} isWanted props={NOTHING} />}
+        <Overlays isWanted={hasOverlay} />
+        <Modals isWanted={hasModal} />
+        {LazyDevControls && <LazyDevControls />}
       </div>
       <ScreenTitle />
     </LiveRegions>

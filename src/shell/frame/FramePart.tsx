@@ -1,10 +1,16 @@
-import type { FramePartName } from '#src/shell/frame/frameParts.ts';
-import { useAppSelector } from '#src/hooks.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import type { RootState } from '#store/index.ts';
-import { Region } from '#src/shell/page/Region.tsx';
+import { createElement } from 'react';
 
-const load = () => import('#src/shell/frame/frameParts.ts').then((module) => module.ShownPart);
+import type { RootState } from '#store/index.ts';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+
+const load = () => import('#src/shell/frame/frameParts.ts');
+
+const parts = {
+  banners: lazyPart('banners', async () => (await load()).Banners),
+  footer: lazyPart('footer', async () => (await load()).FooterDetails),
+};
 
 /** There is a banner, or the lender's licenses for the footer. */
 const hasMoreToShow = ({ shell: { banners, footer } }: RootState): boolean =>
@@ -12,11 +18,7 @@ const hasMoreToShow = ({ shell: { banners, footer } }: RootState): boolean =>
   Boolean(footer?.licensedStates.length);
 
 /** A part of the frame that comes with the sagas of a page at rest; without it the page is whole. */
-export function FramePart(props: { name: FramePartName }) {
+export function FramePart({ name }: { name: keyof typeof parts }) {
   const isWanted = useAppSelector(hasMoreToShow);
-  return (
-    <Region {...props} fallback={() => null}>
-      <LazyOnIdle load={load} isWanted={isWanted} props={props} />
-    </Region>
-  );
+  return createElement(parts[name], { isWanted });
 }

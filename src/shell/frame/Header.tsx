@@ -7,8 +7,7 @@ import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView, type View } from '#store/navigation/view.ts';
 import { modalOpened } from '#store/shell/slice.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 
@@ -32,10 +31,9 @@ function Brand() {
   );
 }
 
-const loadMenus = () =>
-  import('#src/shell/menus/HeaderMenus.tsx').then((module) => module.HeaderMenus);
-
-const NOTHING = {};
+const HeaderMenus = lazyPart('menus', () =>
+  import('#src/shell/menus/HeaderMenus.tsx').then((module) => module.HeaderMenus),
+);
 
 /** A page is not shown, and may be private. */
 const unopenedViews: ReadonlySet<View> = new Set(['waiting', 'failed']);
@@ -83,9 +81,7 @@ export function Header() {
     <header className={css['header']}>
       <div className={css['line']}>
         <Brand />
-        <Region name="menus" fallback={() => null}>
-          <LazyOnIdle load={loadMenus} isWanted={isAuthenticated} props={NOTHING} />
-        </Region>
+        <HeaderMenus isWanted={isAuthenticated} />
         <nav className={css['account']} aria-label="Your account">
           <Account />
         </nav>

@@ -1,10 +1,3 @@
-import { createElement } from 'react';
-
-import { Banners } from './Banners.tsx';
-import { FooterDetails } from './FooterDetails.tsx';
-
-const parts = { banners: Banners, footer: FooterDetails };
-
-export type FramePartName = keyof typeof parts;
-
-export const ShownPart = ({ name }: { name: FramePartName }) => createElement(parts[name]);
+/** The parts of the frame that come with the sagas of a page at rest, in one chunk. */
+export { Banners } from './Banners.tsx';
+export { FooterDetails } from './FooterDetails.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+import { smallLine } from '#src/shell/page/Region.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import {
@@ -19,7 +20,11 @@ import { MenuIcon } from './MenuIcon.tsx';
 import { NotificationEntry } from './NotificationEntry.tsx';
 import css from './Notifications.module.css';
 
-const loadAll = () => import('./AllNotifications.tsx').then((module) => module.AllNotifications);
+const AllNotifications = lazyPart(
+  'allNotifications',
+  () => import('./AllNotifications.tsx').then((module) => module.AllNotifications),
+  smallLine,
+);
 
 /** Nothing to list: there is nothing, or it is not known yet (NOTIF-05). */
 function Nothing() {
@@ -62,7 +67,7 @@ function Entries() {
         </button>
       )}
       {isWhole ? (
-        <LazyOnIdle load={loadAll} isWanted props={{ notifications }} />
+        <AllNotifications notifications={notifications} />
       ) : (
         <ul className={css['list']} role="list">
           {notifications.slice(0, FIRST_SHOWN).map((notification) => (

@@ -24,7 +24,7 @@ export function LogForSupport() {
         Save a log for support
       </button>
       <p>
-        It says what happened on this page, without anything you typed.{' '}
+        It lists what the page did, never what you typed.{' '}
         {delivery === 'unavailable'
           ? 'It stays on your device: you can read it before you send it to anyone.'
           : 'You can save it on your device and read it first.'}

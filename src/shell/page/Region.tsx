@@ -105,7 +105,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-interface RegionProps {
+export interface RegionProps {
   /** Named in the report. */
   name: string;
   /** Shown after a failure; one small line by default. */
@@ -117,7 +117,8 @@ interface At {
   readonly navigation: string;
 }
 
-const line = (retry: () => void) => (
+/** One small line. */
+export const smallLine = (retry: () => void) => (
   <p className={css['line']} role="alert">
     This part of the page could not be shown.{' '}
     <button type="button" onClick={retry}>
@@ -128,7 +129,7 @@ const line = (retry: () => void) => (
 
 /** The line of a region that floats above the page. */
 export const floatingLine = (retry: () => void) => (
-  <div className={css['floating']}>{line(retry)}</div>
+  <div className={css['floating']}>{smallLine(retry)}</div>
 );
 
 /**
@@ -137,7 +138,7 @@ export const floatingLine = (retry: () => void) => (
  * - Redraws by itself if its DOM nodes were changed from outside, by a translator for instance (FT-51).
  * - "Try again" and a navigation render it again.
  */
-function RegionAt({ navigation, name, fallback = line, children }: RegionProps & At) {
+function RegionAt({ navigation, name, fallback = smallLine, children }: RegionProps & At) {
   const dispatch = useAppDispatch();
   return (
     <Boundary

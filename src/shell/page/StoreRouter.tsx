@@ -9,6 +9,7 @@ import {
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { arrivals } from '#src/shell/page/Page.tsx';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import {
   isSamePlace,
@@ -49,6 +50,7 @@ const immediateViews: ReadonlySet<View> = new Set(['waiting', 'failed', 'codeLos
 function useShownPlace(place: VisitedLocation): VisitedLocation {
   const [shown, setShown] = useState(place);
   useLayoutEffect(() => {
+    arrivals.clear();
     const show = () => setShown(place);
     if (immediateViews.has(place.view)) show();
     else startTransition(show);

@@ -59,8 +59,14 @@ function ErrorLine({ error: { message, fieldId, label, isCorrected } }: { error:
         <bdi>{message}</bdi>
       ) : (
         <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-          {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
-          <bdi>{message}</bdi>
+          {isCorrected && label !== undefined ? (
+            label
+          ) : (
+            <>
+              {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
+              <bdi>{message}</bdi>
+            </>
+          )}
         </a>
       )}
     </li>

@@ -42,8 +42,7 @@ export const assetRows = (
 export const canSavingsHelp = (limit: Readonly<AssetLimit> | null): boolean =>
   limit === null || limit.most > limit.before;
 
-export const NO_RAISE =
-  "Your home's value and our maximum limit your line, not your debts. So savings don't raise it.";
+export const NO_RAISE = "Savings won't raise your limit: your home's value and our maximum set it.";
 
 /** Returns what the accounts add to the monthly income, and to the limit if there is one. */
 export function assetResult(

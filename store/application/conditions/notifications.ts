@@ -5,9 +5,9 @@ import { timeAgo } from '#store/format/timeAgo.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
-import { categoryOf } from './categories.ts';
-import { byCreation, isOutstanding } from './conditions.ts';
+import { byCreation, isOutstanding, type Condition } from './conditions.ts';
 import { conditionPath, selectAskedPerson } from './paths.ts';
+import { requestHeading } from './requests.ts';
 import { selectConditionsState } from './slice.ts';
 import { selectConditions } from './toDo.ts';
 
@@ -30,7 +30,11 @@ export const FIRST_SHOWN = 3;
 const newestFirst: typeof byCreation = (a, b) =>
   a.created === null || b.created === null ? byCreation(a, b) : byCreation(b, a);
 
-/** Returns outstanding conditions of the current application, newest first (NOTIF-01, A-54). */
+/** Why what was sent has to be replaced; null where nothing was rejected. */
+const rejectionOf = ({ documents }: Readonly<Condition>): string | null =>
+  documents.find(({ state }) => state === 'NEEDS_REPLACING')?.reason ?? null;
+
+/** What is outstanding in the application in hand, the newest first (NOTIF-01, A-54). */
 export const selectNotifications = createSelector(
   [selectConditions, selectConditionsState, selectAskedPerson],
   (known, { readAt }, asked): readonly Notification[] =>
@@ -41,8 +45,8 @@ export const selectNotifications = createSelector(
           .toSorted(newestFirst)
           .map((condition) => ({
             id: condition.uuid,
-            title: categoryOf(condition.category).title,
-            body: condition.commentsToBorrower ?? condition.actionNeeded,
+            title: requestHeading(condition),
+            body: rejectionOf(condition) ?? condition.commentsToBorrower ?? condition.actionNeeded,
             time: condition.created === null ? null : timeAgo(condition.created, readAt),
             // NOTIF-09
             isUnread: true,

@@ -107,7 +107,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     heading: 'Send more information',
     text: ({ commentsToBorrower }) =>
       commentsToBorrower === null
-        ? 'A specialist is looking at your file. Call us to hear what to send.'
+        ? "A specialist is looking at your file. If we need anything, you'll see it here."
         : 'A specialist is looking at your file. Send what the note asks for.',
     documents: SUPPORT,
   },
@@ -115,8 +115,8 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     heading: 'Approve a change',
     text: ({ change }) =>
       change.length === 0
-        ? 'We need your yes before we change something. Call us to hear what it is.'
-        : 'We need your yes before we change something.',
+        ? "We'd like to change something. Call us to hear what it is."
+        : "We'd like to change something. Is that OK?",
     documents: [],
   },
 };

@@ -61,7 +61,7 @@ function dueText(
 /** Returns a condition for display. Isolates the lender's words. */
 export const shownCondition = (condition: Readonly<Condition>, context: RequestContext) => ({
   ...condition,
-  title: categoryOf(condition.category).title,
+  reference: categoryOf(condition.category).title,
   heading: requestHeading(condition),
   text: requestText(condition, context),
   comment: requestComment(condition),
@@ -90,13 +90,18 @@ export const selectToDoList = createSelector(
 const countIn = (conditions: readonly Condition[], ...states: readonly ConditionState[]) =>
   conditions.filter(({ state }) => states.includes(state)).length;
 
-/** "1 to do, 2 in review, 1 accepted" */
-export const toDoSummary = (conditions: readonly Condition[]): string =>
-  [
-    `${conditions.filter(isOutstanding).length} to do`,
-    `${countIn(conditions, 'IN_REVIEW')} in review`,
-    `${countIn(conditions, 'ACCEPTED')} accepted`,
-  ].join(', ');
+/** "1 thing to do, 2 in review, 1 accepted". Leaves out zeros. */
+export const toDoSummary = (conditions: readonly Condition[]): string => {
+  const toDo = conditions.filter(isOutstanding).length;
+  return [
+    { count: toDo, text: toDo === 1 ? 'thing to do' : 'things to do' },
+    { count: countIn(conditions, 'IN_REVIEW'), text: 'in review' },
+    { count: countIn(conditions, 'ACCEPTED'), text: 'accepted' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, text }) => `${count} ${text}`)
+    .join(', ');
+};
 
 /** Says what changed at the last read, or null if nothing did. */
 export const selectConditionNews = createSelector([selectConditionsState], (state) => {

@@ -48,7 +48,7 @@ const reapplyByReason = new Map<string, ApplyAgain>([
 ]);
 
 const anyTime: ApplyAgain = {
-  text: 'You can apply again at any time. It helps when the reason has changed.',
+  text: 'You can apply again at any time. Wait until what stopped it has changed.',
   day: null,
   canStart: true,
 };

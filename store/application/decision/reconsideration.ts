@@ -13,7 +13,7 @@ import type { Upload } from '#store/application/uploads/slice.ts';
 
 /** Our choice: these reasons, because the specification names none. */
 export const reconsiderationReasons = {
-  FACTS_WRONG: 'Something you used is wrong',
+  FACTS_WRONG: 'Something you have about me is wrong',
   MORE_INCOME: 'I have income or savings you did not count',
   DEBTS_CHANGED: 'My debts are lower now',
   CREDIT_CORRECTED: 'My credit report was corrected',

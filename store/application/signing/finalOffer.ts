@@ -112,8 +112,12 @@ export interface CostGroup {
   costs: { name: string; amount: string }[];
 }
 
-/** Lists the costs by who pays them. */
-export function costGroups({ fee, recordingTax, costs }: Quote): CostGroup[] {
+/** The costs one by one, by who pays them. */
+export function costGroups({
+  fee,
+  recordingTax,
+  costs,
+}: Pick<Quote, 'fee' | 'recordingTax' | 'costs'>): CostGroup[] {
   const groups = new Map<string, CostGroup['costs']>();
   for (const { name, amount, paidBy } of [
     { name: 'Origination fee', amount: fee, paidBy: 'BORROWER' },

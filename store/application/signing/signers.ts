@@ -39,7 +39,7 @@ export const signerStateText = (state: string | null): string | null =>
 /** Says why this person signs, and that they don't owe anything. */
 export const roleText = ({ relationship }: Readonly<Pick<Signer, 'relationship'>>): string =>
   relationship === 'SPOUSE'
-    ? 'spouse, signs for the lien only'
+    ? 'spouse, signs the deed, owes nothing'
     : 'owner, signs the deed, owes nothing';
 
 /** Whether another link may help. Not if the signer is ready or has declined. */

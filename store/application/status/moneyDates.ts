@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { stageOfStatus } from './phases.ts';
-import { usualDays } from './statusTexts.ts';
+import { actorOf, usualDays } from './statusTexts.ts';
 
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
@@ -20,9 +20,9 @@ export interface MoneyFacts {
   hasRightToCancel: boolean;
   /** The end of the right to cancel, or null until all events have happened. */
   cancelUntil: string | null;
-  /** The first day on which a Texas home can be signed for. Null elsewhere. */
-  signingFrom: string | null;
-  /** Whether debts are paid from the line before the money is sent. */
+  /** The first day on which the borrower can sign; null where nothing delays it. */
+  signingDay: string | null;
+  /** Whether debts are paid from the line, before the money is sent. */
   hasDebts: boolean;
 }
 
@@ -57,11 +57,13 @@ const isAfterCancelling = ({ checklistStatus }: Status) =>
 
 /** Returns the day after which the county may record: the day of signing, or the end of the right to cancel. */
 function recordingAfter(status: Status, facts: Readonly<MoneyFacts>, bound: 0 | 1): string | null {
-  const { since, hasRightToCancel, cancelUntil, signingFrom } = facts;
+  const { since, hasRightToCancel, cancelUntil, signingDay } = facts;
   if (isAfterCancelling(status)) return since;
   if (hasRightToCancel && cancelUntil !== null) return cancelUntil;
   const ready = addCountedDays(since, daysOf(status)[bound], isBankingDay);
-  const signed = ready && latest([ready, signingFrom]);
+  // The lender's own day of a wait is its end; where the borrower acts, it is a deadline.
+  const waitEnds = actorOf(status) === 'borrower' ? null : (status.hold?.expectedBy ?? null);
+  const signed = ready && latest([ready, waitEnds, signingDay]);
   return signed && hasRightToCancel ? rescissionEnds(signed) : signed;
 }
 

@@ -9,8 +9,11 @@ import {
 import { beganOn } from './expectedDay.ts';
 import { COMPLETE_STAGE, stageOfStatus } from './phases.ts';
 import { actorOf } from './statusTexts.ts';
-import { rangeText } from '#store/format/dates.ts';
+import { formatDay, rangeText } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
+
+import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
+import { slotDay } from '#store/application/notary/times.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
@@ -24,14 +27,31 @@ export const selectHasRightToCancel = createSelector(
       : application?.property?.occupancyType === 'HOME',
 );
 
-/** Returns the first day on which a Texas home can be signed for, if a screen has loaded it. */
-const selectSigningFrom = createSelector([selectLenderData], ({ finalOffer, notaryEligibility }) =>
-  latest([
-    finalOffer.status === 'ready' ? (finalOffer.value?.texasEarliestOn ?? null) : null,
-    notaryEligibility.status === 'ready'
-      ? (notaryEligibility.value.waitingPeriod?.firstDay ?? null)
-      : null,
-  ]),
+/** The day of the appointment, or the first day on which a notary has time. */
+const meetingDay = ({ appointment, earliestDate, nextSlots }: NotaryBooking, zone: string) => {
+  if (appointment !== null && !isCancelledByNotary(appointment))
+    return slotDay(appointment.start, appointment.timeZone ?? zone);
+  const free = nextSlots[0]?.start;
+  return latest([earliestDate, free === undefined ? null : slotDay(free, zone)]);
+};
+
+/** The first day on which the borrower can sign, as far as a screen has read it; null where it is today. */
+export const selectSigningDay = createSelector(
+  [selectLenderData, selectStatus, selectTimeZone, selectToday],
+  ({ finalOffer, notaryEligibility, notaryBooking }, status, timeZone, today): string | null => {
+    const held = status?.hold?.expectedBy ?? null;
+    const day = latest([
+      status?.checklistStatus === 'NOTARY_WAITING_PERIOD' ? held : null,
+      finalOffer.status === 'ready' ? (finalOffer.value?.texasEarliestOn ?? null) : null,
+      notaryEligibility.status === 'ready'
+        ? (notaryEligibility.value.waitingPeriod?.firstDay ?? null)
+        : null,
+      status?.checklistStatus === 'MANUAL_DEED_SIGNING' && notaryBooking.status === 'ready'
+        ? meetingDay(notaryBooking.value, timeZone)
+        : null,
+    ]);
+    return day !== null && today !== null && day <= today ? null : day;
+  },
 );
 
 /** Uses our own estimate (moneyDates.ts). */
@@ -42,9 +62,9 @@ const selectCountedDates = createSelector(
     today: selectToday,
     timeZone: selectTimeZone,
     hasRightToCancel: selectHasRightToCancel,
-    signingFrom: selectSigningFrom,
+    signingDay: selectSigningDay,
   }),
-  ({ application, status, today, timeZone, hasRightToCancel, signingFrom }): DayRange | null => {
+  ({ application, status, today, timeZone, hasRightToCancel, signingDay }): DayRange | null => {
     const since =
       status && actorOf(status) === 'borrower' ? today : status && beganOn(status, timeZone);
     if (status === null || since === null) return null;
@@ -54,7 +74,7 @@ const selectCountedDates = createSelector(
       since,
       hasRightToCancel,
       cancelUntil: checklistStatus === 'RESCISSION' ? held : null,
-      signingFrom: checklistStatus === 'NOTARY_WAITING_PERIOD' ? held : signingFrom,
+      signingDay,
       hasDebts: (application?.selectedOffer?.debtsPaid ?? 0) > 0,
     });
   },
@@ -77,10 +97,11 @@ export const selectMoneyDates = createSelector(
 
 /** "between … and …" and, before signing, what it depends on. Null if unknown. */
 export const selectMoneyText = createSelector(
-  [selectMoneyDates, selectStatus],
-  (dates, status): string | null => {
+  [selectMoneyDates, selectStatus, selectSigningDay],
+  (dates, status, signingDay): string | null => {
     if (dates === null || status === null) return null;
     if (stageOfStatus(status) === COMPLETE_STAGE) return rangeText(dates);
+    if (signingDay !== null) return `${rangeText(dates)} if you sign on ${formatDay(signingDay)}`;
     const condition = actorOf(status) === 'borrower' ? 'today' : 'as soon as you can';
     return `${rangeText(dates)} if you sign ${condition}`;
   },

@@ -20,8 +20,6 @@ export function isScreenOfStatus(
   return destination.kind === 'screen' && from.includes(destination.screen);
 }
 
-/**
- * Whether a screen is open. A closed screen shows its data and "Go to my current step" instead of redirecting (A-81).
- */
+/** A screen that is not open shows its data and "Continue my application", without a redirect. */
 export const isScreenOpen = (...where: Parameters<typeof isScreenOfStatus>): boolean =>
   (where[0] !== null && screenOf(where[0]).isAlwaysOpen === true) || isScreenOfStatus(...where);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { seedBanners } from '#server/sandbox/data/banners.ts';
+import { demoBanners } from '#server/sandbox/data/banners.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
 import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
@@ -125,7 +125,7 @@ it('FT-85 shows two of 500 banners, and a long one in full on request', async ()
 });
 
 it('AX-03 keeps the controls of banners and the form to the CEO inside, in forced colors and at 320 px', async () => {
-  await host.sandbox.banners(seedBanners);
+  await host.sandbox.banners(demoBanners);
   const { page, leave, tell } = await openFirst(host, { width: 320, sharpness: 2 });
   await panel(page, 'Banners').waitFor();
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -88,7 +88,7 @@ it("F-12 offers paper for a document that needs a password, and doesn't let it b
   await reads(page, "We can't show this document.");
   await expectUnread();
   await expectAccessible(page);
-  await button(page, 'Choose paper instead').click();
+  await button(page, 'Get paper copies').click();
   await reads(page, 'We will mail your documents. Call us to continue.');
   await button(page, 'Close').click();
   await leave();

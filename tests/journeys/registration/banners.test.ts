@@ -1,6 +1,6 @@
 /** @set full */
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { seedBanners } from '#server/sandbox/data/banners.ts';
+import { demoBanners } from '#server/sandbox/data/banners.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
 
@@ -8,7 +8,7 @@ let host: TestHost;
 
 beforeAll(async () => {
   host = await openTestHost();
-  await host.sandbox.banners(seedBanners);
+  await host.sandbox.banners(demoBanners);
 });
 afterAll(() => host.close());
 

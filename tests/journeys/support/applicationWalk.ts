@@ -164,7 +164,7 @@ const money: Readonly<Record<string, Answer>> = {
     await tickAll(page);
     await press(page, 'Continue');
   },
-  async "We're waiting for a flood check"(page) {
+  async 'Your home is in a flood zone'(page) {
     await tickAll(page);
     await upload(page, 'Flood insurance policy', 'policy.pdf');
     await press(page, 'Send');

@@ -59,20 +59,21 @@ export async function answerEach(
   await reads(page, 'Nothing to do right now.');
   for (const category of asked) await ask(category);
   await refresh(page);
-  await reads(page, `${asked.length} to do, 0 in review, 0 accepted`);
+  await reads(page, `${asked.length} things to do`);
 
   for (const [at, category] of asked.entries()) {
     const item = page.getByRole('listitem').filter({
-      has: page.getByText(conditionCategories[category].title, { exact: true }),
+      has: page.getByText(`For a call to us: ${conditionCategories[category].title}`),
     });
     await item.getByRole('link').click();
     await page.waitForURL(/conditionUuid=/);
     await answers[conditionCategories[category].screen]?.(page);
     await onTheList(page);
-    await reads(page, `${asked.length - 1 - at} to do,`);
+    const left = asked.length - 1 - at;
+    if (left > 0) await reads(page, `${left} ${left === 1 ? 'thing' : 'things'} to do`);
   }
   await until(async () => {
     await refresh(page);
-    return page.getByText(`0 to do, 0 in review, ${asked.length} accepted`).isVisible();
+    return page.getByText(`${asked.length} accepted`, { exact: true }).isVisible();
   });
 }

@@ -9,8 +9,6 @@ import { anOfferChoice } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 interface Loaded {
   readonly feature: { readonly reads: object; readonly sagas: readonly RootSaga[] };
 }
@@ -53,8 +51,7 @@ async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
       return heard;
     },
     go: async (path: string) => {
-      started.store.dispatch(linkFollowed({ to: applicationPath(UUID, path), replace: false }));
-      await settle();
+      await started.run(linkFollowed({ to: applicationPath(UUID, path), replace: false }));
     },
   };
 }
@@ -99,13 +96,23 @@ it('keeps the sagas over a logout and the next login', async () => {
 });
 
 describe('FT-66: the code of a feature that does not load', () => {
-  it('counts a feature without code as a page without code, and fetches it on "Try again"', async () => {
-    const { store, actionsOf, running, heard, settle } = await start({ missing: 1 });
+  it('loads it again after a second, and reloads no page for it', async () => {
+    const { actionsOf, running, settle } = await start({ missing: 1 });
+    expect(running()).toEqual([]);
+
+    await settle(1_000);
+
+    expect(running()).toEqual(['offers']);
+    expect(actionsOf(chunkMissed)).toEqual([]);
+  });
+
+  it('counts a feature without code as a page without code, and loads it on "Try again"', async () => {
+    const { run, actionsOf, running, heard, settle } = await start({ missing: 4 });
+    await settle(7_000);
     expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'offers' })]);
     expect(running()).toEqual([]);
 
-    store.dispatch(retryRequested());
-    await settle();
+    await run(retryRequested());
 
     expect(running()).toEqual(['offers']);
     expect(heard()).toBe(1);

@@ -22,8 +22,6 @@ const start = (at: string, script = {}) =>
 
 const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
 
-beforeEach(() => jest.useFakeTimers());
-
 it.each([
   ['product/select', ['readOffers']],
   ['product/select/confirm', ['readOffers']],
@@ -45,31 +43,28 @@ it.each([
 });
 
 it('reads data once until a step may have changed it', async () => {
-  const { store, api } = start('product/select', { readOffers: [anOfferSet()] });
+  const { store, run, api } = start('product/select', { readOffers: [anOfferSet()] });
   await jest.advanceTimersByTimeAsync(0);
 
   store.dispatch(to('start/hmda'));
-  store.dispatch(to('product/select'));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(to('product/select'));
   expect(api.names()).toEqual(['readOffers']);
 
   store.dispatch(routingRequested({ uuid: UUID }));
   expect(store.getState().application?.data?.offers.status).toBe('ready');
-  store.dispatch(routingCompleted());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(routingCompleted());
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
 });
 
 it('FT-03 retries a read five times, and then fails and waits for "Try again"', async () => {
-  const { store, api } = start('product/select', {
+  const { store, run, api } = start('product/select', {
     readOffers: [...Array<unknown>(6).fill(refused(503)), anOfferSet()],
   });
   await jest.advanceTimersByTimeAsync(31_000);
 
   expect(api.names()).toHaveLength(6);
   expect(store.getState().application?.data?.offers).toMatchObject({ status: 'failed' });
-  store.dispatch(lenderDataRetried());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(lenderDataRetried());
   expect(store.getState().application?.data?.offers.status).toBe('ready');
 });
 
@@ -86,14 +81,13 @@ it('FT-03 says within seconds of "Try again" that the read still fails', async (
 });
 
 it('FT-11 drops pending reads of an older screen in favor of the newest one', async () => {
-  const { store, api } = start('product/select', {
+  const { store, run, api } = start('product/select', {
     readOffers: [HANG],
     readCreditFreeze: [{ bureaus: [], retries: 0 }],
   });
   await jest.advanceTimersByTimeAsync(0);
 
-  store.dispatch(to('credit/error'));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(to('credit/error'));
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(store.getState().application?.data?.creditFreeze.status).toBe('ready');
@@ -198,15 +192,14 @@ it("keeps the other parts when one part can't be read", async () => {
 it.each(['error/timeout', 'error/credit'])(
   'A-46 shows the reason again for a decline that is opened again from %s',
   async (from) => {
-    const { store, api, place } = start('error/decline', {
+    const { store, run, api, place } = start('error/decline', {
       readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
       readUploadRules: [{ maxBytes: 1, types: [], maxFiles: 1 }],
     });
     await jest.advanceTimersByTimeAsync(0);
 
     store.dispatch(to(from));
-    store.dispatch(to('error/decline'));
-    await jest.advanceTimersByTimeAsync(0);
+    await run(to('error/decline'));
 
     expect(place()).toBe('error/credit');
     expect(api.names().filter((name) => name === 'readDecision')).toHaveLength(1);
@@ -224,17 +217,16 @@ it('keeps the text of a decline page that was opened by its address', async () =
 });
 
 it('clears the refusal of the last step when another screen opens', async () => {
-  const { store } = start('product/select', { readOffers: [HANG] });
+  const { store, run } = start('product/select', { readOffers: [HANG] });
   store.dispatch(stepStarted({ step: 'offerQuote' }));
 
-  store.dispatch(to('start/hmda'));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(to('start/hmda'));
 
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
 it('F-07 follows the status with the progress, not the screen, and never moves back', async () => {
-  const { store } = startApplicationScreen(watchScreens, {
+  const { store, run } = startApplicationScreen(watchScreens, {
     at: 'start/contact',
     status: aStatus('INCOME_VERIFICATION'),
     script: { readAdditionalInfo: [HANG], readOffers: [HANG] },
@@ -244,7 +236,6 @@ it('F-07 follows the status with the progress, not the screen, and never moves b
 
   const status = aStatus('REVISED_OFFER_SELECTION');
   store.dispatch(statusReceived({ status, readAt: '2026-11-21T10:00:00.000Z' }));
-  store.dispatch(to('product/select'));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(to('product/select'));
   expect(selectApplicationState(store.getState()).furthestStage).toBe(3);
 });

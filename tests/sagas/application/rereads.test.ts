@@ -10,8 +10,6 @@ import { aBooking, aHold, aNotarySession } from '#tests/support/fixtures/notary.
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const session = aNotarySession({ step: 'STAMPING' });
 const kept = aBooking({ hold: aHold({ expiresAt: '2026-11-21T15:00:05.000Z' }) });
 /** The screen opens, and no later read is answered. */

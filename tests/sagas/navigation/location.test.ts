@@ -230,7 +230,7 @@ describe('FT-12: no routing loop (section 1)', () => {
   it.each([
     ['a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['a finished screen', () => routingRequested({ uuid: APPLICATION, from: 'startHmda' })],
-    ['"Go to my current step"', () => routingRequested({ uuid: APPLICATION })],
+    ['"Continue my application"', () => routingRequested({ uuid: APPLICATION })],
     ['Back', backPressed],
   ])('treats %s as the user’s own navigation, and restarts the count', (_what, asked) => {
     const { store, bounce, location } = start(at('hold'));

@@ -21,7 +21,8 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
-import '#tests/support/sagas/fakeTime.ts';
+import { pass } from '#tests/support/sagas/fakeTime.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const BASE = '/account/heloc';
@@ -41,18 +42,24 @@ function open(
   {
     facts = [draftAbsent(), redesign(true)],
     organisation = anOrganisation(),
-  }: { facts?: readonly { type: string }[]; organisation?: ReturnType<typeof anOrganisation> } = {},
+    area = [lendsEverywhere],
+  }: {
+    facts?: readonly { type: string }[];
+    organisation?: ReturnType<typeof anOrganisation>;
+    area?: readonly { type: string }[];
+  } = {},
 ) {
   const ports = fakePorts({ at: address });
   const { store } = startSaga([watchLocation, watchAccess], {
     ports,
     organisation,
-    before: [identityAbsent(), lendsEverywhere, ...facts],
+    before: [identityAbsent(), ...area, ...facts],
   });
   return {
     store,
     ports,
     place: () => ports.history.entries.at(-1),
+    view: () => selectView(store.getState()),
     /** The step of the address, once it is shown. */
     shownStep: () =>
       selectView(store.getState()) === 'ready' ? selectStep(store.getState()) : null,
@@ -93,7 +100,7 @@ describe('REDIR-REG-1: without the redesign', () => {
 });
 
 describe('REG-SEQ-08: a step is open when the ones before it are answered', () => {
-  it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
+  it.each(['for-sale', 'home-address', 'nonsense'])(
     'FT-44: leads from %s without a property to the start, with the query',
     (path) => {
       const { place, shownStep } = open(`${V2}/${path}?utm_source=mail`);
@@ -105,8 +112,6 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
 
   it.each([
     [1, 'birthdate', 'for-sale'],
-    [2, 'set-password', 'annual-income'],
-    [3, 'phone-and-email', 'legal-name'],
     [5, 'set-password', 'phone-and-email'],
   ])('leads after %d answers from %s to %s', (count, path, to) => {
     const facts = [...answered(count), redesign(true)];
@@ -200,31 +205,27 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   });
 });
 
-describe('A-06: the mode decides about the last steps', () => {
-  it.each([
-    ['legacy', 'login-info', 'set-password'],
-    ['external', 'set-password', 'login-info'],
-    ['external', 'phone-and-email', 'login-info'],
-  ] as const)('leads in the %s mode from %s to %s', (authMode, path, to) => {
-    const facts = [...everyAnswer(), redesign(true)];
-    const organisation = anOrganisation({ switches: { authMode } });
+it.each([
+  ['legacy', 'login-info', 'set-password'],
+  ['external', 'set-password', 'login-info'],
+  ['external', 'phone-and-email', 'login-info'],
+] as const)('A-06 leads in the %s mode from %s to %s', (authMode, path, to) => {
+  const facts = [...everyAnswer(), redesign(true)];
+  const organisation = anOrganisation({ switches: { authMode } });
 
-    expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
-  });
+  expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
 });
 
-describe('FT-42, FT-43: a registration that became an application', () => {
-  it('leads to the application of a registration, and does not register again', () => {
-    const facts = [
-      ...everyAnswer(),
-      redesign(true),
-      identityReceived({ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' }),
-      applicationCreated({ uuid: APPLICATION }),
-      chainFinished(),
-    ];
+it('FT-42 FT-43 leads to the application of a registration, and does not register again', () => {
+  const facts = [
+    ...everyAnswer(),
+    redesign(true),
+    identityReceived({ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' }),
+    applicationCreated({ uuid: APPLICATION }),
+    chainFinished(),
+  ];
 
-    expect(open(`${V2}/set-password`, { facts }).place()).toBe(`${BASE}/${APPLICATION}`);
-  });
+  expect(open(`${V2}/set-password`, { facts }).place()).toBe(`${BASE}/${APPLICATION}`);
 });
 
 describe('ACCESS-07 register/account-setup', () => {
@@ -315,5 +316,55 @@ describe('a brand that takes no applications', () => {
     store.dispatch(linkFollowed({ to: V2, replace: false }));
 
     expect(place()).toBe(`${BASE}/not-accepting-apps`);
+  });
+});
+
+describe('ELIG-01: the questions of the waitlist', () => {
+  const notInOhio = eligibilityReceived({
+    states: [{ state: 'OH', eligible: false }],
+    blockedZips: [],
+  });
+  /** What the waitlist needs, and the home is not one's own: no sale status, no other home. */
+  const forWaitlist = everyAnswer({ property: { occupancyType: 'SECONDARY' } }).filter(
+    (fact) => !saleStatusSubmitted.match(fact),
+  );
+  const openAt = (path: string, facts: readonly { type: string }[]) =>
+    open(`${V2}/${path}`, { facts: [redesign(true), ...facts], area: [] });
+
+  it.each(['set-password', 'for-sale', 'home-address', 'login-info'])(
+    'leads from %s to the last question of the waitlist when the lender does not lend',
+    (path) => {
+      expect(openAt(path, [...forWaitlist, notInOhio]).place()).toBe(`${V2}/phone-and-email`);
+    },
+  );
+
+  it('waits until the area is known after a reload of that question', async () => {
+    const { store, place, view, shownStep } = openAt('phone-and-email', forWaitlist);
+    await pass(2_000);
+    expect(view()).toBe('waiting');
+
+    store.dispatch(notInOhio);
+
+    expect(place()).toBe(`${V2}/phone-and-email`);
+    expect(shownStep()).toBe('contact');
+  });
+
+  it("doesn't wait long for the area, and goes on with the questions of a borrower", async () => {
+    const { place } = openAt('phone-and-email', forWaitlist);
+
+    await pass(3_000);
+
+    expect(place()).toBe(`${V2}/home-address`);
+  });
+
+  it("leads away from a question that it doesn't need when the area arrives late", async () => {
+    const { store, place } = openAt('set-password', everyAnswer());
+    await pass(0);
+    expect(place()).toBe(`${V2}/set-password`);
+
+    store.dispatch(notInOhio);
+    await pass(0);
+
+    expect(place()).toBe(`${V2}/phone-and-email`);
   });
 });

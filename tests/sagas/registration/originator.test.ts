@@ -138,30 +138,20 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
   });
 });
 
-it.each([400, 404, 500])(
-  'ELIG-10: removes an invalid referrer (%d) that the brand does not require, too',
-  async (status) => {
+it.each([
+  { status: 400, sent: null },
+  { status: 404, sent: null },
+  { status: 500, sent: 'lo-1' },
+])(
+  'ELIG-10 A-29: removes a referrer ($status) that the brand does not require, and sends $sent with create',
+  async ({ status, sent }) => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
       script: { readOriginator: [refused(status)] },
     });
 
     expect(place()).toBe(V2);
     expect(registration().originator).toBeNull();
-  },
-);
-
-it.each([
-  [400, null],
-  [404, null],
-  [500, 'lo-1'],
-])(
-  'A-29: leaves an invalid referrer (%d) out of create, but sends an unreadable one',
-  async (status, expected) => {
-    const { registration } = await enter(`${V2}?referrer=lo-1`, {
-      script: { readOriginator: [refused(status)] },
-    });
-
-    expect(registration().campaign.referrerId).toBe(expected);
+    expect(registration().campaign.referrerId).toBe(sent);
   },
 );
 
@@ -196,53 +186,28 @@ it('ELIG-06, API-12: reads the license again five times, without keeping the flo
   expect(registration()).toMatchObject({ originator, licence });
 });
 
-describe('ELIG-07: a brand that requires a referrer', () => {
-  it('ELIG-08: accepts no application without one', async () => {
-    const { place } = await enter(`${V2}?utm_source=mail`, { isRequired: true });
-
-    expect(place()).toBe(`${CLOSED}?utm_source=mail`);
-  });
-
-  it.each([400, 404])(
-    'ELIG-09: accepts no application with an unknown referrer (%d)',
-    async (status) => {
-      const { place } = await enter(`${V2}?referrer=lo-1`, {
-        isRequired: true,
-        script: { readOriginator: [refused(status)] },
-      });
-
-      expect(place()).toBe(CLOSED);
-    },
-  );
-
-  it('FT-104: takes a parent path as an unknown referrer', async () => {
-    const { place } = await enter(`${V2}?referrer=..`, {
+it.each([
+  { what: 'ELIG-08: no referrer', search: '?utm_source=mail', to: `${CLOSED}?utm_source=mail` },
+  { what: 'ELIG-09: a malformed referrer', answer: refused(400), to: CLOSED },
+  { what: 'ELIG-09: an unknown referrer', answer: refused(404), to: CLOSED },
+  { what: 'FT-104: a parent path', search: '?referrer=..', answer: refused(404), to: CLOSED },
+  { what: 'FT-89: a dead network', answer: offline(), to: V2 },
+  { what: 'FT-89: a 503', answer: refused(503), to: V2 },
+  { what: 'a valid referrer', answer: originator, to: V2 },
+])(
+  'ELIG-07: decides at a brand that requires a referrer where to lead: $what',
+  async ({ search = '?referrer=lo-1', answer, to }) => {
+    const { place } = await enter(V2 + search, {
       isRequired: true,
-      script: { readOriginator: [refused(404)] },
+      script: { readOriginator: [answer] },
     });
 
-    expect(place()).toBe(CLOSED);
-  });
+    expect(place()).toBe(to);
+  },
+);
 
-  it.each([
-    ['a dead network', offline()],
-    ['a 503', refused(503)],
-  ])('FT-89: stays open after %s', async (_what, fault) => {
-    const { place } = await enter(`${V2}?referrer=lo-1`, {
-      isRequired: true,
-      script: { readOriginator: [fault] },
-    });
+it('ELIG-07: keeps the support page open without a referrer', async () => {
+  const support = '/account/heloc/register/support';
 
-    expect(place()).toBe(V2);
-  });
-
-  it('opens with a valid referrer', async () => {
-    expect((await enter(`${V2}?referrer=lo-1`, { isRequired: true })).place()).toBe(V2);
-  });
-
-  it('keeps the support page open without a referrer', async () => {
-    const support = '/account/heloc/register/support';
-
-    expect((await enter(support, { isRequired: true })).place()).toBe(support);
-  });
+  expect((await enter(support, { isRequired: true })).place()).toBe(support);
 });

@@ -4,6 +4,7 @@ import {
   checkedGateway,
   type GatewayFault,
 } from '#tests/support/fakes/checkedGateway.ts';
+import { anOffer } from '#tests/support/fixtures/offers.ts';
 
 const json = (status: number, body: unknown) =>
   Response.json(body, { status, headers: { Date: new Date().toUTCString() } });
@@ -49,8 +50,8 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   ],
   [
     'readOffers',
-    withBody((body: object) => ({ ...body, maxDraw: 'secret' })),
-    /^maxDraw: number expected, a string received/,
+    withBody((body: object) => ({ ...body, offers: [anOffer({ rate: 8.25 })] })),
+    /^offers\[0\]\.rate: at most 1 expected, a number received/,
   ],
   [
     'readLiens',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { AgentField } from '#src/dev/AgentField.tsx';
 import { DevControls } from '#src/dev/DevControls.tsx';
-import { loadAgentField, loadDevControls } from '#src/dev/late.ts';
+import { LazyAgentField, LazyDevControls } from '#src/dev/late.ts';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import {
@@ -25,7 +25,7 @@ async function open() {
 }
 
 it('SC-23 A-79 shows no controls in whatever counts as production', () => {
-  expect([loadDevControls, loadAgentField]).toEqual([null, null]);
+  expect([LazyDevControls, LazyAgentField]).toEqual([null, null]);
 });
 
 it('DEV-1 shows the controls with a hotkey, and hides them', async () => {

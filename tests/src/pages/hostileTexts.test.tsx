@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
 
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { StatusCardPage } from '#tests/support/render/StatusCardPage.tsx';
+import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
 import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
 import { QuoteTable } from '#src/pages/application/offers/Quote.tsx';
 import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
@@ -33,8 +35,6 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { prefilledBy } from '#tests/support/fixtures/registration.ts';
 
@@ -140,9 +140,9 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
   'the number of a question': (text) => render(<SupportSent reference={text} />).container,
   'the number of an application': (text) =>
     screenWith(
-      <StatusCardPage />,
-      'hold',
-      aStatus('ONSITE_APPRAISAL_PENDING'),
+      <TimeoutPage />,
+      'error/timeout',
+      aStatus('CREDIT_ERROR'),
       applicationReceived(anApplication({ loanNumber: text })),
     ),
   'a person who is to be an owner': (text) =>

@@ -39,7 +39,7 @@ const mortgage = {
 };
 
 /** What the lender knows of a borrower who has answered every screen. */
-const everything = {
+export const everything = {
   uploadLimits,
   requalification: null,
   offers: anOfferSet(),
@@ -119,7 +119,8 @@ export async function openPageAt(
   { at, ...situation }: ScreenSituation,
   differences: Partial<LenderData> = {},
 ) {
-  const { code } = applicationPages[applicationScreenAt(at)?.screen as ApplicationScreenId];
+  const screen = applicationScreenAt(at.replace(/\?.*/, ''))?.screen as ApplicationScreenId;
+  const { code } = applicationPages[screen];
   await code.fetch();
   return renderLiveScreen(createElement(code.component() ?? 'p'), {
     at,

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#store/application/core/applicationStatu
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 
+import { pass } from './fakeTime.ts';
 import { openedAt, UUID } from './openApplication.ts';
 import { startSaga } from './startSaga.ts';
 
@@ -20,7 +21,7 @@ interface Situation {
   readonly before?: readonly UnknownAction[];
 }
 
-/** Runs the sagas of an application on one of its screens, with a lender that answers by a script. */
+/** Runs the sagas of an application on one of its screens, in faked time, with a lender that answers by a script. */
 export function startApplicationScreen(
   sagas: RootSaga,
   { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
@@ -35,6 +36,11 @@ export function startApplicationScreen(
   return {
     ...started,
     api,
+    /** Dispatches an action, and lets this many milliseconds pass. */
+    run: async (action: UnknownAction, ms = 0) => {
+      started.store.dispatch(action);
+      await pass(ms);
+    },
     /** The current path, under the application. */
     place: () =>
       started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),

@@ -11,6 +11,7 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
+import './fakeTime.ts';
 import { startSaga } from './startSaga.ts';
 
 export const BASE = '/account/heloc';

@@ -10,6 +10,7 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
+import './fakeTime.ts';
 import { startSaga } from './startSaga.ts';
 
 export const at = (path: string) => `/account/heloc/${APPLICATION}${path === '' ? '' : `/${path}`}`;

@@ -5,6 +5,7 @@ import { StatusName, WireStatus } from '#sagas/api/contract/application.ts';
 import {
   Amount,
   NotNegative,
+  Rate,
   WireAddress,
   WirePersonName,
   YesNo,
@@ -269,7 +270,7 @@ export const ApplicationRecord = v.object({
   conditions: v.optional(v.array(ConditionRecord), []),
   liabilities: v.array(WireLiability),
   revision: maybe(
-    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+    v.object({ oldMaxDraw: Amount, oldRate: Rate, newRate: Rate, reason: v.string() }),
   ),
   quotes: v.optional(v.array(WireQuote), []),
   /** The debts that each quote pays, until one is chosen. */

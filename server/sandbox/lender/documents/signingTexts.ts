@@ -1,3 +1,4 @@
+import { costGroups } from '#store/application/signing/finalOffer.ts';
 import { formatCents } from '#store/format/money.ts';
 
 import {
@@ -7,7 +8,23 @@ import {
   lenderName,
   section,
   type DocumentText,
+  type TextSource,
 } from './textSource.ts';
+
+/** Who pays which costs, and from which money: what the offer says. */
+function costLines({ application: { selectedQuote: quote } }: TextSource): string[] {
+  if (!quote) return [];
+  const lines = costGroups(quote).flatMap(({ payer, costs }) =>
+    costs.map(({ name, amount }) => `${payer}: ${name}, ${amount}`),
+  );
+  const isOnTop = quote.drawPreference === 'PRESERVE';
+  return [
+    ...lines,
+    isOnTop
+      ? 'Your costs are added to your line. You get the whole first draw.'
+      : 'Your costs are taken out of the first draw.',
+  ];
+}
 
 export const finalDisclosure: DocumentText = (source) => [
   section('Your line in numbers', ...figures(source)),
@@ -15,10 +32,7 @@ export const finalDisclosure: DocumentText = (source) => [
     'How you pay back',
     'Each draw is paid back in equal monthly payments over the term. Your payment always covers the interest.',
   ),
-  section(
-    'What it costs',
-    'The origination fee and, in some counties, a recording tax are taken from the first draw. Your final offer shows each amount.',
-  ),
+  section('What it costs', ...costLines(source)),
   section(
     'What we may do',
     'We may end the line and ask for the whole balance after fraud, after missed payments, or after acts that harm the home. We may stop further draws if the value of the home falls sharply.',

@@ -39,6 +39,7 @@ export function figures({ application }: TextSource): string[] {
   return [
     `Line of credit: ${formatCents(total)}`,
     `First draw: ${formatCents(amount)}`,
+    `Cash to you: ${formatCents(quote.cash)}`,
     `Annual percentage rate: ${formatPercent(rate)}`,
     ...(term === null ? [] : [`Term: ${formatYears(term)}`]),
     ...(monthlyPayment === null ? [] : [`Monthly payment: ${formatCents(monthlyPayment)}`]),

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { latest } from '#store/application/funding/waitingPeriods.ts';
 import { moneyDates, type DayRange } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { actorOf } from '#store/application/status/statusTexts.ts';
@@ -17,11 +18,15 @@ export function moneyDatesOf(application: ApplicationRecord, now: number): DayRa
   const status = withStatusDefaults(statusAnswer(application));
   const { applies, endsOn } = rescissionOf(application);
   const isBorrowers = actorOf(status) === 'borrower';
+  const { appointment } = application.notary;
   return moneyDates(status, {
     since: dayAt(isBorrowers ? now : application.statusSince, application.property),
     hasRightToCancel: applies,
     cancelUntil: endsOn,
-    signingFrom: isTexasHome(application) ? texasDay(application) : null,
+    signingDay: latest([
+      isTexasHome(application) ? texasDay(application) : null,
+      appointment && dayAt(Date.parse(appointment.start), application.property),
+    ]),
     hasDebts: hasDebts(application),
   });
 }

@@ -22,7 +22,7 @@ export function mailInvitation(
   outbox.mail(
     signer.email,
     `${nameOf(lender)}: you have been asked to sign`,
-    `${profile.name.firstName} asked you to sign, so that the lien is valid. You can start right away. It takes about 10 minutes, and later 30 minutes with a notary.`,
+    `${profile.name.firstName} is borrowing against the home you share. Your signature is needed too. You can start right away. It takes about 10 minutes, and later 30 minutes with a notary.`,
     `${SIGNER_LOGIN}?invite=${token}`,
   );
 }

@@ -7,7 +7,8 @@ import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { formatDeadline, formatLongDate, formatNearDay } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
-const hourOf = (moment: string) => {
+/** "9:00 AM", of the appraiser's own clock. */
+export const hourOf = (moment: string) => {
   const [hour = 0, minute = '00'] = moment.slice(11, 16).split(':');
   const hours = Number(hour);
   return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;

@@ -16,15 +16,13 @@ import {
   type Appraisal,
   type Booking,
 } from '#store/application/appraisal/appraisal.ts';
-import { applicationScreens } from '#store/application/core/screens.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
+import { formatDay } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-import { AppointmentRows } from './AppointmentRows.tsx';
+import { AppointmentRows, hourOf } from './AppointmentRows.tsx';
 import { WindowFields } from './WindowFields.tsx';
-
-const { title: TITLE } = applicationScreens.hold;
 
 /** The appraisal is booked: who comes and when, and the way to move it. */
 export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
@@ -37,10 +35,18 @@ export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
   );
 }
 
+/** What happened, or who comes when. */
+function titleOf({ appointment }: Appraisal, isLockedOut: boolean): string {
+  if (isLockedOut) return "The appraiser couldn't get in";
+  return appointment === null
+    ? 'Your appraisal is booked'
+    : `Your appraiser comes on ${formatDay(appointment.slice(0, 10))} at ${hourOf(appointment)}`;
+}
+
 function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () => void }) {
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   return (
-    <Screen title={TITLE}>
+    <Screen title={titleOf(appraisal, reason === NO_ACCESS)}>
       {reason === NO_ACCESS ? (
         <Notice tone="warning">
           <p>{APPRAISER_NO_ACCESS}</p>

@@ -66,7 +66,7 @@ function NoAssetsScreen({ help }: { help: string }) {
     <Screen title={TITLE} help={help}>
       <Actions>
         <Button isBusy={isSending} busyLabel="Continuing" onClick={() => dispatch(assetsSkipped())}>
-          Skip
+          Continue
         </Button>
       </Actions>
       <ContactUs />

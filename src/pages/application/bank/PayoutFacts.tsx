@@ -16,7 +16,7 @@ export function PayoutFacts({ payout, name }: { payout: Payout; name: string | n
     cash !== null && { label: 'Cash to you', value: formatCents(cash) },
     when !== null && {
       label: 'Expected',
-      value: `${when.charAt(0).toUpperCase()}${when.slice(1)}.${isAfterRightToCancel ? ' Your right to cancel ends before.' : ''}`,
+      value: `${when.charAt(0).toUpperCase()}${when.slice(1)}.${isAfterRightToCancel ? ' By then your right to cancel is over.' : ''}`,
     },
   ].filter((row) => row !== null && row !== false);
   return rows.length === 0 ? null : <DefinitionList rows={rows} />;

@@ -55,7 +55,6 @@ function Change({ condition }: { condition: ShownCondition }) {
       draft="conditionsConfirm"
       step="changeDecision"
       besides={callStep}
-      stepLabel={condition.title}
       submitLabel="Send my answer"
       busyLabel="Sending"
     >

@@ -105,15 +105,15 @@ function Items({ listed, first }: { listed: readonly Item[]; first: Item | undef
 }
 
 function ToDo({ item, isFirst }: { item: Item; isFirst: boolean }) {
-  const { title, heading, state, kinds, isToDo, to } = item;
+  const { reference, heading, state, kinds, isToDo, to } = item;
   return (
     <Card title={heading} action={<StateMark state={state} />}>
-      <p className={css['label']}>{title}</p>
       <ConditionFacts condition={item} />
       {isToDo && kinds.length > 0 && (
         <p>What to send: {kinds.map(({ label }) => label.toLowerCase()).join(' or ')}</p>
       )}
       {isToDo && (to === null ? <ByPhone /> : <Answer item={{ ...item, to }} isFirst={isFirst} />)}
+      <Reference name={reference} />
     </Card>
   );
 }
@@ -151,9 +151,14 @@ function ByPhone() {
 }
 
 /** One line, until it is opened. */
-const Accepted = ({ item: { title, heading, state, documents } }: { item: Item }) => (
+const Accepted = ({ item: { reference, heading, state, documents } }: { item: Item }) => (
   <Fold title={heading} action={<StateMark state={state} />}>
-    <p className={css['label']}>{title}</p>
     <SentDocuments documents={documents} />
+    <Reference name={reference} />
   </Fold>
+);
+
+/** The lender's name for a request, for a call: it says what the lender checks, and not what to do. */
+const Reference = ({ name }: { name: string }) => (
+  <p className={css['label']}>For a call to us: {name}</p>
 );

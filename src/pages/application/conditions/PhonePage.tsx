@@ -74,7 +74,6 @@ function Phone({ condition }: { condition: ShownCondition }) {
       footer={footer}
       draft="conditionsPhone"
       step="phoneCode"
-      stepLabel={condition.title}
       submitLabel="Text me a code"
       busyLabel="Sending"
     >
@@ -105,7 +104,6 @@ function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }
         </>
       }
       step="phoneNumber"
-      stepLabel={condition.title}
       submitLabel="Confirm"
       busyLabel="Checking"
     >

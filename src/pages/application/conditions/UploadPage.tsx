@@ -47,7 +47,7 @@ interface DocumentsProps {
 }
 
 function Documents({ condition }: DocumentsProps) {
-  const { uuid, title, heading, kinds } = condition;
+  const { uuid, heading, kinds } = condition;
   const uploads = useAppSelector(selectUploads);
   const toList = useAppSelector(selectConditionsAddress);
   const validate = useMemo(() => conditionValidator(uploads, condition), [uploads, condition]);
@@ -62,7 +62,6 @@ function Documents({ condition }: DocumentsProps) {
       ways={<QuietLink to={toList}>See your to-do list</QuietLink>}
       draft="conditionsUpload"
       step="condition"
-      stepLabel={title}
       submitLabel="Send"
       busyLabel="Sending"
     >

@@ -52,7 +52,7 @@ export function GivenConsents({ list: { consents, isOnPaper } }: { list: Documen
             busyLabel="Sending"
             onClick={() => dispatch(paperRequested())}
           >
-            Ask for paper
+            Get paper copies
           </Button>
         </Actions>
       </Card>

@@ -29,7 +29,7 @@ export function PaperInstead() {
   return (
     <>
       <StepProblem step="paperRequest" />
-      <QuietButton onClick={() => dispatch(paperRequested())}>Choose paper instead</QuietButton>
+      <QuietButton onClick={() => dispatch(paperRequested())}>Get paper copies</QuietButton>
     </>
   );
 }

@@ -107,7 +107,7 @@ function SignatureAdoption({
       footer={<SaveForLater />}
     >
       <SigningList documents={documents} current={null} />
-      <h2>Adopt your signature</h2>
+      <h2>Create your signature</h2>
       <TextField
         name="signatureName"
         label="Your full name"

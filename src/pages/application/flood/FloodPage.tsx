@@ -80,7 +80,7 @@ function FloodZone({ check }: { check: FloodCheck }) {
   const validate = useMemo(() => floodValidator(uploads), [uploads]);
   return (
     <ScreenForm<FloodForm>
-      title={TITLE}
+      title="Your home is in a flood zone"
       validate={validate}
       submitLabel="Send"
       busyLabel="Sending"

@@ -15,8 +15,6 @@ import { stateName } from '#store/geography/states.ts';
 import { IdCheckForm } from './IdCheckForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
-const NO_PROPS = {};
-
 /** The texts of conditions come for a to-do item alone. */
 const conditionIdentity = lazyPage(() =>
   import('./ConditionIdCheck.tsx').then((module) => module.ConditionIdCheck),
@@ -53,8 +51,7 @@ function Identity({ check }: { check: IdCheck | null }) {
     );
   }
   if (!isOpen) return <SentId check={check} />;
-  if (check?.state === 'PENDING_REVIEW')
-    return <Page code={idReview} id="idReview" props={NO_PROPS} />;
+  if (check?.state === 'PENDING_REVIEW') return <Page code={idReview} id="idReview" />;
   return <IdCheckForm check={check} conditionUuid={null} />;
 }
 

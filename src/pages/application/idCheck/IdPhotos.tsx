@@ -2,8 +2,8 @@ import { useFormState } from 'react-final-form';
 
 import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+import { floatingLine } from '#src/shell/page/Region.tsx';
 import { canOpenCamera } from '#src/ui/camera/canOpenCamera.ts';
 import {
   idDocument,
@@ -36,8 +36,11 @@ interface SidePhotoProps {
 }
 
 /** It comes when it is opened. */
-const loadCamera = () =>
-  import('#src/ui/camera/CameraDialog.tsx').then((module) => module.CameraDialog);
+const CameraDialog = lazyPart(
+  'camera',
+  () => import('#src/ui/camera/CameraDialog.tsx').then((module) => module.CameraDialog),
+  floatingLine,
+);
 
 /** One side: a photo from the camera, or a file. */
 function SidePhoto({ idType, side }: SidePhotoProps) {
@@ -51,18 +54,12 @@ function SidePhoto({ idType, side }: SidePhotoProps) {
 
       {...(canOpenCamera() && {
         camera: (actions) => (
-          <Region name="camera" fallback={floatingLine}>
-            <LazyOnIdle
-              load={loadCamera}
-              isWanted
-              props={{
-                title: label,
-                fileName: `${idDocument(idType, side).toLowerCase()}.jpg`,
-                shape: idType === 'PASSPORT' ? 'page' : 'card',
-                ...actions,
-              }}
-            />
-          </Region>
+          <CameraDialog
+            title={label}
+            fileName={`${idDocument(idType, side).toLowerCase()}.jpg`}
+            shape={idType === 'PASSPORT' ? 'page' : 'card'}
+            {...actions}
+          />
         ),
       })}
     />

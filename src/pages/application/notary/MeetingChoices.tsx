@@ -94,11 +94,11 @@ function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
     <Card title="Meet in person">
       {!online.allowed && <OnlineRefusal online={online} />}
       <p>
-        A notary meets you at a time that you choose. Manual notarization{' '}
-        {formatWholeDollars(inPerson.fee)}, as in your disclosures.
+        A notary meets you at a time that you choose. It costs {formatWholeDollars(inPerson.fee)}.
+        {online.allowed && ' Meeting online is free.'}
       </p>
       {inPerson.earliestDate !== null && (
-        <p>You can sign from {formatDeadline(inPerson.earliestDate)} on.</p>
+        <p>The first day you can sign is {formatDeadline(inPerson.earliestDate)}.</p>
       )}
       {isOffered ? (
         <Actions>

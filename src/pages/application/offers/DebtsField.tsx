@@ -14,7 +14,7 @@ import {
 } from '#store/application/offers/offers.ts';
 
 import css from './DebtsField.module.css';
-import { LazyDebtSwap } from './lazyParts.tsx';
+import { LazyDebtSwap } from './lazyParts.ts';
 
 const LABEL = 'Debts to pay off';
 

@@ -24,7 +24,7 @@ import { screenTyped } from '#store/application/core/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
 import { HomeEquityBar } from './HomeEquityBar.tsx';
-import { LazyBelowChoice } from './lazyParts.tsx';
+import { LazyBelowChoice } from './lazyParts.ts';
 import { OfferChoices } from './OfferChoices.tsx';
 import css from './OfferForm.module.css';
 import { OfferNews } from './OfferNews.tsx';

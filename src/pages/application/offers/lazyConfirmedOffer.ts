@@ -1,3 +1,10 @@
-import { lazily } from './lazyParts.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+import { smallLine } from '#src/shell/page/Region.tsx';
 
-export const LazyConfirmedOffer = lazily('confirmedOffer', (parts) => parts.ConfirmedOffer);
+import { loadParts } from './lazyParts.ts';
+
+export const LazyConfirmedOffer = lazyPart(
+  'confirmedOffer',
+  async () => (await loadParts()).ConfirmedOffer,
+  smallLine,
+);

@@ -15,7 +15,8 @@ import {
   type ComparisonRow,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
-import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
+import { selectMoneyText, selectSigningDay } from '#store/application/status/moneySelectors.ts';
+import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';
@@ -88,19 +89,22 @@ const ChangedFigure = ({ row: { label, chosen, final } }: { row: ComparisonRow }
   </div>
 );
 
-/** The first day of a Texas home (facts §4), the right to cancel (facts §3), and the money. */
-function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalOffer }) {
+/** The first day on which one can sign (facts §4), the right to cancel (facts §3), and the money. */
+function Dates({ offer: { rescissionEndsOn } }: { offer: FinalOffer }) {
   const when = useAppSelector(selectMoneyText);
-  if (rescissionEndsOn === null && texasEarliestOn === null && when === null) return null;
+  const signingDay = useAppSelector(selectSigningDay);
+  // The lender counts from today.
+  const cancelUntil =
+    rescissionEndsOn && (signingDay === null ? rescissionEndsOn : rescissionEnds(signingDay));
+  if (cancelUntil === null && signingDay === null && when === null) return null;
   return (
     <Card title="Key dates">
-      {texasEarliestOn !== null && (
-        <p>A home in Texas can close on {formatDeadline(texasEarliestOn)} at the earliest.</p>
-      )}
-      {rescissionEndsOn !== null && (
+      {signingDay !== null && <p>The first day you can sign is {formatDeadline(signingDay)}.</p>}
+      {cancelUntil !== null && (
         <p>
-          After you sign, you can still cancel without a reason. If you sign everything today, you
-          have until midnight of {formatDeadline(rescissionEndsOn)}.
+          After you sign, you can still cancel without a reason. If you sign everything{' '}
+          {signingDay === null ? 'today' : 'that day'}, you have until midnight of{' '}
+          {formatDeadline(cancelUntil)}.
         </p>
       )}
       {when !== null && <p>We expect to send your money {when}.</p>}

@@ -88,7 +88,7 @@ function UnknownSignersNote() {
 export function PaperCopy() {
   const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   return (
-    <Disclosure summary="Get these on paper instead">
+    <Disclosure summary="Get paper copies">
       <p>
         You can have these documents on paper, for free. <Link to={toSupport}>Ask us</Link>, and
         we'll send them to you. Nothing is signed until then.

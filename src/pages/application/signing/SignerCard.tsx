@@ -136,7 +136,9 @@ function ReminderText({ signer }: { signer: Signer }) {
   }
   return (
     <>
-      <QuietButton onClick={() => void copy()}>Copy text to send</QuietButton>
+      <QuietButton onClick={() => void copy()}>
+        Copy a message for {isolated(signer.firstName)}
+      </QuietButton>
       {result !== null && <p>{result}</p>}
       {result === NOT_COPIED && <p>{text}</p>}
     </>
@@ -155,7 +157,7 @@ function RemovalLink({ signer }: { signer: Signer }) {
         dispatch(linkFollowed({ to, replace: false }));
       }}
     >
-      This person should not sign
+      {isolated(signer.firstName)} shouldn't have to sign
     </QuietButton>
   );
 }

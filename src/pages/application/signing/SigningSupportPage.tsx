@@ -121,7 +121,7 @@ function SupportActions() {
   );
   return (
     <>
-      {isSigning && <CancelApplication label="Stop the application" />}
+      {isSigning && <CancelApplication />}
       <ChatLine />
       <ContactUs />
     </>

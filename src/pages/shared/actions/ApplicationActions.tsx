@@ -66,7 +66,7 @@ export function CancelApplication({ label = 'Cancel my application' }: { label?:
 
 /** Leads from a read-only screen to the current one. */
 export function GoToCurrentStep({
-  label = 'Go to my current step',
+  label = 'Continue my application',
   tone = 'primary',
 }: {
   label?: string;

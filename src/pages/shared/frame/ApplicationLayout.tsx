@@ -17,12 +17,10 @@ import {
 } from '#store/application/whole/screenSelectors.ts';
 import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import { lazyPart } from '#src/shell/lazyPart.tsx';
+import { floatingLine } from '#src/shell/page/Region.tsx';
 
 import css from './ApplicationLayout.module.css';
-
-const NOTHING = {};
 
 /** SIDE-01, SIDE-02; where something delays the money the promise is not made, and after the choice of an offer its days are said. */
 const TITLE = 'Application progress';
@@ -63,8 +61,11 @@ function Sidebar() {
   );
 }
 
-const loadMenuItems = () =>
-  import('./ApplicationMenuItems.tsx').then((module) => module.ApplicationMenuItems);
+const ApplicationMenuItems = lazyPart(
+  'menu',
+  () => import('./ApplicationMenuItems.tsx').then((module) => module.ApplicationMenuItems),
+  floatingLine,
+);
 
 /** "Your application": its entries come as it is opened (F-01). */
 function ApplicationMenu() {
@@ -72,9 +73,7 @@ function ApplicationMenu() {
   return (
     <nav className={css['menu']} aria-label="Your application">
       <Disclosure summary="Your application" onToggle={setIsOpen}>
-        <Region name="menu" fallback={floatingLine}>
-          <LazyOnIdle load={loadMenuItems} isWanted={isOpen} props={NOTHING} />
-        </Region>
+        <ApplicationMenuItems isWanted={isOpen} />
       </Disclosure>
     </nav>
   );
@@ -88,7 +87,7 @@ function Details() {
       {isFundingSoon && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
-      {isBorrower && <LazyCurrentStatus />}
+      {isBorrower && <CurrentStatus />}
     </>
   );
 }
@@ -125,13 +124,7 @@ function PropertyCard() {
   );
 }
 
-/** In a chunk of its own: no screen waits for the texts of all statuses. */
-const loadCurrentStatus = () =>
-  import('./CurrentStatus.tsx').then((module) => module.CurrentStatus);
-
-/** The last card of the sidebar: its late arrival moves nothing. */
-const LazyCurrentStatus = () => (
-  <Region name="rightNow" fallback={() => null}>
-    <LazyOnIdle load={loadCurrentStatus} isWanted props={NOTHING} />
-  </Region>
+/** The last card of the sidebar: no screen waits for the texts of all statuses, and their late arrival moves nothing. */
+const CurrentStatus = lazyPart('rightNow', () =>
+  import('./CurrentStatus.tsx').then((module) => module.CurrentStatus),
 );

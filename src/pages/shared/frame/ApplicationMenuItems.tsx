@@ -23,8 +23,7 @@ export function ApplicationMenuItems() {
       <li>
         <SaveForLater />
         <p className={css['note']}>
-          You can see answers you sent on every device. Answers you typed and did not send stay on
-          this device.
+          Answers you sent are on every device. What you typed and didn't send stays on this one.
         </p>
       </li>
       <li>

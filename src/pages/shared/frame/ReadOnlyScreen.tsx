@@ -9,7 +9,7 @@ import { Actions, Screen } from './Screen.tsx';
 export function ReadOnlyScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Screen title={title}>
-      <Notice heading="You can read this page, but you cannot change it now">
+      <Notice heading="You can read this page, but you can't change it now">
         <p>Your application is at another step.</p>
       </Notice>
       {children}

@@ -15,6 +15,7 @@ import {
   readStatesEligibility,
   readZipEligibility,
 } from '#sagas/api/contract/eligibility.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { readCreditFreeze, readDecision } from '#sagas/api/contract/steps.ts';
 
@@ -99,6 +100,8 @@ describe('FT-09: one invalid item drops that item alone', () => {
 it.each([
   ['a negative fee', { originationFee: -0.01 }],
   ['a negative rate', { baseRate: -0.01 }],
+  ['a rate in percent', { rate: 8.25 }],
+  ['a fee in percent', { originationFee: 4.99 }],
   ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
   ['a term beyond a lifetime', { term: 1e9 }],
@@ -120,6 +123,12 @@ it.each([
 
   expect(offers).toHaveLength(1);
   expect(offers[0]).toMatchObject(good);
+});
+
+it('FT-09: rejects a quote with a rate in percent', () => {
+  expect(v.is(WireQuote, aQuote())).toBe(true);
+  expect(v.is(WireQuote, aQuote({ rate: 8.25 }))).toBe(false);
+  expect(v.is(WireQuote, aQuote({ apr: 8.62 }))).toBe(false);
 });
 
 it.each([1e13, -1e13, 1e300])('FT-09: rejects %p as an amount of money', (maxDraw) => {

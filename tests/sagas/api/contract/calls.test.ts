@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import { contract, type Call } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import { callTexts } from '#server/sandbox/callTexts.ts';
+import { callTexts } from '#server/sandbox/openapi/callTexts.ts';
 import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 
 import { chatCalls } from './chatCalls.ts';

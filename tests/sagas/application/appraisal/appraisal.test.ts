@@ -4,8 +4,6 @@ import { aBooking } from '#tests/support/fixtures/appraisals.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const start = (script: Readonly<Record<string, readonly unknown[]>>) =>
   startApplicationScreen(watchAppraisal, {
     at: 'hold',
@@ -21,8 +19,7 @@ it.each([
   async (redirect, address) => {
     const started = start({ payAppraisal: [{ redirect }] });
 
-    started.store.dispatch(appraisalBooked(aBooking));
-    await jest.advanceTimersByTimeAsync(0);
+    await started.run(appraisalBooked(aBooking));
 
     expect(started.sent('payAppraisal')).toEqual(aBooking);
     expect(started.ports.page.left).toEqual([address]);

@@ -5,8 +5,6 @@ import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const choosing = aStatus('DISBURSEMENT_ACCOUNT');
 const added = { accountUuid: 'typed', bankName: 'Sandbox National Bank', mask: '4567' };
 
@@ -19,14 +17,13 @@ it('picks a typed account for the payout', async () => {
     chooseDisbursement: [choosing],
   });
 
-  screen.store.dispatch(
+  await screen.run(
     bankAccountEntered({
       accountType: 'CHECKING',
       routingNumber: '123456780',
       numberHandle: screen.ports.vault.deposit('9871234567'),
     }),
   );
-  await jest.advanceTimersByTimeAsync(0);
 
   expect(screen.sent('chooseDisbursement')).toEqual({ accountUuid: 'typed' });
 });
@@ -38,8 +35,7 @@ it.each([
 ])('reads the bank of a routing number: %j is %s', async (answer, kind) => {
   const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [answer] });
 
-  screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await screen.run(routingNumberTyped({ routingNumber: '123456780' }));
 
   expect(selectLenderData(screen.store.getState()).bankOfNumber).toMatchObject({
     value: { routingNumber: '123456780', kind },
@@ -49,8 +45,7 @@ it.each([
 it('says nothing when a lookup fails', async () => {
   const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [offline()] });
 
-  screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await screen.run(routingNumberTyped({ routingNumber: '123456780' }));
 
   expect(selectLenderData(screen.store.getState()).bankOfNumber.status).toBe('idle');
 });

@@ -11,11 +11,15 @@ import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/core/slice.ts';
 import { locationChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { offline, refused, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+import { watchCredit } from '#sagas/application/credit/credit.ts';
+import { creditIdentificationSubmitted } from '#store/application/credit/actions.ts';
 
 const declined = aStatus('DECLINED', { uwDecision: 'DECLINE' });
+
 const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
+
 const reconsideration = reconsiderationRequested({
   reason: 'FACTS_WRONG',
   message: 'Please look again.',
@@ -23,8 +27,6 @@ const reconsideration = reconsiderationRequested({
 
 const start = (script: Record<string, readonly unknown[]>, at = 'error/decline') =>
   startApplicationScreen(watchDecisions, { at, status: declined, script });
-
-beforeEach(() => jest.useFakeTimers());
 
 it('saves the day to apply again as an all-day calendar event', () => {
   const { store, ports } = start({});
@@ -59,8 +61,7 @@ it.each([
     const keysOf = (api: ScriptedApi) =>
       api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
     const before = start({ [name]: [offline()] }, at);
-    before.store.dispatch(intent);
-    await jest.advanceTimersByTimeAsync(0);
+    await before.run(intent);
     const pendingWrites = before.store.getState().application?.pendingWrites;
     const application = selectApplicationState(before.store.getState());
     const stored = parseApplicationDraft(
@@ -75,8 +76,7 @@ it.each([
     });
     jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
     for (const _press of ['granted', 'another one']) {
-      after.store.dispatch(intent);
-      await jest.advanceTimersByTimeAsync(0);
+      await after.run(intent);
     }
 
     expect(keysOf(after.api)).toEqual([...keysOf(before.api), 'a new key']);
@@ -100,13 +100,12 @@ it('FT-69 S1: leaves no spinner behind after a bug, and tries again at the next 
 });
 
 it("leads to the review even when its status can't be read", async () => {
-  const { store, place } = start({
+  const { run, place } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
     readStatus: [offline()],
   });
 
-  store.dispatch(reconsideration);
-  await jest.advanceTimersByTimeAsync(0);
+  await run(reconsideration);
 
   expect(place()).toBe('review-app/uw');
 });
@@ -136,10 +135,9 @@ it.each([
 });
 
 it('says that the application is withdrawn before the checklist decides where to go', async () => {
-  const { store, sent, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+  const { store, run, sent, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
 
-  store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(withdrawalConfirmed({ reason: 'TERMS' }));
   expect(actionsOf(modalOpened)).toEqual([modalOpened({ id: 'applicationCancelled' })]);
   expect(actionsOf(routingRequested)).toEqual([]);
   store.dispatch(modalClosed({ id: 'applicationCancelled' }));
@@ -149,12 +147,67 @@ it('says that the application is withdrawn before the checklist decides where to
 });
 
 it("doesn't redirect a user who left while the end of the application was shown", async () => {
-  const { store, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
-  store.dispatch(withdrawalConfirmed({ reason: null }));
-  await jest.advanceTimersByTimeAsync(0);
+  const { store, run, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+  await run(withdrawalConfirmed({ reason: null }));
 
   store.dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
   store.dispatch(modalClosed({ id: 'applicationCancelled' }));
 
   expect(actionsOf(routingRequested)).toEqual([]);
+});
+
+const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
+
+const startIdentification = (answers: readonly unknown[]) => {
+  const started = startApplicationScreen(watchCredit, {
+    at: 'credit/social',
+    status: aStatus('CREDIT_NO_MATCH'),
+    script: { identifyForCredit: answers },
+  });
+  const press = async (ssn: string, formerLastName: string | null = null) => {
+    const ssnHandle = started.ports.vault.deposit(ssn);
+    started.store.dispatch(
+      creditIdentificationSubmitted({ ssnHandle, formerLastName, previousAddress: null }),
+    );
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const keys = () => started.api.calls.map(({ options }) => options.idempotencyKey);
+  return { ...started, press, keys };
+};
+
+const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
+
+it('FT-02 S3 SC-09: reuses the idempotency key at the next press after a lost answer', async () => {
+  const { press, keys } = startIdentification([offline(), pulling, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001');
+  await press('219-09-0001');
+
+  const [first, again, next] = keys();
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('FT-02 SC-09: treats a corrected number after a lost answer as a new attempt, without another press', async () => {
+  const { press, keys, actionsOf, sent } = startIdentification([offline(), reused, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-9999');
+
+  const [first, again, other] = keys();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(sent('identifyForCredit')).toMatchObject({ ssn: '219099999' });
+  expect(actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it('SC-09: treats a former name added after a lost answer as a new attempt', async () => {
+  const { press, keys } = startIdentification([offline(), pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001', 'Tolland');
+
+  expect(new Set(keys()).size).toBe(2);
 });

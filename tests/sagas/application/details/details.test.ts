@@ -25,19 +25,14 @@ const start = (script = {}, at = 'start/contact') =>
     ],
   });
 
-beforeEach(() => jest.useFakeTimers());
-
 it('saves a changed phone number first', async () => {
-  const { store, api } = start({
+  const { run, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}],
     saveAdditionalInfo: [aStatus('HMDA')],
   });
 
-  store.dispatch(
-    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
+  await run(additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }));
 
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
@@ -63,15 +58,12 @@ it('FT-02 saves a number that is changed back after a lost answer, too', async (
 });
 
 it('shows an error at the field for a phone of another account, and sends nothing else', async () => {
-  const { store, api } = start({
+  const { store, run, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [refused(409)],
   });
 
-  store.dispatch(
-    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0000', ssnHandle: null }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
+  await run(additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0000', ssnHandle: null }));
 
   expect(api.names()).toEqual(['readStatus', 'savePhone']);
   expect(selectApplicationState(store.getState()).step).toMatchObject({
@@ -90,12 +82,9 @@ it('shows an error at the field for a phone of another account, and sends nothin
 
 const moved = { payload: { text: 'We moved you to your current step.' } };
 it('FT-45 changes no phone number either for a step that another tab has answered', async () => {
-  const { store, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
+  const { run, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 
-  store.dispatch(
-    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
+  await run(additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }));
 
   expect(api.names()).toEqual(['readStatus']);
   expect(actionsOf(toastShown)).toMatchObject([moved]);

@@ -14,8 +14,6 @@ import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer;
 const pdf = bytesOf(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 
@@ -35,8 +33,7 @@ const start = (script: Readonly<Record<string, readonly unknown[]>>) => {
       return file.status === 'ready' ? started.ports.files.find(file.value) : null;
     },
     run: async (action: { type: string }) => {
-      started.store.dispatch(action);
-      await jest.advanceTimersByTimeAsync(60_000);
+      await started.run(action, 60_000);
     },
   };
 };

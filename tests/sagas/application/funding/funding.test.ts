@@ -12,8 +12,6 @@ import { modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const rescission = aStatus('RESCISSION');
 const signed = rescissionSigned({ signatureName: 'Mira Tolland' });
 const payout = { account: null, cash: 100, expectedOn: null, afterRightToCancel: true };
@@ -33,14 +31,13 @@ const wire = (change: object = {}) => ({
 });
 
 it('STATUS-66 sends the signed cancellation, says so, and then follows the checklist', async () => {
-  const { store, sent, actionsOf } = startApplicationScreen(watchFunding, {
+  const { store, run, sent, actionsOf } = startApplicationScreen(watchFunding, {
     at: 'complete',
     status: rescission,
     script: { rescindLine: [aStatus('CANCELLED')] },
   });
 
-  store.dispatch(signed);
-  await jest.advanceTimersByTimeAsync(0);
+  await run(signed);
   expect(actionsOf(modalOpened)).toEqual([modalOpened({ id: 'lineCancelled' })]);
   expect(actionsOf(routingRequested)).toEqual([]);
   store.dispatch(modalClosed({ id: 'lineCancelled' }));
@@ -51,14 +48,13 @@ it('STATUS-66 sends the signed cancellation, says so, and then follows the check
 
 /** Reads the timeline, and what monitoring was told. */
 async function read(change: object) {
-  const { store, ports } = startApplicationScreen(watchScreens, {
+  const { store, run, ports } = startApplicationScreen(watchScreens, {
     at: 'complete',
     status: rescission,
     script: { readTimeline: [wire(change)], readBankAccounts: [[]], readDisbursement: [payout] },
   });
   const report = jest.spyOn(ports, 'report');
-  store.dispatch(routingCompleted());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(routingCompleted());
   const { timeline } = selectLenderData(store.getState());
   return { timeline, reported: report.mock.calls.map(([error]) => (error as Error).name) };
 }

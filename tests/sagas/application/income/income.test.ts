@@ -7,8 +7,6 @@ import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const proving = aStatus('INCOME_VERIFICATION');
 const asking = aStatus('EMPLOYMENT_VERIFICATION');
 
@@ -36,8 +34,7 @@ it('asks on "Check again" whether the employer has responded', async () => {
     asking,
   );
 
-  screen.store.dispatch(statusUnchanged());
-  await jest.advanceTimersByTimeAsync(0);
+  await screen.run(statusUnchanged());
 
   expect(selectLenderData(screen.store.getState()).employment).toMatchObject({
     value: { state: 'CALLED_NO_ANSWER' },
@@ -67,8 +64,7 @@ describe('while papers are read', () => {
     const screen = start('income/review', { readRequirements: [read] });
     screen.store.dispatch(lenderDataReceived({ income: reading }));
 
-    screen.store.dispatch(incomeCheckRequested());
-    await jest.advanceTimersByTimeAsync(0);
+    await screen.run(incomeCheckRequested());
 
     expect(reads(screen)).toHaveLength(1);
   });

@@ -41,13 +41,10 @@ const start = (script = {}, at = 'product/select', before: readonly UnknownActio
     before,
   });
 
-beforeEach(() => jest.useFakeTimers());
-
 it('reads the lender’s quote, and shows it on a screen of its own', async () => {
-  const { store, place, sent } = start({ quoteOffer: [aQuote()] });
+  const { store, run, place, sent } = start({ quoteOffer: [aQuote()] });
 
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(offerQuoted(choice));
 
   expect(sent('quoteOffer')).toEqual({
     offerId: 'offer-standard-15',
@@ -63,20 +60,18 @@ it('reads the lender’s quote, and shows it on a screen of its own', async () =
 });
 
 it('tells the user when the lender’s number differs from the one shown', async () => {
-  const { store } = start({ quoteOffer: [aQuote({ total: 102_991 })] });
+  const { store, run } = start({ quoteOffer: [aQuote({ total: 102_991 })] });
 
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(offerQuoted(choice));
 
   expect(store.getState().application?.offers?.isUpdated).toBe(true);
 });
 
 it("keeps the choice when the lender’s quote doesn't repeat it", async () => {
   const missing = { term: null, drawPreference: null, discounts: null, drawYears: null };
-  const { store } = start({ quoteOffer: [{ ...aQuote(), ...missing }] });
+  const { store, run } = start({ quoteOffer: [{ ...aQuote(), ...missing }] });
 
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(offerQuoted(choice));
 
   expect(store.getState().application?.offers).toMatchObject({
     isUpdated: false,
@@ -85,13 +80,11 @@ it("keeps the choice when the lender’s quote doesn't repeat it", async () => {
 });
 
 it("FT-06 doesn't redirect a user who went back before a late answer", async () => {
-  const { store, api, ports } = start({ quoteOffer: [HANG] });
+  const { store, run, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
 
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
-  store.dispatch(backPressed());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(offerQuoted(choice));
+  await run(backPressed());
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
@@ -123,13 +116,12 @@ it.each([
   ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
 ])('reads new offers when they expired at %s', async (_where, at, intent, call) => {
   const ended = refused(409, 'These offers have expired.', { code: 'OFFER_EXPIRED' });
-  const { store, place, api } = start({ [call]: [ended] }, at, [
+  const { store, run, place, api } = start({ [call]: [ended] }, at, [
     ...withOffers,
     quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }),
   ]);
 
-  store.dispatch(intent);
-  await jest.advanceTimersByTimeAsync(0);
+  await run(intent);
 
   expect(place()).toBe('product/select');
   expect(api.names()).toEqual([call, 'readOffers']);
@@ -148,7 +140,7 @@ it('FT-42 reads the quote again after a reload of the confirmation', async () =>
 });
 
 it('FT-03 reads the quote once more on "Try again" on the confirmation', async () => {
-  const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
+  const { store, run } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
@@ -157,8 +149,7 @@ it('FT-03 reads the quote once more on "Try again" on the confirmation', async (
     step: 'offerQuote',
   });
 
-  store.dispatch(lenderDataRetried());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(lenderDataRetried());
 
   expect(store.getState().application?.offers?.quote).toEqual(aQuote());
 });

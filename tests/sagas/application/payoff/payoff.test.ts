@@ -9,8 +9,6 @@ import { filesSent } from '#tests/support/fixtures/uploads.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const asking = aStatus('PAYOFF_REQUEST_PENDING');
 const received = aPayoff({ state: 'RECEIVED' });
 
@@ -29,10 +27,9 @@ const payoffs = ({ store }: ReturnType<typeof start>) => selectLenderData(store.
 
 it('sends each page of a letter, and reads the list again', async () => {
   const started = start({ addPayoffLetter: [asking], readPayoffs: [[received]] });
-  const { store, api, actionsOf } = started;
+  const { store, run, api, actionsOf } = started;
 
-  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await run(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
 
   const sent = api.calls.filter(({ name }) => name === 'addPayoffLetter');
   expect(sent.map(({ params }) => params.body)).toEqual([
@@ -47,11 +44,9 @@ it('sends each page of a letter, and reads the list again', async () => {
 it('reads the list on "Check again" too, and keeps it after a failure', async () => {
   const started = start({ readPayoffs: [offline(), [received]] });
 
-  started.store.dispatch(statusCheckRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await started.run(statusCheckRequested());
   expect(payoffs(started)).toMatchObject({ value: [aPayoff()] });
 
-  started.store.dispatch(statusCheckRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await started.run(statusCheckRequested());
   expect(payoffs(started)).toMatchObject({ value: [received] });
 });

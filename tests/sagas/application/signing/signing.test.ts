@@ -11,8 +11,6 @@ import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
 const signing = aStatus('NOTE_SIGNING');
 const HERE: Position = { latitude: 39.9612, longitude: -82.9988, accuracy: 12 };
 

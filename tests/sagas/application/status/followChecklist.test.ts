@@ -10,8 +10,6 @@ const WORKING = 'HARD_CREDIT_PULL';
 const OFFERS = 'OFFER_SELECTION';
 const QUIET_MS = 120_000;
 
-beforeEach(() => jest.useFakeTimers());
-
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {

@@ -26,8 +26,6 @@ const start = (readStatus: readonly Answer[], readApplication: readonly Answer[]
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => jest.useFakeTimers());
-
 it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
   const { api, place } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
@@ -51,23 +49,20 @@ it('S5 leaves a hold after only its status could not be read', async () => {
 });
 
 it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
-  const { api, store, place } = start([moved]);
-  store.dispatch(statusCheckRequested());
-  await pass(GIVEN_UP_MS);
+  const { api, store, run, place } = start([moved]);
+  await run(statusCheckRequested(), GIVEN_UP_MS);
   expect(store.getState().application?.statusCheck?.check).toBe('none');
 
   api.answer('readApplication', [readable]);
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 continues polling after "Go to my current step" failed', async () => {
-  const { api, store } = start([held]);
+it('S5 continues polling after "Continue my application" failed', async () => {
+  const { api, run } = start([held]);
 
-  store.dispatch(routingRequested({ uuid: UUID }));
-  await pass(GIVEN_UP_MS + PAUSE_MS);
+  await run(routingRequested({ uuid: UUID }), GIVEN_UP_MS + PAUSE_MS);
 
   expect(api.names()).toContain('readStatus');
 });
@@ -116,11 +111,10 @@ it('F-06 polls an unreachable lender every minute after ten minutes', async () =
 });
 
 it('reports at once on "Refresh" that the lender does not answer', async () => {
-  const { store } = start([moved]);
+  const { store, run } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(store.getState().application?.statusCheck).toEqual({
     check: 'failed',
@@ -137,12 +131,10 @@ it('waits for the interval before it asks again a lender that refuses at once', 
 });
 
 it("doesn't redirect from a hold that the user opens to read after routing failed elsewhere", async () => {
-  const { store, actionsOf } = start([held], [refused(422)]);
-  store.dispatch(routingRequested({ uuid: UUID }));
-  await pass(0);
+  const { run, actionsOf } = start([held], [refused(422)]);
+  await run(routingRequested({ uuid: UUID }));
 
-  store.dispatch(linkFollowed({ to: at('error/timeout'), replace: false }));
-  await pass(2 * PAUSE_MS);
+  await run(linkFollowed({ to: at('error/timeout'), replace: false }), 2 * PAUSE_MS);
 
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });

@@ -56,8 +56,7 @@ describe('a step that no form sends', () => {
       },
     );
     const press = async (intent: Parameters<typeof started.store.dispatch>[0]) => {
-      started.store.dispatch(intent);
-      await jest.advanceTimersByTimeAsync(0);
+      await started.run(intent);
     };
     const errors = () =>
       started.store

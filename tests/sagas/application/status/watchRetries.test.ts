@@ -36,8 +36,6 @@ const start = (
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => jest.useFakeTimers());
-
 it.each([
   ['error/timeout', 'CREDIT_ERROR'],
   ['review-app/signdocs', 'GEN_CLOSING_DISCLOSURE'],
@@ -54,31 +52,28 @@ it.each([
 });
 
 it('A-80: leaves a screen that is no destination, though nothing changed', async () => {
-  const { store, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
+  const { run, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(place()).toBe('start/hmda');
 });
 
 it('F-06: follows a changed status, whose heading says it', async () => {
-  const { store, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
+  const { run, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(place()).toBe('start/hmda');
   expect(actionsOf(toastShown)).toEqual([]);
 });
 
 it('polls on "Refresh" while the lender works, and tells one wait from the next', async () => {
-  const { store, place, actionsOf, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
+  const { run, place, actionsOf, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
     'PROPERTY_SEARCH_IN_PROGRESS',
   ]);
 
-  store.dispatch(statusCheckRequested());
-  await pass(30_000);
+  await run(statusCheckRequested(), 30_000);
   expect(checkOf()).toBe('running');
   await pass(LONG_MS);
 
@@ -91,30 +86,27 @@ it.each([
   ['the same wait', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'SOFT_CREDIT_PULL_IN_PROGRESS'],
   ['a wait with the same text', 'PROPERTY_SEARCH_IN_PROGRESS', 'PROPERTY_VALUATION_IN_PROGRESS'],
 ])('counts %s as unchanged', async (_what, was, is) => {
-  const { store, actionsOf, checkOf } = start({ was }, [is]);
+  const { run, actionsOf, checkOf } = start({ was }, [is]);
 
-  store.dispatch(statusCheckRequested());
-  await pass(LONG_MS);
+  await run(statusCheckRequested(), LONG_MS);
 
   expect(checkOf()).toBe('unchanged');
   expect(actionsOf(toastShown)).toEqual([]);
 });
 
 it('S5 keeps "Refresh" usable after a failed routing', async () => {
-  const { store, checkOf } = start({ was: 'CREDIT_ERROR' }, [offline()]);
+  const { run, checkOf } = start({ was: 'CREDIT_ERROR' }, [offline()]);
 
-  store.dispatch(statusCheckRequested());
-  await pass(500);
+  await run(statusCheckRequested(), 500);
 
   expect(checkOf()).toBe('none');
 });
 
 it('sends nothing on "Refresh" without a network', async () => {
-  const { api, store, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
+  const { api, store, run, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   store.dispatch(connectionChanged({ isOnline: false }));
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(checkOf()).toBe('failed');
   expect(api.calls).toEqual([]);
@@ -125,13 +117,10 @@ it.each([
   ['a 503', refused(503)],
   ['a 429', refused(429, 'Slow down.', { retryAfterMs: 60_000 })],
 ])('S4 reports %s at once, and keeps the screen', async (_what, fault) => {
-  const { api, store, place, actionsOf, checkOf } = start({ was: 'CREDIT_ERROR' }, [
-    'CREDIT_ERROR',
-  ]);
+  const { api, run, place, actionsOf, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   api.answer('readApplication', [fault]);
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
+  await run(statusCheckRequested());
 
   expect(checkOf()).toBe('failed');
   await pass(LONG_MS);
@@ -140,24 +129,21 @@ it.each([
 });
 
 it("FT-06 doesn't redirect a user who leaves before the lender has answered", async () => {
-  const { api, store, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
+  const { api, store, run, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
   api.answer('readApplication', [HANG]);
 
   store.dispatch(statusCheckRequested());
-  store.dispatch(locationChanged({ pathname: addressOf('hold'), search: '' }));
-  await pass(0);
+  await run(locationChanged({ pathname: addressOf('hold'), search: '' }));
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it('FT-06 shows no message to a user who leaves meanwhile', async () => {
-  const { store, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
+  const { run, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
-  store.dispatch(statusCheckRequested());
-  await pass(0);
-  store.dispatch(linkFollowed({ to: addressOf('hold'), replace: false }));
-  await pass(0);
+  await run(statusCheckRequested());
+  await run(linkFollowed({ to: addressOf('hold'), replace: false }));
 
   expect(actionsOf(routingRequested)).toHaveLength(1);
   expect([...actionsOf(statusUnchanged), ...actionsOf(toastShown)]).toEqual([]);

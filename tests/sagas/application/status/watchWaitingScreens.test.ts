@@ -16,8 +16,6 @@ const onHold = { at: 'hold', status: appraised };
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
   startApplicationScreen(watchWaitingScreens, { at, status, script: { readStatus: answers } });
 
-beforeEach(() => jest.useFakeTimers());
-
 it('F-06 polls the hold every fifteen seconds, and every minute after ten minutes', async () => {
   const { api } = start([held]);
 
@@ -81,10 +79,9 @@ it.each([
   ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
   ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
 ])('shows %s after "Refresh", without a toast', async (_what, at, was, is) => {
-  const { store, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
+  const { store, run, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
-  store.dispatch(statusCheckRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(statusCheckRequested());
 
   expect(actionsOf(toastShown)).toEqual([]);
   expect(store.getState().application?.statusCheck?.check).toBe('none');
@@ -120,19 +117,17 @@ it.each([
   ['review-app/uw', 'UNDERWRITING_REVIEW'],
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
 ])('responds to "Refresh" on every screen with a status card: %s', async (at, status) => {
-  const { store } = start([aStatus(status)], { at, status: aStatus(status) });
+  const { store, run } = start([aStatus(status)], { at, status: aStatus(status) });
 
-  store.dispatch(statusCheckRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(statusCheckRequested());
 
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
 it('FT-01 says that "Refresh" has no network, and continues polling later', async () => {
-  const { store, api } = start([offline(), appraised], onHold);
+  const { store, run, api } = start([offline(), appraised], onHold);
 
-  store.dispatch(statusCheckRequested());
-  await jest.advanceTimersByTimeAsync(0);
+  await run(statusCheckRequested());
   expect(store.getState().application?.statusCheck).toEqual({
     check: 'failed',
     failure: { kind: 'offline' },
@@ -155,11 +150,10 @@ it('FT-72 reads nothing in a hidden tab, and catches up once when it is visible'
 });
 
 it('stops polling when the user opens another screen', async () => {
-  const { store, api } = start([HANG]);
+  const { run, api } = start([HANG]);
 
   await jest.advanceTimersByTimeAsync(15_000);
-  store.dispatch(linkFollowed({ to: `/account/heloc/${UUID}/product/select`, replace: false }));
-  await jest.advanceTimersByTimeAsync(60_000);
+  await run(linkFollowed({ to: `/account/heloc/${UUID}/product/select`, replace: false }), 60_000);
 
   expect(api.calls).toHaveLength(1);
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);

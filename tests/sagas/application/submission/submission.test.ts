@@ -10,8 +10,6 @@ const start = (script = {}, status = 'APP_SUBMISSION') =>
     script,
   });
 
-beforeEach(() => jest.useFakeTimers());
-
 it('reads the status every two seconds, but only while the documents are being made', async () => {
   const { store, api } = start(
     { readStatus: [aStatus('GEN_SUMMARY_DISCLOSURE'), aStatus('APP_SUBMISSION')] },

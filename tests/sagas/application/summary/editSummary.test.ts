@@ -23,8 +23,6 @@ const saved = aStatus('APP_SUBMISSION');
 const moved = { ...aStatus('OFFER_CALCULATION_IN_PROGRESS'), offerAffected: true };
 const record = { uuid: UUID, status: saved, profile: { email: 'new@mail.example' } };
 
-beforeEach(() => jest.useFakeTimers());
-
 async function start(
   step: string,
   script: Readonly<Record<string, readonly Answer[]>> = {},
@@ -44,12 +42,10 @@ async function start(
     ...started,
     settle,
     edit: async (edited: EditStep, changes: SummaryChanges) => {
-      started.store.dispatch(summaryEditRequested({ step: edited, changes }));
-      await settle();
+      await started.run(summaryEditRequested({ step: edited, changes }));
     },
     confirm: async () => {
-      started.store.dispatch(summaryEditConfirmed());
-      await settle();
+      await started.run(summaryEditConfirmed());
     },
     modals: () => started.store.getState().shell.modals.map(({ id }) => id),
     saves: () => started.api.names().filter((name) => name === 'saveSummary').length,
@@ -136,11 +132,10 @@ describe('an answer that the offer depends on', () => {
   });
 
   it('sends nothing after "Keep it", and asks again at the next press', async () => {
-    const { edit, modals, store, settle, saves } = await start('name');
+    const { edit, modals, run, saves } = await start('name');
     await edit('name', changes);
 
-    store.dispatch(modalClosed({ id: 'changeChecksOffer' }));
-    await settle();
+    await run(modalClosed({ id: 'changeChecksOffer' }));
     expect(modals()).toEqual([]);
     await edit('name', changes);
 
@@ -149,11 +144,10 @@ describe('an answer that the offer depends on', () => {
   });
 
   it('hides the question when the borrower leaves the screen', async () => {
-    const { edit, modals, store, settle } = await start('name');
+    const { edit, modals, run } = await start('name');
     await edit('name', changes);
 
-    store.dispatch(backPressed());
-    await settle();
+    await run(backPressed());
 
     expect(modals()).toEqual([]);
   });
@@ -219,9 +213,8 @@ it('FT-02 sends an answer that is changed back after a lost one, which the lende
 });
 
 it('FT-45 starts each visit with the lender’s answers, which another tab may have changed', async () => {
-  const { store, ports, settle, api } = await start('income-info');
-  store.dispatch(summaryEditCancelled({ step: 'income-info' }));
-  await settle();
+  const { store, run, ports, settle, api } = await start('income-info');
+  await run(summaryEditCancelled({ step: 'income-info' }));
   const wire = aWireSummary();
   api.answer('readSummary', [{ ...wire, income: 90_000 }]);
 
@@ -232,12 +225,11 @@ it('FT-45 starts each visit with the lender’s answers, which another tab may h
 });
 
 it('drops the typed values on "Cancel", and goes back', async () => {
-  const { store, settle, place } = await start('name', {}, [
+  const { store, run, place } = await start('name', {}, [
     screenTyped({ screen: 'edit/name', values: { firstName: 'Miranda' } }),
   ]);
 
-  store.dispatch(summaryEditCancelled({ step: 'name' }));
-  await settle();
+  await run(summaryEditCancelled({ step: 'name' }));
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
   expect(place()).toBe(SUMMARY);
@@ -250,10 +242,9 @@ describe.each([
   const status = aStatus(checklistStatus);
 
   it('returns on "Cancel" to the screen that asked, not to a summary that was never opened', async () => {
-    const { store, settle, place } = await start('name', {}, [], status);
+    const { run, place } = await start('name', {}, [], status);
 
-    store.dispatch(summaryEditCancelled({ step: 'name' }));
-    await settle();
+    await run(summaryEditCancelled({ step: 'name' }));
 
     expect(place()).toBe(screen);
   });

@@ -23,6 +23,7 @@ import {
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const OTHER_PHONE = '(614) 555-0177';
+
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
 
 /** Presses again with another phone number, after a create whose answer was lost. */
@@ -40,25 +41,17 @@ async function pressAgain(press: typeof registrationSubmitted | typeof accountSu
 }
 
 it.each([
-  ['account-setup', accountSubmitted],
-  ['the last screen', registrationSubmitted],
-])('SUBMIT-03: saves a phone number that %s changes, too', async (_screen, press) => {
-  const { callsOf } = await pressAgain(press);
-
-  expect(callsOf('savePhone').map(({ params }) => params.body)).toEqual([
-    { type: 'Phone', value: aContact.phoneNumber },
-    { type: 'Phone', value: OTHER_PHONE },
-  ]);
-});
-
-it.each([
-  ['account-setup', accountSubmitted],
-  ['the last screen', registrationSubmitted],
+  { screen: 'account-setup', press: accountSubmitted },
+  { screen: 'the last screen', press: registrationSubmitted },
 ])(
-  'SC-09: sends a contact that %s changes as a new submit under a new key',
-  async (_screen, press) => {
+  'SUBMIT-03 SC-09: saves a phone that $screen changes, too, and sends it as a new submit',
+  async ({ press }) => {
     const { callsOf, store } = await pressAgain(press);
 
+    expect(callsOf('savePhone').map(({ params }) => params.body)).toEqual([
+      { type: 'Phone', value: aContact.phoneNumber },
+      { type: 'Phone', value: OTHER_PHONE },
+    ]);
     const [first, second] = callsOf('createApplication');
     expect(second?.params.body).toMatchObject({ profileRequest: { phoneNumber: OTHER_PHONE } });
     expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
@@ -161,4 +154,41 @@ it('FT-40: changes nothing in a running chain at a press', async () => {
 
   expect(timesCalled(api, 'registerIdentity')).toBe(1);
   expect(timesCalled(api, 'createApplication')).toBe(1);
+});
+
+/** Submits with a password, and the chain fails before it needs the password. */
+async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
+  const { ports, store } = startSubmit({
+    script: { joinWaitlist: [offline()] },
+    sagas: [watchRegistrationSteps],
+  });
+  store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+  const pressWith = async (password: string) => {
+    const passwordHandle = ports.vault.deposit(password);
+    store.dispatch(press({ contact: null, consents, passwordHandle }));
+    await pass(35_000);
+    return passwordHandle;
+  };
+  return { ports, pressWith, handle: await pressWith(PASSWORD) };
+}
+
+it('F-10 keeps an unused password with its form for the next press', async () => {
+  const { handle, ports } = await breakWith(registrationSubmitted);
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+});
+
+it('F-10 keeps the password of account-setup for the next press', async () => {
+  const { handle, ports } = await breakWith(accountSubmitted);
+
+  expect(ports.vault.redeem(handle)).toBe(PASSWORD);
+});
+
+it('F-10 keeps only the newest password of account-setup', async () => {
+  const { handle, ports, pressWith } = await breakWith(accountSubmitted);
+
+  const newest = await pressWith('Silver!Kettle2026');
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+  expect(ports.vault.redeem(newest)).toBe('Silver!Kettle2026');
 });

@@ -115,70 +115,37 @@ describe('FT-02, S4: an application that was created before its answers changed'
   const EARLIER =
     'Your application has your earlier answers. You can change them when you review it.';
   const raise = incomeSubmitted({ income: 240_000, otherIncome: 0, employmentType: 'FULL_TIME' });
-  const bornAt = (createdDate: string) => [{ ...born, auditFields: { createdDate } }];
+  const bornAt = (createdDate: string) => ({ ...born, auditFields: { createdDate } });
 
-  it('takes an earlier application as it is, and tells the user that the change is not in it', async () => {
-    const { api, press, place, toasts, store } = lose(offline());
-    await press();
-    store.dispatch(raise);
-
-    api.answer('readApplications', [[born]]);
-    await press();
-
-    expect(timesCalled(api, 'createApplication')).toBe(1);
-    expect(place()).toContain(`/${UUID}/product/select`);
-    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
-  });
-
-  it('tells the user also when the application turns up after the changed answers were lost', async () => {
-    const { api, press, toasts, store } = lose(offline());
-    await press();
-    store.dispatch(raise);
-
-    api.answer('readApplications', [[], [born]]);
-    await press();
-
-    expect(timesCalled(api, 'createApplication')).toBe(2);
-    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
-  });
-
-  it("doesn't tell the user when the changed answers created the application", async () => {
-    const { api, press, toasts, store } = lose(offline());
-    await press();
-    store.dispatch(raise);
-
+  it.each([
+    { what: 'an application as it was before', isTold: true },
+    { what: 'one that turns up after the changed answers were lost', late: born, isTold: true },
     // The second press is 35 seconds after the first, and the clock of the lender has whole seconds.
-    api.answer('readApplications', [[], bornAt('2026-11-21T15:00:34Z')]);
-    await press();
-
-    expect(selectChain(store.getState()).status).toBe('finished');
-    expect(toasts()).toEqual([]);
-  });
-
-  it("doesn't tell the user about an earlier application when nothing changed", async () => {
-    const { api, press, toasts, store } = lose(offline());
-    await press();
-
-    api.answer('readApplications', [[born]]);
-    await press();
-
-    expect(selectChain(store.getState()).status).toBe('finished');
-    expect(toasts()).toEqual([]);
-  });
-
-  it("doesn't tell the user when the answers changed before the first create", async () => {
-    const { api, press, toasts, store } = startSubmit({
+    { what: 'one with the changed answers', late: bornAt('2026-11-21T15:00:34Z'), isTold: false },
+    { what: 'one whose answers never changed', isChanged: false, isTold: false },
+    {
+      what: 'one that was changed before its first create',
       script: { savePhone: [offline(), {}], createApplication: [offline()] },
-    });
-    await press();
-    store.dispatch(raise);
+      late: bornAt('2026-11-21T15:00:40Z'),
+      isTold: false,
+    },
+  ])(
+    'decides whether to tell of earlier answers ($isTold): $what',
+    async ({ script, late, isChanged = true, isTold }) => {
+      const { api, press, place, toasts, store } = script
+        ? startSubmit({ script })
+        : lose(offline());
+      await press();
+      if (isChanged) store.dispatch(raise);
 
-    api.answer('readApplications', [[], bornAt('2026-11-21T15:00:40Z')]);
-    await press();
+      api.answer('readApplications', late ? [[], [late]] : [[born]]);
+      await press();
 
-    expect(selectChain(store.getState()).status).toBe('finished');
-    expect(toasts()).toEqual([]);
-  });
+      expect(timesCalled(api, 'createApplication')).toBe(late && !script ? 2 : 1);
+      expect(place()).toContain(`/${UUID}/product/select`);
+      expect(toasts()).toEqual(isTold ? [{ tone: 'info', text: EARLIER }] : []);
+    },
+  );
 
   /** A user who goes back while a step after create has no answer. */
   async function leaveAfterCreate() {

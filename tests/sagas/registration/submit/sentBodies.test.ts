@@ -188,64 +188,61 @@ it('CALL-SUB-10: sends the consent about texts with the phone, the address and t
 });
 
 describe('CALL-SUB-12, A-19: the name of the profile', () => {
-  const known = (part: object) => ({
-    script: { readProfile: [{ uuid: IDENTITY, name: { ...name, ...part } }] },
-  });
+  const signedIn = identityReceived({ uuid: IDENTITY });
+  const another = accountCreated({ email: 'mira@mail.example' });
+  const named = (part: object) => ({ uuid: IDENTITY, name: { ...name, ...part } });
 
-  it.each([{ firstName: 'Mara' }, { middleName: '' }, { lastName: 'Tollard' }, { suffix: '' }])(
-    'saves the name of the profile when it was another: %j',
-    async (part) => {
-      expect(await sentBy('saveProfileName', known(part))).toEqual({ body: name });
+  it.each([
+    { what: 'another first name', profile: named({ firstName: 'Mara' }), isSaved: true },
+    { what: 'another middle name', profile: named({ middleName: '' }), isSaved: true },
+    { what: 'another last name', profile: named({ lastName: 'Tollard' }), isSaved: true },
+    { what: 'another suffix', profile: named({ suffix: '' }), isSaved: true },
+    { what: 'the same name', profile: named({}), isSaved: false },
+    { what: 'a new account that cannot be read', profile: refused(503), isSaved: true },
+    {
+      what: 'an existing account with another name',
+      facts: [signedIn],
+      profile: named({ firstName: 'Mara' }),
+      isSaved: false,
+    },
+    {
+      what: 'an existing account, when this registration created another',
+      facts: [another, signedIn],
+      profile: { ...named({ suffix: '' }), email: 'mara@mail.example' },
+      isSaved: false,
+    },
+    {
+      what: 'an existing account that cannot be read',
+      facts: [signedIn],
+      profile: refused(503),
+      isSaved: false,
+    },
+    {
+      what: 'an existing account without a name',
+      facts: [signedIn],
+      profile: { uuid: IDENTITY, name: null },
+      isSaved: true,
+    },
+    {
+      what: 'an existing account without a profile',
+      facts: [signedIn],
+      profile: refused(404),
+      isSaved: true,
+    },
+  ])(
+    'decides whether to save the typed name ($isSaved) for $what',
+    async ({ profile, facts = [], isSaved }) => {
+      const sent = await sentBy('saveProfileName', { script: { readProfile: [profile] }, facts });
+
+      expect(sent).toEqual(isSaved ? { body: name } : undefined);
     },
   );
 
-  it("doesn't save the name of the profile when it is the same", async () => {
-    expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
-  });
+  it('sends the typed name with the application of an existing account', async () => {
+    const script = { readProfile: [named({ firstName: 'Mara' })] };
 
-  it("saves the name of a new account that can't be read", async () => {
-    const script = { readProfile: [refused(503)] };
-
-    expect(await sentBy('saveProfileName', { script })).toEqual({ body: name });
-  });
-
-  describe('of an existing account', () => {
-    const signedIn = identityReceived({ uuid: IDENTITY });
-    const other = known({ firstName: 'Mara' }).script;
-
-    it('keeps the name of an existing account, and sends the typed name with the application', async () => {
-      const visit = { script: other, facts: [signedIn] };
-
-      expect(await sentBy('saveProfileName', visit)).toBeUndefined();
-      expect((await sentBy('createApplication', visit))?.body).toMatchObject({
-        profileRequest: { name },
-      });
-    });
-
-    it('keeps the name of an existing account when this registration created another', async () => {
-      const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
-      const facts = [accountCreated({ email: 'mira@mail.example' }), signedIn];
-
-      expect(
-        await sentBy('saveProfileName', { script: { readProfile: [wire] }, facts }),
-      ).toBeUndefined();
-    });
-
-    it("keeps the name of an existing account that can't be read", async () => {
-      const script = { readProfile: [refused(503)] };
-
-      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toBeUndefined();
-    });
-
-    it.each([
-      ['an account without a name', { uuid: IDENTITY, name: null }],
-      ['an account without a profile', refused(404)],
-    ])('sets the name of an existing account for %s', async (_what, answer) => {
-      const script = { readProfile: [answer] };
-
-      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toEqual({
-        body: name,
-      });
+    expect((await sentBy('createApplication', { script, facts: [signedIn] }))?.body).toMatchObject({
+      profileRequest: { name },
     });
   });
 });

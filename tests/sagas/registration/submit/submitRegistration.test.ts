@@ -40,19 +40,6 @@ it('runs every step of the chain once, in order, and ends on the screen of the s
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 
-it('sends no soft-credit consent for a New York property without the flag', async () => {
-  const { api, press } = startSubmit({
-    answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
-  });
-
-  await press();
-
-  const create = api.calls.find(({ name }) => name === 'createApplication');
-  expect(create?.params.body).toMatchObject({
-    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS'],
-  });
-});
-
 it('keeps the password out of every action and out of the store', async () => {
   const { actions, store, press } = startSubmit();
 
@@ -237,25 +224,5 @@ describe('before an application', () => {
     await press();
 
     expect(ports.page.left).toEqual(['/marketing-waitlist']);
-  });
-
-  it("MODAL-EXISTS-2: shows a user who can't start where they have an application", async () => {
-    const { press, store, api } = startSubmit({
-      script: {
-        readAbilityToStart: [
-          {
-            canStartApplication: false,
-            organizationsWithActiveApplication: ['Larkmere Credit Union'],
-          },
-        ],
-      },
-    });
-
-    await press();
-
-    expect(store.getState().shell.modals).toEqual([
-      { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere Credit Union'] },
-    ]);
-    expect(timesCalled(api, 'createApplication')).toBe(0);
   });
 });

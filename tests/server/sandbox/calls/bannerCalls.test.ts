@@ -1,5 +1,6 @@
 import { bannerFiles, readBanners } from '#sagas/api/contract/banners.ts';
 import { sendCeoFeedback } from '#sagas/api/contract/feedback.ts';
+import { demoBanners } from '#server/sandbox/data/banners.ts';
 import { chooseBanners, type BannerItem } from '#store/banners/banners.ts';
 import { aBanner } from '#tests/support/fixtures/banners.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -7,7 +8,12 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('test');
 const read = (file: string) => lender.call(readBanners, { path: { file } });
 
-test('CALL-BANNER-1 seeds five banners, and shows two of them (12.5)', async () => {
+const turnOn = () => lender.control('PUT', '/sandbox/banners', demoBanners);
+
+test('CALL-BANNER-1 has no banners until they are turned on, and then shows two of five (12.5)', async () => {
+  expect((await read(bannerFiles.production)).body).toEqual([]);
+
+  await turnOn();
   const { body } = await read(bannerFiles.production);
 
   expect(body).toHaveLength(5);
@@ -18,6 +24,7 @@ test('CALL-BANNER-1 seeds five banners, and shows two of them (12.5)', async () 
 });
 
 test('CALL-BANNER-2 breaks the second banner of the test variant (12.5)', async () => {
+  await turnOn();
   const { body } = await read(bannerFiles.test);
 
   expect(body).toHaveLength(5);
@@ -30,7 +37,7 @@ test('CALL-BANNER-2 breaks the second banner of the test variant (12.5)', async 
   ]);
 });
 
-test('replaces the seeded banners with the list of the control interface, which is active', async () => {
+test('replaces the banners with the list of the control interface, which is active', async () => {
   const banner = aBanner({ active: undefined });
   await lender.control('PUT', '/sandbox/banners', [banner]);
 

@@ -90,7 +90,7 @@ it.each(rows)(
     await openPageAt({ at, status: aStatus(status) }, data);
 
     for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
     expect(screen.queryAllByRole('button')).toHaveLength(hasCard ? 3 : 1);
     for (const role of ['textbox', 'radio', 'checkbox', 'combobox'])
       expect(screen.queryAllByRole(role)).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, act } from '@testing-library/react';
 
 import { ComingSoonPage } from '#src/pages/closed/ComingSoonPage.tsx';
 import { MaintenancePage } from '#src/pages/closed/MaintenancePage.tsx';
@@ -9,8 +9,12 @@ import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
+import { LinkReturnPage } from '#src/pages/closed/LinkReturnPage.tsx';
+import { linkReturned } from '#store/application/linking/slice.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
 
 it('says that a lender has paused', async () => {
@@ -104,4 +108,31 @@ it("FT-80 leaves out a contact that the brand doesn't have", () => {
   renderInState(<MaintenancePage />, { organisation });
 
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('LinkReturnPage', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  afterEach(() => jest.useRealTimers());
+
+  const continueLink = () => screen.queryByRole('link', { name: 'Continue' });
+
+  it.each([
+    [
+      'the screen of the link',
+      [linkReturned({ uuid: UUID, path: 'bank/autopay' })],
+      `/account/heloc/${UUID}/bank/autopay`,
+    ],
+    ['the dashboard', [], '/dashboard'],
+  ])('ROUTE-REG-14: is never blank, and after ten seconds leads on to %s', (_case, given, to) => {
+    renderInState(<LinkReturnPage />, { at: 'plaid-oauth-success', given });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Taking you back to your application',
+    );
+    expect(continueLink()).toBeNull();
+
+    act(() => jest.advanceTimersByTime(10_000));
+
+    expect(continueLink()?.getAttribute('href')).toMatch(to);
+  });
 });

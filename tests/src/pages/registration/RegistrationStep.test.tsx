@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
@@ -19,18 +19,29 @@ import {
   offerRefused,
   propertySubmitted,
   registrationEntered,
+  originatorReceived,
 } from '#store/registration/slice.ts';
-import { backPressed } from '#store/shell/slice.ts';
-import { aProperty, consents } from '#tests/support/fixtures/answers.ts';
-import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { backPressed, locationChanged } from '#store/shell/slice.ts';
+import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import {
+  aContactAnswer,
+  aHomeAddress,
+  prefilledBy,
+  anOriginator,
+} from '#tests/support/fixtures/registration.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
-import { prefilledBy } from '#tests/support/fixtures/registration.ts';
+import { BesideQuestions } from '#src/pages/registration/BesideQuestions.tsx';
+import { minutesFrom, stageOf } from '#store/application/status/stages.ts';
+import { AppRoutes } from '#src/routes.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
+
 const firstName = () => screen.getByLabelText('First name');
+
 const restored = (unsaved: object) =>
   draftRestored({
     draft: emptyDraft,
@@ -39,11 +50,13 @@ const restored = (unsaved: object) =>
     chain: idleChain,
     settled: {},
   });
+
 const answers = [
   propertySubmitted({ property: aProperty() }),
   saleStatusSubmitted({ isListedForSale: false }),
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
 ];
+
 const account = accountSubmitted({
   contact: aContactAnswer(),
   consents,
@@ -204,4 +217,78 @@ it('FT-04 says at the last question that the chain failed after it, and continue
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
     "We couldn't reach the lender. Your answers are still on this page. Try again.",
   );
+});
+
+const NOTICE = /you could lose your home/;
+
+it('FOOT-15 says who lends, under which license, and what secures the line', () => {
+  renderInState(<BesideQuestions />);
+
+  const lender = screen.getByRole('region', { name: 'The lender' });
+  expect(lender).toHaveTextContent(/NMLS #\d+/);
+  expect(lender).toHaveTextContent('Equal Housing');
+  expect(lender).toHaveTextContent(NOTICE);
+  expect(screen.queryByRole('region', { name: 'Your property so far' })).toBeNull();
+});
+
+it('counts the same minutes for what comes next as the progress shows then', () => {
+  renderInState(<BesideQuestions />);
+  const [more, signing] = (['startHmda', 'signingIntro'] as const).map((screen) =>
+    minutesFrom(stageOf(screen, null)),
+  );
+
+  expect(screen.getByText(/^This takes about 15 minutes\. You'll link an account/)).toBeVisible();
+  expect(screen.getByText(/^This takes about 40 minutes\. You'll meet a notary/)).toBeVisible();
+  expect([more, signing]).toEqual([15 + 40, 40]);
+});
+
+it.each([
+  ['HOME', 'I live here', true],
+  ['SECONDARY', 'Second home', true],
+  ['INVESTMENT', 'I rent it out', false],
+] as const)(
+  'shows a property of %s, with the notice where it is a dwelling',
+  (occupancyType, use, hasNotice) => {
+    renderInState(<BesideQuestions />, {
+      given: [propertySubmitted({ property: aProperty({ occupancyType }) })],
+    });
+
+    const home = within(screen.getByRole('region', { name: 'Your property so far' }));
+    expect(home.getByText(use)).toBeVisible();
+    expect(screen.queryAllByText(NOTICE)).toHaveLength(hasNotice ? 1 : 0);
+  },
+);
+
+const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
+
+it('SIDE-06 SIDE-08 shows the step of the registration in the column', async () => {
+  await withCode(() =>
+    renderInState(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
+  );
+
+  expect(await screen.findByText(/Step 1 of 7/)).toHaveTextContent('Step 1 of 7, question 4 of 7');
+  expect(progress()).toHaveTextContent('Income Info, Done');
+});
+
+it('LOCARD-01 AX-40 shows the originator in the column, and keeps the question the first heading', async () => {
+  renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
+
+  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
+    'Marisol Quent',
+  );
+  expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('keeps the column from one question to the next, and shows the new step', async () => {
+  const { dispatch } = renderWithStore(<AppRoutes />, { given: everyAnswer() });
+  const before = progress();
+  expect(screen.getByText(/Step 1 of 7/)).toBeVisible();
+
+  await withCode(() =>
+    dispatch(locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' })),
+  );
+
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
+  expect(progress()).toBe(before);
+  expect(await screen.findByText(/^, question 4 of 7/)).toBeVisible();
 });

@@ -5,6 +5,11 @@ import { useContext, type ReactNode } from 'react';
 import { NewScreenContext, useAnnounce } from '#src/ui/feedback/announce.ts';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { MoneyText } from '#src/ui/text/MoneyText.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
+import { useLongWait } from '#src/ui/feedback/longWait.ts';
 
 function Speaker() {
   const announce = useAnnounce();
@@ -178,4 +183,129 @@ describe('AX-07 after a change of screen', () => {
       expect(announced()).toEqual(['', '']);
     },
   );
+});
+
+it('makes a card a region with the heading as its name, and its lines terms with values', () => {
+  render(
+    <Card title="Your property" action={<a href="/edit">Edit</a>}>
+      <DefinitionList rows={[{ label: 'Value', value: <MoneyText amount={412_000.4} /> }]} />
+    </Card>,
+  );
+
+  expect(screen.getByRole('region', { name: 'Your property' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your property');
+  expect(screen.getByRole('definition')).toHaveTextContent('$412,000');
+});
+
+it('says the tone of a notice in text, and announces nothing', () => {
+  render(
+    <Notice tone="warning" heading="Please check">
+      This ZIP code is usually in Ohio.
+    </Notice>,
+  );
+
+  expect(screen.getByText('Please check')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('puts the sidebar before the column, as small screens show it', () => {
+  render(
+    <PageColumn aside={<p>Step 3 of 7</p>}>
+      <h1>Your home</h1>
+    </PageColumn>,
+  );
+
+  const place = screen
+    .getByText('Step 3 of 7')
+    .compareDocumentPosition(screen.getByText('Your home'));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+describe('longWait', () => {
+  interface PageProps {
+    isUnderWay: boolean;
+    hasModal?: boolean;
+  }
+
+  function Form({ isUnderWay }: PageProps) {
+    const announce = useAnnounce();
+    const label = useLongWait(isUnderWay, 'Submitting');
+    return (
+      <>
+        <p>{label}</p>
+        <button type="button" onClick={() => announce('Saved')}>
+          Save
+        </button>
+      </>
+    );
+  }
+
+  function openPage(start: PageProps) {
+    const page = ({ hasModal = false, ...props }: PageProps) => (
+      <LiveRegions>
+        <Form {...props} />
+        {hasModal && <Modal title="We're finding your offers" />}
+      </LiveRegions>
+    );
+    const { rerender } = render(page(start));
+    return { become: (props: PageProps) => rerender(page(props)) };
+  }
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  const announced = () => screen.getByRole('status').textContent;
+
+  beforeEach(() => jest.useFakeTimers());
+
+  afterEach(() => jest.useRealTimers());
+
+  it("FT-06 AX-07 doesn't announce a long wait behind a modal at its end", () => {
+    const { become } = openPage({ isUnderWay: true, hasModal: true });
+    pass(12_000);
+    expect(announced()).toBe('');
+
+    become({ isUnderWay: false });
+
+    expect(announced()).toBe('');
+  });
+
+  it('AX-07 reads other announcements behind the modal as the wait ends', () => {
+    const { become } = openPage({ isUnderWay: true, hasModal: true });
+    pass(12_000);
+    act(() => screen.getByText('Save').click());
+
+    become({ isUnderWay: false });
+
+    expect(announced()).toBe('Saved');
+  });
+
+  it('FT-06 AX-07 announces a long wait that continues behind the modal when the modal closes', () => {
+    const { become } = openPage({ isUnderWay: true, hasModal: true });
+    pass(12_000);
+
+    become({ isUnderWay: true });
+
+    expect(announced()).toMatch(/This is taking longer than usual/);
+  });
+
+  it('AX-07 removes the announcements of a wait with the wait', () => {
+    const { become } = openPage({ isUnderWay: true });
+    pass(12_000);
+    expect(announced()).toMatch(/This is taking longer than usual/);
+
+    become({ isUnderWay: false });
+
+    expect(announced()).toBe('');
+  });
+
+  it('AX-07 leaves later announcements alone at the end of a wait', () => {
+    const { become } = openPage({ isUnderWay: true });
+    pass(12_000);
+    act(() => screen.getByText('Save').click());
+
+    become({ isUnderWay: false });
+
+    expect(announced()).toBe('Saved');
+  });
 });

@@ -9,51 +9,79 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 describe('money', () => {
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Income' });
 
-  it('groups digits as they are typed, and reports a number', async () => {
-    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+  const money = <MoneyField name="income" label="Income" />;
 
-    await user.type(box(), '1250000');
-    expect(box()).toHaveValue('1,250,000');
-    await user.click(press());
+  it.each([
+    { how: 'typed', text: '1250000', shown: '1,250,000', income: 1_250_000 },
+    { how: 'pasted', text: '$85,000.00', shown: '85,000', income: 85_000 },
+    { how: 'typed', text: 'about 5k', shown: 'about 5k', income: Number.NaN },
+    { how: 'typed', text: '85,00', shown: '85,00', income: Number.NaN },
+    { how: 'pasted', text: '85,00', shown: '85,00', income: Number.NaN },
+    { how: 'pasted', over: '1250000', text: '85,00', shown: '85,00', income: Number.NaN },
+  ])(
+    'FT-48 shows "$text", $how, as $shown, and reports $income',
+    async ({ over = '0', ...row }) => {
+      const { user, answered } = renderForm(money);
+      await user.click(box());
+      await user.keyboard(over);
+      await user.tripleClick(box());
+      await (row.how === 'typed' ? user.keyboard(row.text) : user.paste(row.text));
+      await user.click(press());
 
-    expect(answered).toEqual([{ income: 1_250_000 }]);
-    expect(box()).toHaveAttribute('inputmode', 'decimal');
-  });
+      expect(box()).toHaveValue(row.shown);
+      expect(answered).toEqual([{ income: row.income }]);
+      expect(box()).toHaveAttribute('inputmode', 'decimal');
+    },
+  );
 
-  it('keeps the caret among its digits', async () => {
-    const { user } = renderForm(<MoneyField name="income" label="Income" />);
-    await user.type(box(), '1234567');
+  it.each<{ does: string; typed: string; keys: [string, number][]; text: string; caret: number }>([
+    {
+      does: 'keeps the caret behind a digit typed among others',
+      typed: '1234567',
+      keys: [['9', 3]],
+      text: '12,934,567',
+      caret: 4,
+    },
+    {
+      does: 'keeps the caret where a digit among others was deleted',
+      typed: '1234567',
+      keys: [
+        ['9', 3],
+        ['{Backspace}', 4],
+      ],
+      text: '1,234,567',
+      caret: 3,
+    },
+    {
+      does: 'skips a separator with Delete',
+      typed: '1234',
+      keys: [['{Delete}', 1]],
+      text: '1,234',
+      caret: 2,
+    },
+    {
+      does: 'deletes the digit behind a skipped separator',
+      typed: '1234',
+      keys: [['{Delete}{Delete}', 1]],
+      text: '134',
+      caret: 1,
+    },
+    {
+      does: 'keeps the caret behind a comma typed inside an amount (FT-48)',
+      typed: '8500',
+      keys: [[',', 3]],
+      text: '8,5,00',
+      caret: 4,
+    },
+  ])('edits an amount among its digits: $does', async ({ typed, keys, text, caret }) => {
+    const { user } = renderForm(money);
+    await user.type(box(), typed);
 
-    await user.type(box(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-    expect(box()).toHaveValue('12,934,567');
-    expect(box().selectionStart).toBe(4);
+    for (const [key, place] of keys)
+      await user.type(box(), key, { initialSelectionStart: place, initialSelectionEnd: place });
 
-    await user.keyboard('{Backspace}');
-    expect(box()).toHaveValue('1,234,567');
-    expect(box().selectionStart).toBe(3);
-  });
-
-  it('skips a separator with Delete', async () => {
-    const { user } = renderForm(<MoneyField name="income" label="Income" />);
-    await user.type(box(), '1234');
-
-    await user.type(box(), '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect(box()).toHaveValue('1,234');
-    expect(box().selectionStart).toBe(2);
-    await user.keyboard('{Delete}');
-
-    expect(box()).toHaveValue('134');
-  });
-
-  it('FT-48 keeps the value of a pasted amount without its signs, and shows it plainly once left', async () => {
-    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
-
-    await user.click(box());
-    await user.paste('$85,000.00');
-    await user.click(press());
-
-    expect(box()).toHaveValue('85,000');
-    expect(answered).toEqual([{ income: 85_000 }]);
+    expect(box()).toHaveValue(text);
+    expect(box().selectionStart).toBe(caret);
   });
 
   describe('an amount with a range', () => {
@@ -64,7 +92,7 @@ describe('money', () => {
         : Number(income) > 9_999_999
           ? { income: LIMIT }
           : {};
-    const inRange = () => renderForm(<MoneyField name="income" label="Income" />, { validate });
+    const inRange = () => renderForm(money, { validate });
 
     it('shows the limit once the amount is typed, and follows each change', async () => {
       const { user } = inRange();
@@ -88,7 +116,7 @@ describe('money', () => {
     });
 
     it('shows the limit at once for an amount from a draft', () => {
-      renderForm(<MoneyField name="income" label="Income" />, {
+      renderForm(money, {
         validate,
         initialValues: { income: 12_000_000 },
       });
@@ -97,42 +125,8 @@ describe('money', () => {
     });
   });
 
-  it('keeps an invalid amount as it was typed, for its message', async () => {
-    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
-
-    await user.type(box(), 'about 5k');
-    await user.click(press());
-
-    expect(box()).toHaveValue('about 5k');
-    expect(answered).toEqual([{ income: Number.NaN }]);
-  });
-
-  it.each(['typed', 'pasted'])(
-    'FT-48 does not guess at a decimal comma that is %s',
-    async (how) => {
-      const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
-
-      await user.click(box());
-      await (how === 'typed' ? user.keyboard('85,00') : user.paste('85,00'));
-      await user.click(press());
-
-      expect(box()).toHaveValue('85,00');
-      expect(answered).toEqual([{ income: Number.NaN }]);
-    },
-  );
-
-  it('FT-48 keeps the caret behind a comma typed inside an amount', async () => {
-    const { user } = renderForm(<MoneyField name="income" label="Income" />);
-    await user.type(box(), '8500');
-
-    await user.type(box(), ',', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-
-    expect(box()).toHaveValue('8,5,00');
-    expect(box().selectionStart).toBe(4);
-  });
-
   it('reports an empty box as no value, and shows a value from outside', async () => {
-    const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
+    const { user, redraw, answered } = renderForm(money);
     redraw({ restored: { income: 1200.5 } });
     expect(box()).toHaveValue('1,200.50');
 
@@ -181,41 +175,31 @@ describe('date', () => {
   });
 
   it.each([
-    '03/05/1985',
-    '1985-03-05',
-    '03051985',
-    '19850305',
-    'March 05, 1985',
-    '05 Mar 1985',
-    'March 05th, 1985.',
-    '1985 March 05',
-    '０３-05–1985',
-  ])('FT-48 accepts %s pasted into one box', async (text) => {
+    ...[
+      '03/05/1985',
+      '1985-03-05',
+      '03051985',
+      '19850305',
+      'March 05, 1985',
+      '05 Mar 1985',
+      'March 05th, 1985.',
+      '1985 March 05',
+      '０３-05–1985',
+    ].map((text) => ({ name: 'Month', text, answer: { dob: '1985-03-05' } })),
+    { name: 'Month', text: 'Order 19, item 85', answer: {} },
+    { name: 'Month', text: '1985', answer: {} },
+    { name: 'Day', text: 'Margaret, 05 1985', answer: {} },
+    { name: 'Day', text: '03/05/1985 at 10:30', answer: {} },
+    { name: 'Year', text: 'c. 1985', answer: {} },
+    { name: 'Year', text: '19850', answer: {} },
+  ])('FT-48 takes "$text", pasted into $name, as $answer', async ({ name, text, answer }) => {
     const { user, answered } = renderForm(date);
-
-    await user.click(part('Month'));
-    await user.paste(text);
-    await user.click(press());
-
-    expect(part('Day')).toHaveValue('05');
-    expect(answered).toEqual([{ dob: '1985-03-05' }]);
-  });
-
-  it.each([
-    ['Month', 'Order 19, item 85'],
-    ['Month', '1985'],
-    ['Day', 'Margaret, 05 1985'],
-    ['Day', '03/05/1985 at 10:30'],
-    ['Year', 'c. 1985'],
-    ['Year', '19850'],
-  ])('FT-48 takes no digits into %s from the pasted text %j', async (name, text) => {
-    const { user, answered } = renderForm(date);
-
     await user.click(part(name));
     await user.paste(text);
     await user.click(press());
 
-    expect(answered).toEqual([{}]);
+    expect(answered).toEqual([answer]);
+    expect(part('Day')).toHaveValue('dob' in answer ? '05' : '');
   });
 
   it('reports empty boxes as an empty date, and shows a date from outside', async () => {

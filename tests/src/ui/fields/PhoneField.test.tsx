@@ -46,18 +46,6 @@ it.each(['15550102000', '1 555 010 2000', '+1 (555) 010-2000'])(
   },
 );
 
-it('FT-48 keeps every digit after a 1 typed before a whole number', async () => {
-  const { user } = draw();
-  await user.type(box(), '5550102000');
-
-  await user.type(box(), '1', at(0));
-  expect(box()).toHaveValue(`1 ${SHOWN}`);
-  expect(box().selectionStart).toBe(1);
-  await user.keyboard('{Backspace}');
-
-  expect(box()).toHaveValue(SHOWN);
-});
-
 describe('FT-48 a whole number', () => {
   it.each([
     '+1 (555) 010-2000',
@@ -109,70 +97,70 @@ describe('FT-48 a whole number', () => {
   });
 });
 
-it.each([14, 8, 1, 0])(
-  'VAL-PHONE-5 takes no more digits than a number has, at %i',
-  async (place) => {
-    const { user } = draw();
-    await user.type(box(), '5550102000');
-
-    await user.type(box(), '7', at(place));
-
-    expect(box()).toHaveValue(SHOWN);
-    expect(box().selectionStart).toBe(place);
+it.each<{ does: string; digits?: string; keys: [string, number][]; text: string; caret: number }>([
+  {
+    does: 'keeps every digit after a 1 typed first',
+    keys: [['1', 0]],
+    text: `1 ${SHOWN}`,
+    caret: 1,
   },
-);
+  {
+    does: 'drops that 1 again',
+    keys: [
+      ['1', 0],
+      ['{Backspace}', 1],
+    ],
+    text: SHOWN,
+    caret: 0,
+  },
+  ...[14, 8, 1, 0].map((place) => ({
+    does: `takes no digit too many at ${place} (VAL-PHONE-5)`,
+    keys: [['7', place]] as [string, number][],
+    text: SHOWN,
+    caret: place,
+  })),
+  {
+    does: 'keeps the caret in place while a digit in the middle is deleted',
+    digits: '5555550100',
+    keys: [['{Backspace}', 8]],
+    text: '(555) 550-100',
+    caret: 7,
+  },
+  {
+    does: 'keeps the caret in place while digits are typed in the middle',
+    digits: '55502000',
+    keys: [['01', 4]],
+    text: SHOWN,
+    caret: 8,
+  },
+  { does: 'keeps the caret at an ignored letter', keys: [['x', 3]], text: SHOWN, caret: 3 },
+  {
+    does: 'deletes the digit behind a bracket backwards, and behind a dash forwards',
+    keys: [
+      ['{Backspace}{Backspace}', 6],
+      ['{Delete}{Delete}', 9],
+    ],
+    text: '(550) 102-00',
+    caret: 10,
+  },
+])('FT-48 $does', async ({ digits = '5550102000', keys, text, caret }) => {
+  const { user } = draw();
+  await user.type(box(), digits);
 
-describe('the caret', () => {
-  it('keeps the caret in place while a digit in the middle is deleted', async () => {
-    const { user } = draw();
-    await user.type(box(), '5555550100');
+  for (const [key, place] of keys) await user.type(box(), key, at(place));
 
-    await user.type(box(), '{Backspace}', at(8));
+  expect(box()).toHaveValue(text);
+  expect(box().selectionStart).toBe(caret);
+});
 
-    expect(box()).toHaveValue('(555) 550-100');
-    expect(box().selectionStart).toBe(7);
-  });
+it('leaves an empty box after clearing', async () => {
+  const { user, answered } = draw();
+  await user.type(box(), '5550102000');
 
-  it('keeps the caret in place while digits are typed in the middle', async () => {
-    const { user } = draw();
-    await user.type(box(), '55502000');
+  await user.clear(box());
+  expect(box()).toHaveValue('');
+  await user.click(press());
 
-    await user.type(box(), '01', at(4));
-
-    expect(box()).toHaveValue('(555) 010-2000');
-    expect(box().selectionStart).toBe(8);
-  });
-
-  it('keeps the caret where a letter was typed, which is ignored', async () => {
-    const { user } = draw();
-    await user.type(box(), '5550102000');
-
-    await user.type(box(), 'x', at(3));
-
-    expect(box()).toHaveValue(SHOWN);
-    expect(box().selectionStart).toBe(3);
-  });
-
-  it('deletes the digit behind a bracket backwards, and behind a dash forwards', async () => {
-    const { user } = draw();
-    await user.type(box(), '5550102000');
-
-    await user.type(box(), '{Backspace}{Backspace}', at(6));
-    expect(box()).toHaveValue('(550) 102-000');
-    await user.type(box(), '{Delete}{Delete}', at(9));
-
-    expect(box()).toHaveValue('(550) 102-00');
-  });
-
-  it('leaves an empty box after clearing', async () => {
-    const { user, answered } = draw();
-    await user.type(box(), '5550102000');
-
-    await user.clear(box());
-    expect(box()).toHaveValue('');
-    await user.click(press());
-
-    expect(box()).toHaveAccessibleDescription('Please enter your mobile phone');
-    expect(answered).toEqual([]);
-  });
+  expect(box()).toHaveAccessibleDescription('Please enter your mobile phone');
+  expect(answered).toEqual([]);
 });

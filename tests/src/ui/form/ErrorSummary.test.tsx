@@ -1,7 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, act, fireEvent } from '@testing-library/react';
 
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 
 const fields = (
   <>
@@ -9,13 +17,19 @@ const fields = (
     <TextField name="city" label="Which city?" isOptional />
   </>
 );
+
 const press = () => screen.getByRole('button', { name: 'Continue' });
+
 const first = () => screen.getByLabelText('First name');
 
 const summary = () => screen.queryByRole('alert', { name: 'Error' });
+
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
 const city = () => screen.getByLabelText(/Which city/);
+
 const CORRECTED = 'All corrected. You can continue.';
+
 const corrected = () => screen.queryByRole('group', { name: CORRECTED });
 
 it('AX-21 marks a mended mistake in its place, and brings it back where it is made again', async () => {
@@ -24,7 +38,7 @@ it('AX-21 marks a mended mistake in its place, and brings it back where it is ma
   expect(lines()).toEqual(['First name: Required', 'Which city? Required']);
 
   await user.type(first(), 'A');
-  expect(lines()).toEqual(['Corrected: First name: Required', 'Which city? Required']);
+  expect(lines()).toEqual(['Corrected: First name', 'Which city? Required']);
   expect(first()).toHaveFocus();
   await user.clear(first());
 
@@ -59,7 +73,7 @@ it('AX-21 AX-07 says politely with the last mistake that all is corrected, and r
 
   expect(summary()).toBeNull();
   expect(corrected()).toBeVisible();
-  expect(lines()).toEqual(['Corrected: First name: Required', 'Corrected: Which city? Required']);
+  expect(lines()).toEqual(['Corrected: First name', 'Corrected: Which city?']);
   expect(document.title).toBe('About you');
   expect(city()).toHaveFocus();
   const said = screen.getAllByText(CORRECTED).map((text) => text.closest('[role=status], output'));
@@ -137,4 +151,124 @@ describe('the lender’s message at a field', () => {
 
     expect(lines()).toEqual(['First name: Not on file']);
   });
+});
+
+const options = [
+  { value: 'OH', label: 'Ohio' },
+  { value: 'TX', label: 'Texas' },
+];
+
+const names = ['first', 'note', 'phone', 'amount', 'state', 'kind', 'agrees', 'secret'];
+
+const open = () =>
+  renderForm(
+    <>
+      <TextField name="first" label="First name" />
+      <TextAreaField name="note" label="Note" limit={100} />
+      <PhoneField name="phone" label="Phone" />
+      <MoneyField name="amount" label="Amount" />
+      <SelectField name="state" label="State" options={options} />
+      <ChoiceCards name="kind" label="Kind" options={options} />
+      <CheckboxField name="agrees" label="I agree" />
+      <PasswordField name="secret" label="Password" spoken="password" autoComplete="new-password" />
+    </>,
+    { validate: requiring(...names) },
+  );
+
+type Box = HTMLInputElement;
+
+const box = (label: string) => screen.getByLabelText<Box>(label);
+
+interface Kind {
+  readonly kind: string;
+  readonly find: () => Box;
+  /** What a script sets, without an event. */
+  readonly set: Partial<Pick<Box, 'value' | 'checked'>>;
+  readonly name: string;
+  /** What the form then has. */
+  readonly answer: unknown;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    kind: 'text',
+    find: () => box('First name'),
+    set: { value: 'Dana' },
+    name: 'first',
+    answer: 'Dana',
+  },
+  {
+    kind: 'long text',
+    find: () => box('Note'),
+    set: { value: 'Gate 4' },
+    name: 'note',
+    answer: 'Gate 4',
+  },
+  {
+    kind: 'phone',
+    find: () => box('Phone'),
+    set: { value: '6145550142' },
+    name: 'phone',
+    answer: '(614) 555-0142',
+  },
+  {
+    kind: 'amount',
+    find: () => box('Amount'),
+    set: { value: '1200' },
+    name: 'amount',
+    answer: 1200,
+  },
+  { kind: 'select', find: () => box('State'), set: { value: 'TX' }, name: 'state', answer: 'TX' },
+  { kind: 'radio', find: () => box('Texas'), set: { checked: true }, name: 'kind', answer: 'TX' },
+  {
+    kind: 'checkbox',
+    find: () => box('I agree'),
+    set: { checked: true },
+    name: 'agrees',
+    answer: true,
+  },
+  {
+    kind: 'secret',
+    find: () => box('Password'),
+    set: { value: ' Borrow! ' },
+    name: 'secret',
+    answer: ' Borrow! ',
+  },
+];
+
+it('sends what the boxes show, even when no event reported it, and puts no secret into the markup', async () => {
+  const { user, answered } = open();
+  for (const { find, set } of kinds) Object.assign(find(), set);
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(answered).toEqual([Object.fromEntries(kinds.map(({ name, answer }) => [name, answer]))]);
+  expect(document.body.innerHTML).not.toContain('Borrow!');
+});
+
+it.each(kinds)('keeps what a script has set when a $kind is left', ({ find, set }) => {
+  open();
+  const one = find();
+  act(() => one.focus());
+
+  Object.assign(one, set);
+  const { checked } = one;
+  fireEvent.blur(one);
+
+  expect(find().checked).toBe(checked);
+  expect(find().value).not.toBe('');
+});
+
+it('takes the three boxes of a date together', async () => {
+  const { user, answered } = renderForm(<DateField name="day" label="Date" />);
+  for (const [label, text] of [
+    ['Month', '03'],
+    ['Day', '09'],
+    ['Year', '1984'],
+  ] as const)
+    box(label).value = text;
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(answered).toEqual([{ day: '1984-03-09' }]);
 });

@@ -58,7 +58,7 @@ it.each([
   (_what, change, body) => {
     const [entry] = selectNotifications(stateWith([aCondition(change)]));
 
-    expect(entry).toMatchObject({ title: 'Generic document request', body, isUnread: true });
+    expect(entry).toMatchObject({ title: 'Send a document', body, isUnread: true });
   },
 );
 

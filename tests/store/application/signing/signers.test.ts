@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ['SPOUSE', 'spouse, signs for the lien only'],
+  ['SPOUSE', 'spouse, signs the deed, owes nothing'],
   ['OTHER', 'owner, signs the deed, owes nothing'],
   [null, 'owner, signs the deed, owes nothing'],
 ])('says why a signer with the relationship %p signs', (relationship, text) => {

@@ -9,7 +9,7 @@ const facts = {
   since: '2026-11-27',
   hasRightToCancel: true,
   cancelUntil: null,
-  signingFrom: null,
+  signingDay: null,
   hasDebts: false,
 } satisfies MoneyFacts;
 
@@ -46,7 +46,7 @@ it('counts the days of a wait before the signature', () => {
 });
 
 it("doesn't expect a signature in Texas before the first day to sign", () => {
-  expect(range('FINAL_OFFER', { signingFrom: '2026-12-07' })?.from).toBe('2026-12-15');
+  expect(range('FINAL_OFFER', { signingDay: '2026-12-07' })?.from).toBe('2026-12-15');
 });
 
 it('takes the end of the right to cancel from the lender once it is known', () => {

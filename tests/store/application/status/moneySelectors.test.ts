@@ -6,14 +6,17 @@ import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { createAppStore } from '#store/index.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { aPayout } from '#tests/support/fixtures/accounts.ts';
-import { anEligibility } from '#tests/support/fixtures/notary.ts';
+import { aBooking, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
 import { aSelectedOffer } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 
+const MONDAY = '2026-11-30T15:00:00Z';
+
 const offer = aStatus('FINAL_OFFER');
+const meeting = aStatus('MANUAL_DEED_SIGNING');
 /** A status that began on the Friday after Thanksgiving. */
 const since = (name: string, expectedBy: string | null = null) =>
   aStatus(name, { hold: aStatusHold({ since: '2026-11-27T15:00:00Z', expectedBy }) });
@@ -84,13 +87,13 @@ it.each<Case>([
   {
     when: 'the lender ends the waiting time of the state',
     status: since('NOTARY_WAITING_PERIOD', '2026-12-07'),
-    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign as soon as you can',
+    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign on Monday, December 7',
   },
   {
     when: 'a home in Texas has to wait',
     status: offer,
     data: { finalOffer },
-    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign today',
+    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign on Monday, December 7',
   },
   {
     when: 'there is no final offer yet, and no wait for the notary',
@@ -102,7 +105,30 @@ it.each<Case>([
     when: 'the notary has to wait',
     status: offer,
     data: { notaryEligibility: anEligibility({ waitingPeriod }) },
-    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign today',
+    text: 'between Tuesday, December 15 and Tuesday, December 29 if you sign on Monday, December 7',
+  },
+  {
+    when: 'a notary is booked',
+    status: meeting,
+    data: { notaryBooking: aBooking({ appointment: anAppointment({ start: MONDAY }) }) },
+    text: 'between Tuesday, December 8 and Monday, December 21 if you sign on Monday, November 30',
+  },
+  {
+    when: 'a notary has time on Monday at the earliest',
+    status: meeting,
+    data: {
+      notaryBooking: aBooking({
+        appointment: anAppointment({ start: MONDAY, state: 'NOTARY_CANCELLED' }),
+        earliestDate: '2026-11-28',
+        nextSlots: [{ uuid: 'slot-1', start: MONDAY, place: 'HOME', notaryName: null }],
+      }),
+    },
+    text: 'between Tuesday, December 8 and Monday, December 21 if you sign on Monday, November 30',
+  },
+  {
+    when: 'the lender names the end of a wait',
+    status: since('ONSITE_APPRAISAL_PENDING', '2026-12-14'),
+    text: 'between Tuesday, December 22 and Wednesday, January 6 if you sign as soon as you can',
   },
   {
     when: 'the lender has estimated it',

@@ -131,7 +131,7 @@ function inThread(status: Status): Contradiction[] {
 
 /** Money is promised only on the way to it, and not for yesterday. */
 function inMoney(status: Status): Contradiction[] {
-  const known = { since: TODAY, cancelUntil: null, signingFrom: null };
+  const known = { since: TODAY, cancelUntil: null, signingDay: null };
   const range = moneyDates(status, { ...known, hasRightToCancel: true, hasDebts: true });
   const phase = phaseOf(status.checklistStatus);
   const isElsewhere = phase === null || phase.id === 'money' || phase.stage === 'Select Offer';

@@ -97,7 +97,7 @@ function SessionStart() {
 function SessionEnd() {
   const isSigner = useAppSelector(selectIsSignersArea);
   return (
-    <Screen title={TITLE} help="That's it, you've signed.">
+    <Screen title="That's it. You've signed.">
       <p>The notary has stamped the deed. Your copies are under "Your documents".</p>
       <Actions>
         <GoToCurrentStep label={isSigner ? 'Continue' : 'See when your money arrives'} />

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { AppraisalPage } from '#src/pages/application/appraisal/AppraisalPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenDraftsRestored } from '#store/application/core/slice.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
@@ -14,7 +13,6 @@ import {
   anAppraisal,
   windows,
 } from '#tests/support/fixtures/appraisals.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
@@ -23,11 +21,10 @@ const booked = (about: Partial<ApplicationStatus> = {}) =>
   aStatus('ONSITE_APPRAISAL_PENDING', about);
 
 const open = (appraisal: Appraisal, status = TO_PAY, typed: object = {}) =>
-  renderScreen(<AppraisalPage />, {
-    at: 'hold',
-    status,
-    given: [lenderDataReceived({ appraisal }), screenDraftsRestored({ hold: { ...typed } })],
-  });
+  openPageAt(
+    { at: 'hold', status, given: [screenDraftsRestored({ hold: { ...typed } })] },
+    { appraisal },
+  );
 
 const pay = () => screen.getByRole('button', { name: 'Pay and book' });
 

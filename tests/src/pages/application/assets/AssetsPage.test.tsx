@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { AssetsPage } from '#src/pages/application/assets/AssetsPage.tsx';
+import { everything, openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
 import type { Assets } from '#store/application/assets/assets.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const linked = {
@@ -15,26 +13,13 @@ const linked = {
   mask: '5555',
   balance: 150_000,
 };
-const limit = {
-  before: 60_000,
-  most: 210_600,
-  rate: 0.086,
-  term: 30,
-  paymentRoom: 465,
-  incomeShare: 0.5,
-};
+const { limit } = everything.assets;
 
-const open = (assets: Partial<Assets> = {}, checklistStatus = 'ASSETS_PREQUAL') =>
-  renderScreen(<AssetsPage />, {
-    at: 'product/assets',
-    status: aStatus(checklistStatus),
-    given: [
-      lenderDataReceived({
-        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 2 },
-        assets: { linked: [], accounts: [], limit, ...assets },
-      }),
-    ],
-  });
+const open = (assets: Partial<Assets> = {}) =>
+  openPageAt(
+    { at: 'product/assets', status: aStatus('ASSETS_PREQUAL') },
+    { assets: { linked: [], accounts: [], limit, ...assets } },
+  );
 
 const use = () => screen.getByRole('button', { name: 'Count these savings' });
 
@@ -92,9 +77,9 @@ it('takes accounts by a link, or by hand on the same screen (F-13)', async () =>
 it("FT-43 says that savings can't raise the limit instead of showing the form, and lets the borrower skip them", async () => {
   const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
 
-  expect(screen.getByText(/So savings don't raise it\.$/)).toBeVisible();
+  expect(screen.getByText(/^Savings won't raise your limit/)).toBeVisible();
   expect(screen.queryByText('Your limit with these')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Count these savings' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });

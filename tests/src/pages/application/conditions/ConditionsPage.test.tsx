@@ -1,11 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
-import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import type { Condition } from '#store/application/conditions/conditions.ts';
 import { conditionsFailed, conditionsReceived } from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const uuidOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}`;
@@ -13,22 +13,9 @@ const uuidOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}
 const received = (...conditions: Condition[]) =>
   conditionsReceived({ applicationUuid: UUID, conditions, readAt: 1 });
 
-const { open, openLive } = waysToOpen(<ConditionsPage />, (...conditions: Condition[]) => ({
-  at: 'conditions',
-  status: aStatus('INCOME_VERIFICATION'),
-  given: [received(...conditions)],
-}));
-
-const opened = waysToOpen(<ConditionsPage />, () => ({
-  at: 'conditions',
-  status: aStatus('INCOME_VERIFICATION'),
-  given: [
-    conditionsFailed({
-      applicationUuid: UUID,
-      failure: { kind: 'offline' },
-    }),
-  ],
-}));
+const openWith = (given: UnknownAction) =>
+  openPageAt({ at: 'conditions', status: aStatus('INCOME_VERIFICATION'), given: [given] });
+const open = (...conditions: Condition[]) => openWith(received(...conditions));
 
 const card = (name: string) => screen.getByRole('region', { name });
 
@@ -74,7 +61,7 @@ const four = [
 it('COND-09 lists what is needed, oldest first, with a summary', async () => {
   await open(...four.toReversed());
 
-  expect(screen.getByText('2 to do, 1 in review, 1 accepted')).toBeVisible();
+  expect(screen.getByText('2 things to do, 1 in review, 1 accepted')).toBeVisible();
   expect(
     screen
       .getAllByRole('heading', { level: 2 })
@@ -93,7 +80,7 @@ it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and le
   const item = within(card('Upload your pay stubs'));
 
   for (const text of [
-    'HELOC manual paystub upload',
+    'For a call to us: HELOC manual paystub upload',
     'To do',
     'Send 2 pay stubs from the last 30 days.',
     'Both of November, please.',
@@ -121,9 +108,9 @@ it('shows no button for an item in review, and folds an accepted one to one line
 
   expect(within(card('Send more information')).queryByRole('link')).toBeNull();
   const accepted = within(card('Send your deed or mortgage'));
-  expect(accepted.getByText('Property legal description')).not.toBeVisible();
+  expect(accepted.getByText(/Property legal description$/)).not.toBeVisible();
   await user.click(accepted.getByRole('button', { name: 'Send your deed or mortgage' }));
-  expect(accepted.getByText('Property legal description')).toBeVisible();
+  expect(accepted.getByText(/Property legal description$/)).toBeVisible();
 });
 
 it('shows only what is left to do when the filter is on', async () => {
@@ -152,18 +139,20 @@ it('says kindly that the list is empty, and leads on', async () => {
   await open();
 
   expect(screen.getByText(/^Nothing to do right now\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });
 
 it("says that the list can't be read, and reads it again on request", async () => {
-  const { user, actionsOf } = await opened.open();
+  const { user, actionsOf } = await openWith(
+    conditionsFailed({ applicationUuid: UUID, failure: { kind: 'offline' } }),
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
 it('COND-06 AX-07 shows a changed state, and announces it', async () => {
-  const { dispatch } = await openLive(...four);
+  const { dispatch } = await open(...four);
   dispatch(received(...four.slice(0, 3), aCondition({ ...four[3], state: 'ACCEPTED' })));
 
   expect(within(card('Upload your pay stubs')).getByText('Accepted')).toBeVisible();

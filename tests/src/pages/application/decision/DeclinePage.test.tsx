@@ -1,36 +1,22 @@
 import { screen } from '@testing-library/react';
 
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
-import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/decision/actions.ts';
 import {
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/core/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/core/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
-const { open, openLive } = waysToOpen(
-  <DeclinePage />,
-  (
-    at: string,
-    about: Partial<DecisionNotice> = {},
-    status: ApplicationStatus = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
-  ) => ({
-    at,
-    status,
-    given: [
-      lenderDataReceived({
-        decision: aDecision(about),
-        uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
-      }),
-    ],
-  }),
-);
+const open = (
+  at: string,
+  about: Partial<DecisionNotice> = {},
+  status = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+) => openPageAt({ at, status }, { decision: aDecision(about) });
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -175,7 +161,7 @@ it.each([
 });
 
 it('AX-07 S4 announces at each "Check again" that the reasons are still missing', async () => {
-  const { dispatch } = await openLive('error/decline', { action: null });
+  const { dispatch } = await open('error/decline', { action: null });
   const text = "We're preparing the reasons. Check back in a few minutes.";
   const said = () => screen.getByRole('status').textContent;
   expect(said()).toBe(text);
@@ -193,7 +179,7 @@ it('says when there is no decision', async () => {
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });
 
 it('shows no step, no time, no promise and no line of an application beside a decline', async () => {

@@ -1,21 +1,13 @@
 import { screen, within } from '@testing-library/react';
 
-import { DemographicsPage } from '#src/pages/application/details/DemographicsPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { noDemographics, questions, type Category } from '#store/application/details/hmda.ts';
 import { demographicsSubmitted } from '#store/application/details/actions.ts';
 import { stepFailed } from '#store/application/core/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
-const { open, openLive } = waysToOpen(
-  <DemographicsPage />,
-  (status: ApplicationStatus = aStatus('HMDA')) => ({
-    at: 'start/hmda',
-    status,
-  }),
-);
+const open = () => openPageAt({ at: 'start/hmda', status: aStatus('HMDA') });
 
 const part = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
 const box = (within_: string, name: string) =>
@@ -85,7 +77,7 @@ it('sends exactly what was ticked and written, and ticks no box because of anoth
 });
 
 it('F-09 stores nothing on the way: no action but the one handle, and no draft', async () => {
-  const { user, dispatched, store } = await openLive();
+  const { user, dispatched, store } = await open();
 
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');
   await user.click(press());
@@ -96,7 +88,7 @@ it('F-09 stores nothing on the way: no action but the one handle, and no draft',
 });
 
 it('AX-21 distinguishes the three boxes with the name of an origin in the summary', async () => {
-  const { dispatch } = await openLive();
+  const { dispatch } = await open();
 
   dispatch(
     stepFailed({

@@ -1,33 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { DetailsPage } from '#src/pages/application/details/DetailsPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { additionalInfoSubmitted } from '#store/application/details/actions.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenTyped, stepFailed } from '#store/application/core/slice.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aSelectedOffer } from '#tests/support/fixtures/offers.ts';
 
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
 
-const { open, openLive } = waysToOpen(
-  <DetailsPage />,
-  (
-    application: Parameters<typeof anApplication>[0] = {},
-    { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},
-  ) => ({
-    at: 'start/contact',
-    status,
-    application,
-    given: [lenderDataReceived({ savedInfo }), ...given],
-  }),
-);
+const open = (
+  application: Parameters<typeof anApplication>[0] = {},
+  { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},
+) => openPageAt({ at: 'start/contact', status, application, given }, { savedInfo });
 
 const group = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(name) });
 const pick = (user: UserEvent, question: string, answer: string) =>
@@ -195,7 +185,7 @@ it('FT-42 S2 opens with the typed values over the saved ones, never with the SSN
 });
 
 it("F-04 shows the lender's messages at their fields", async () => {
-  const { dispatch } = await openLive();
+  const { dispatch } = await open();
 
   dispatch(
     stepFailed({
@@ -232,5 +222,5 @@ it('shows facts that were sent, but never the SSN', async () => {
 
   expect(screen.getByText('Tolland Family Trust')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });

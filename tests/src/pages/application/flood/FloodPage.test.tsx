@@ -1,27 +1,17 @@
 import { screen } from '@testing-library/react';
 
-import { FloodPage } from '#src/pages/application/flood/FloodPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import type { FloodCheck } from '#store/application/flood/flood.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
-import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const waiting = aStatus('GEN_CLOSING_DISCLOSURE', { waitingOnFloodCert: true });
 const inZone: FloodCheck = { isInFloodZone: true, zone: 'AE', proofSentAt: null };
 const file = { id: 'file-1', fileName: 'policy.pdf', sizeBytes: 10 };
 
-const { open, openLive } = waysToOpen(
-  <FloodPage />,
-  (floodCheck: FloodCheck | null, status: ApplicationStatus = waiting) => ({
-    at: 'error/flood-cert',
-    status,
-    given: [lenderDataReceived({ floodCheck, uploadLimits })],
-  }),
-);
+const open = (floodCheck: FloodCheck | null) =>
+  openPageAt({ at: 'error/flood-cert', status: waiting }, { floodCheck });
 
 const press = (name: string) => screen.getByRole('button', { name });
 const notice = 'Notice of special flood hazards';
@@ -38,7 +28,7 @@ it('STATUS-11: shows only the wait outside a flood zone', async () => {
 });
 
 it('T-36: shows the notice and asks for the policy in a flood zone', async () => {
-  const { user, dispatch, actionsOf } = await openLive(inZone);
+  const { user, dispatch, actionsOf } = await open(inZone);
   expect(
     screen.getByText(
       'The home is in a flood zone. You need flood insurance before we can fund. Here is the notice and what to send.',

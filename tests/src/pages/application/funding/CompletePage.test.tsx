@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { CompletePage } from '#src/pages/application/funding/CompletePage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { allDocumentsDownloaded } from '#store/application/documents/actions.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import { FUNDING_STOPPED, type FundingTimeline } from '#store/application/funding/timeline.ts';
@@ -11,7 +11,6 @@ import {
 import { routingRequested, stepFailed } from '#store/application/core/slice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aBankAccount, aPayout } from '#tests/support/fixtures/accounts.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
@@ -22,20 +21,16 @@ const payout = aPayout({
   expectedOn: null,
 });
 
-const { open, openLive } = waysToOpen(
-  <CompletePage />,
-  (
-    checklistStatus: string,
-    timeline: Partial<FundingTimeline> = {},
-    about: Parameters<typeof aStatus>[1] = {},
-    application: Parameters<typeof anApplication>[0] = {},
-  ) => ({
-    at: 'complete',
-    status: aStatus(checklistStatus, about),
-    application,
-    given: [lenderDataReceived({ timeline: aTimeline(timeline), payout })],
-  }),
-);
+const open = (
+  checklistStatus: string,
+  timeline: Partial<FundingTimeline> = {},
+  about: Parameters<typeof aStatus>[1] = {},
+  application: Parameters<typeof anApplication>[0] = {},
+) =>
+  openPageAt(
+    { at: 'complete', status: aStatus(checklistStatus, about), application },
+    { timeline: aTimeline(timeline), payout },
+  );
 
 const DEADLINE =
   "You can cancel until midnight on Friday, November 27, 2026. We won't send money before then.";
@@ -135,7 +130,7 @@ it('T-28 cancels the line by a typed signature', async () => {
 });
 
 it('F-04 shows a failure of the cancellation in the modal, which stays', async () => {
-  const { user, dispatch } = await openLive('RESCISSION');
+  const { user, dispatch } = await open('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
 
   dispatch(stepFailed({ step: 'rescission', failure: { kind: 'offline' } }));
@@ -157,7 +152,7 @@ it('shows the amount, the account and a range of days for the money', async () =
 });
 
 it("says that the amount, the account and the dates will come when they aren't known yet", async () => {
-  const { dispatch } = await openLive('RECORDING', { fundingEstimate: null });
+  const { dispatch } = await open('RECORDING', { fundingEstimate: null });
 
   dispatch(lenderDataReceived({ payout: { ...payout, chosen: null, cash: null } }));
 
@@ -170,7 +165,7 @@ it("downloads all documents of the lender at once, and doesn't count the borrowe
     aDocument({ uuid: 'notice', group: 'NOTICES' }),
     aDocument({ uuid: 'mine', group: 'UPLOADED' }),
   ];
-  const { user, dispatch, actionsOf } = await openLive('RECORDING');
+  const { user, dispatch, actionsOf } = await open('RECORDING');
   expect(button('Download all documents (2)')).toBeNull();
   dispatch(lenderDataReceived({ documentList: { documents, consents: [], isOnPaper: false } }));
 
@@ -218,7 +213,7 @@ it('F-06 keeps the end until the borrower leaves it', async () => {
 });
 
 it('S4 keeps the stages while they are read again', async () => {
-  const { dispatch } = await openLive('RECORDING');
+  const { dispatch } = await open('RECORDING');
 
   dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));
 

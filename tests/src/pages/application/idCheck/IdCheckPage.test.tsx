@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { IdCheckPage } from '#src/pages/application/idCheck/IdCheckPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { idSubmitted } from '#store/application/idCheck/actions.ts';
 import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { statusCheckRequested } from '#store/application/core/slice.ts';
 import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 import { answerCamera, giveCamera, takeCamera } from '#tests/support/render/camera.ts';
@@ -26,23 +23,11 @@ const hold = aStatusHold({
   conditionUuids: ['condition-1'],
 });
 
-const { open, openLive } = waysToOpen(
-  <IdCheckPage />,
-  (
-    idCheck: IdCheck | null = null,
-    status: ApplicationStatus = aStatus('IDENTITY_VERIFICATION'),
-    at: string = 'identity',
-  ) => ({
-    at,
-    status,
-    given: [
-      lenderDataReceived({
-        idCheck,
-        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 10 },
-      }),
-    ],
-  }),
-);
+const open = (
+  idCheck: IdCheck | null = null,
+  status = aStatus('IDENTITY_VERIFICATION'),
+  at = 'identity',
+) => openPageAt({ at, status }, { idCheck });
 
 const zone = (name: string) => screen.getByRole('group', { name });
 const fileInput = (name: string) => within(zone(name)).getByLabelText('Choose file');
@@ -61,7 +46,7 @@ it('STATUS-19 says what is needed, and asks for the ID first', async () => {
 });
 
 it('sends both sides of a license and its state', async () => {
-  const { user, dispatch, actionsOf } = await openLive();
+  const { user, dispatch, actionsOf } = await open();
   await user.click(screen.getByLabelText("US Driver's License"));
   await user.selectOptions(screen.getByLabelText('Which state issued it?'), 'OH');
   await user.upload(fileInput("Front of your driver's license"), aPhoto('front.jpg'));
@@ -81,7 +66,7 @@ it('sends both sides of a license and its state', async () => {
 });
 
 it('asks for one photo page of a passport and for no state, and replaces the photo with a newer one', async () => {
-  const { user, dispatch, actionsOf } = await openLive();
+  const { user, dispatch, actionsOf } = await open();
   await user.click(screen.getByLabelText('US Passport'));
   expect(screen.queryByLabelText('Which state issued it?')).toBeNull();
   await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
@@ -114,7 +99,7 @@ describe('with a camera', () => {
   });
 
   it('SC-14 files the photo under its side, and puts no image into an action or the store', async () => {
-    const { user, actionsOf, store } = await openLive();
+    const { user, actionsOf, store } = await open();
     await user.click(screen.getByLabelText('US Passport'));
     await user.click(
       screen.getByRole('button', { name: 'Take a photo of Photo page of your passport' }),
@@ -172,7 +157,7 @@ it('ENUM-IDV shows a status card while the ID is in review, and leads from the t
 });
 
 it('COND-02 opens the form from a to-do item, and sends its id along', async () => {
-  const { user, dispatch, actionsOf } = await openLive(
+  const { user, dispatch, actionsOf } = await open(
     { ...reviewed, idType: 'PASSPORT', issuingState: null },
     aStatus('IDENTITY_VERIFICATION', { hold }),
     'identity?conditionUuid=condition-1',

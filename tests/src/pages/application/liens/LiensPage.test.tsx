@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { LiensPage } from '#src/pages/application/liens/LiensPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import type { Lien, LienList } from '#store/application/liens/liens.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
@@ -27,26 +25,22 @@ const tasks = {
 } as const;
 
 const open = (
-  checklistStatus: keyof typeof tasks | 'INCOME_VERIFICATION',
+  checklistStatus: keyof typeof tasks,
   { liens = [mortgage], ...list }: Partial<LienList> = {},
   status: Parameters<typeof aStatus>[1] = {},
 ) =>
-  renderScreen(<LiensPage />, {
-    at: 'liens',
-    status: aStatus(checklistStatus, status),
-    given: [
-      lenderDataReceived({
-        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 2 },
-        liens: {
-          task: checklistStatus === 'INCOME_VERIFICATION' ? null : tasks[checklistStatus],
-          taxesInsurance: null,
-          hoaMonthly: null,
-          ...list,
-          liens,
-        },
-      }),
-    ],
-  });
+  openPageAt(
+    { at: 'liens', status: aStatus(checklistStatus, status) },
+    {
+      liens: {
+        task: tasks[checklistStatus],
+        taxesInsurance: null,
+        hoaMonthly: null,
+        ...list,
+        liens,
+      },
+    },
+  );
 
 const card = () => screen.getByRole('group', { name: /Loan 1 of 1, .*Sample Mortgage Servicing/ });
 const choose = (question: string, answer: string) =>

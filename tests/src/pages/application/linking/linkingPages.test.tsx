@@ -1,31 +1,16 @@
 import { screen } from '@testing-library/react';
 
-import { LinkPage } from '#src/pages/application/linking/LinkPage.tsx';
-import { TaxCallbackPage } from '#src/pages/application/linking/TaxCallbackPage.tsx';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
-import type { IncomeNeeds } from '#store/application/income/income.ts';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { BUSINESS_HINT, linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepFailed, stepStarted } from '#store/application/core/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
-import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const income = aStatus('INCOME_VERIFICATION');
-const { open: openLink, openLive: openLinkLive } = waysToOpen(
-  <LinkPage />,
-  (
-    type: string = 'truv-payroll',
-    status: ApplicationStatus = income,
-    needs: IncomeNeeds = someNeeds(),
-  ) => ({
-    at: `income/link/${type}`,
-    status,
-    given: [lenderDataReceived({ income: needs })],
-  }),
-);
+const openLink = (type = 'truv-payroll', needs = someNeeds()) =>
+  openPageAt({ at: `income/link/${type}`, status: income }, { income: needs });
 
 const panel = () => screen.getByRole('region', { name: 'What we read' });
 const start = () => screen.getByRole('button', { name: 'Continue to secure link' });
@@ -59,14 +44,14 @@ it.each([
 ])(
   'shows %s borrowers the hint about a business account %i times',
   async (employmentType, times) => {
-    await openLink('plaid-transactions', income, someNeeds({ employmentType }));
+    await openLink('plaid-transactions', someNeeds({ employmentType }));
 
     expect(screen.queryAllByText(BUSINESS_HINT)).toHaveLength(times);
   },
 );
 
 it('says how the link ended, until it is started again', async () => {
-  const { dispatch } = await openLinkLive();
+  const { dispatch } = await openLink();
 
   dispatch(
     linkEnded({
@@ -84,7 +69,7 @@ it('says how the link ended, until it is started again', async () => {
 });
 
 it('FT-40: says on the button that the link is opening, and why it failed', async () => {
-  const { dispatch } = await openLinkLive();
+  const { dispatch } = await openLink();
 
   dispatch(stepStarted({ step: 'link' }));
   expect(screen.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-disabled', 'true');
@@ -103,11 +88,8 @@ it.each<[TaxLink['result'], string]>([
 ])(
   'shows %s as "%s" at income/pointserv-callback, with a link to income/review',
   async (result, text) => {
-    await renderScreen(<TaxCallbackPage />, {
-      at: 'income/pointserv-callback?session=one&result=SUCCESS',
-      status: income,
-      given: [lenderDataReceived({ taxLink: { result, institution: 'Sandbox Tax' } })],
-    });
+    const at = 'income/pointserv-callback?session=one&result=SUCCESS';
+    await openPageAt({ at, status: income }, { taxLink: { result, institution: 'Sandbox Tax' } });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reading your tax records');
     expect(screen.getByText(text, { selector: 'bdi' })).toBeVisible();

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { IntroPage } from '#src/pages/application/notary/IntroPage.tsx';
-import { ReservePage } from '#src/pages/application/notary/ReservePage.tsx';
-import { SchedulePage } from '#src/pages/application/notary/SchedulePage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   appointmentBooked,
@@ -15,9 +13,7 @@ import {
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 import { holdTimePassed } from '#store/application/notary/slice.ts';
 import { stepFailed } from '#store/application/core/slice.ts';
-import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
-import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
@@ -32,19 +28,9 @@ const withLena = aStatus('MANUAL_DEED_SIGNING', {
 });
 
 const openIntro = (about: Partial<NotaryEligibility> = {}, status = aStatus('DEED_SIGNING')) =>
-  renderScreen(<IntroPage />, {
-    at: 'notary/intro',
-    status,
-    given: [lenderDataReceived({ notaryEligibility: anEligibility(about) })],
-  });
-const { open: openReserve, openLive: openReserveLive } = waysToOpen(
-  <ReservePage />,
-  (about: Partial<NotaryBooking>, status: ApplicationStatus = manual) => ({
-    at: 'notary/reserve-manual',
-    status,
-    given: [lenderDataReceived({ notaryBooking: aBooking(about) })],
-  }),
-);
+  openPageAt({ at: 'notary/intro', status }, { notaryEligibility: anEligibility(about) });
+const openReserve = (about: Partial<NotaryBooking>, status = manual) =>
+  openPageAt({ at: 'notary/reserve-manual', status }, { notaryBooking: aBooking(about) });
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -54,7 +40,7 @@ describe('notary/intro', () => {
     expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
     expect(screen.getByText('Your ID: A driver license')).toBeVisible();
-    expect(screen.getByText(/Manual notarization \$350/)).toBeVisible();
+    expect(screen.getByText(/It costs \$350\. Meeting online is free\./)).toBeVisible();
 
     await user.click(button('Meet in person'));
     expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
@@ -126,22 +112,22 @@ describe('notary/schedule-manual', () => {
     { uuid: 'late', start: '2026-11-24T20:00:00Z', place: 'HOME' as const, notaryName: null },
   ];
   const week = { place: 'HOME' as const, zip: '43214', from: '2026-11-23', slots };
-  const { openLive: openScheduleLive } = waysToOpen(<SchedulePage />, () => ({
-    at: 'notary/schedule-manual',
-    status: manual,
-    given: [lenderDataReceived({ notaryBooking: aBooking(), notarySlots: null })],
-  }));
+  const openSchedule = () =>
+    openPageAt(
+      { at: 'notary/schedule-manual', status: manual },
+      { notaryBooking: aBooking(), notarySlots: null },
+    );
 
   /** The screen with the times at the property. */
   async function openTimes(times = slots) {
-    const view = await openScheduleLive();
+    const view = await openSchedule();
     await view.user.click(screen.getByRole('radio', { name: 'At the property' }));
     view.dispatch(lenderDataReceived({ notarySlots: { ...week, slots: times } }));
     return view;
   }
 
   it('asks for the times of a place, and sends the chosen one', async () => {
-    const { user, dispatch, actionsOf } = await openScheduleLive();
+    const { user, dispatch, actionsOf } = await openSchedule();
     expect(screen.getByLabelText('ZIP code')).toHaveValue('43214');
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     expect(actionsOf(notarySlotsRequested)).toMatchObject([
@@ -161,14 +147,10 @@ describe('notary/schedule-manual', () => {
 
   it("F-04 says beside the button what a refusal says about a field that the screen doesn't have", async () => {
     const fields = [{ field: 'mode', message: 'Your county has no notary today.' }];
-    await renderScreen(<IntroPage />, {
-      at: 'notary/intro',
-      status: aStatus('DEED_SIGNING'),
-      given: [
-        lenderDataReceived({ notaryEligibility: anEligibility() }),
-        stepFailed({ step: 'notaryMode', failure: aRefusal({ message: '', fields }) }),
-      ],
-    });
+    const { dispatch } = await openIntro();
+
+    dispatch(stepFailed({ step: 'notaryMode', failure: aRefusal({ message: '', fields }) }));
+
     expect(screen.getAllByText('Your county has no notary today.')[0]).toBeVisible();
   });
 
@@ -237,7 +219,7 @@ describe('notary/reserve-manual', () => {
   });
 
   it('books a held time with a phone number and who attends', async () => {
-    const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() }, withLena);
+    const { user, dispatch, actionsOf } = await openReserve({ hold: aHold() }, withLena);
     expect(screen.getByText(/We're holding this time until/)).toBeVisible();
     dispatch(holdTimePassed({ minutesLeft: 5 }));
     expect(screen.getAllByText('5 minutes are left to book this time.')[0]).toBeVisible();
@@ -265,7 +247,7 @@ describe('notary/reserve-manual', () => {
   });
 
   it('asks for another time when a hold has ended', async () => {
-    const { dispatch } = await openReserveLive({});
+    const { dispatch } = await openReserve({});
     dispatch(holdTimePassed({ minutesLeft: 0 }));
     expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { NotaryErrorPage } from '#src/pages/application/notary/NotaryErrorPage.tsx';
-import { SessionPage } from '#src/pages/application/notary/session/SessionPage.tsx';
+import { aNotarySession } from '#tests/support/fixtures/notary.ts';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import {
   deedSigned,
@@ -14,39 +14,13 @@ import {
 } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { devicesReported, questionTimePassed } from '#store/application/notary/slice.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-const aSession = (about: Partial<NotarySession> = {}): NotarySession => ({
-  id: 'session',
-  step: 'DEVICE_CHECK',
-  place: null,
-  waitMinutes: null,
-  questions: null,
-  triesLeft: 1,
-  notaryName: null,
-  caption: null,
-  messages: [],
-  deed: [],
-  ended: null,
-  ...about,
-});
-
-const during = (session: NotarySession | null) => ({
-  status: aStatus('DEED_SIGNING'),
-  given: [lenderDataReceived({ notarySession: session })],
-});
-const { open, openLive } = waysToOpen(<SessionPage />, (session: NotarySession | null) => ({
-  at: 'notary/session',
-  ...during(session),
-}));
-const { open: openError } = waysToOpen(
-  <NotaryErrorPage />,
-  (code: string, session: NotarySession | null = null) => ({
-    at: `notary/error?code=${code}`,
-    ...during(session),
-  }),
-);
+const status = aStatus('DEED_SIGNING');
+const open = (notarySession: NotarySession | null) =>
+  openPageAt({ at: 'notary/session', status }, { notarySession });
+const openError = (code: string, notarySession: NotarySession | null = null) =>
+  openPageAt({ at: `notary/error?code=${code}`, status }, { notarySession });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const working = { camera: true, microphone: true, sound: true, connection: true, browser: true };
@@ -59,7 +33,7 @@ it('starts a session when there is none', async () => {
 });
 
 it('says how to fix a device, and continues once all of them work', async () => {
-  const { user, dispatch, actionsOf } = await openLive(aSession());
+  const { user, dispatch, actionsOf } = await open(aNotarySession());
 
   await act(async () => dispatch(devicesReported({ ...working, microphone: false })));
   expect(screen.getByText(/speak a few words, then check again/)).toBeVisible();
@@ -81,7 +55,7 @@ it.each([
 ])(
   'shows the place %j and the wait %j in one line in the waiting room',
   async (place, wait, text) => {
-    await open(aSession({ step: 'WAITING_ROOM', place, waitMinutes: wait }));
+    await open(aNotarySession({ step: 'WAITING_ROOM', place, waitMinutes: wait }));
 
     expect(screen.getByText(text)).toBeVisible();
   },
@@ -96,7 +70,7 @@ const questions = {
 };
 
 it('asks one question after the other, and sends the answers only as handles', async () => {
-  const { user, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
+  const { user, actionsOf } = await open(aNotarySession({ step: 'QUESTIONS', questions }));
 
   await user.click(button('Next question'));
   expect(screen.getByRole('alert', { name: 'Error' })).toBeVisible();
@@ -113,7 +87,9 @@ it('asks one question after the other, and sends the answers only as handles', a
 });
 
 it('WCAG 2.2.1 shows the time, sends nothing when it is over, and gives more on request', async () => {
-  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
+  const { user, dispatch, actionsOf } = await open(
+    aNotarySession({ step: 'QUESTIONS', questions }),
+  );
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
 
   await act(async () => dispatch(questionTimePassed({ secondsLeft: 105 })));
@@ -129,16 +105,16 @@ it('WCAG 2.2.1 shows the time, sends nothing when it is over, and gives more on 
 });
 
 it('says that one more set of questions is left after a failed one', async () => {
-  await open(aSession({ step: 'ID', triesLeft: 0 }));
+  await open(aNotarySession({ step: 'ID', triesLeft: 0 }));
 
   expect(screen.getByText(/You have one more set of questions/)).toBeVisible();
 });
 
 it('lets the borrower sign the deed only once the notary is there', async () => {
-  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'SESSION' }));
+  const { user, dispatch, actionsOf } = await open(aNotarySession({ step: 'SESSION' }));
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
 
-  const joined = aSession({ step: 'SESSION', notaryName: 'Omar Tiller', caption: 'Hello.' });
+  const joined = aNotarySession({ step: 'SESSION', notaryName: 'Omar Tiller', caption: 'Hello.' });
   await act(async () => dispatch(lenderDataReceived({ notarySession: joined })));
   await user.click(button('Sign'));
   expect(actionsOf(deedSigned)).toHaveLength(1);
@@ -165,13 +141,15 @@ it.each([
 
 it('shows the reason of a notary who stopped', async () => {
   const ended = { code: 'NOTARY_STOPPED', reason: 'the ID could not be read', rejoinBy: null };
-  await openError('NOTARY_STOPPED', aSession({ ended }));
+  await openError('NOTARY_STOPPED', aNotarySession({ ended }));
 
   expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
 });
 
 it('sends nothing to the notary at the Enter that ends a word of an input method', async () => {
-  const { user, actionsOf } = await open(aSession({ step: 'SESSION', notaryName: 'Noor Vale' }));
+  const { user, actionsOf } = await open(
+    aNotarySession({ step: 'SESSION', notaryName: 'Noor Vale' }),
+  );
   const box = screen.getByRole('textbox', { name: 'Your message' });
   await user.type(box, 'こんに');
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { ConfirmOfferPage } from '#src/pages/application/offers/ConfirmOfferPage.tsx';
 import {
   lenderDataRetried,
@@ -8,37 +9,48 @@ import {
 } from '#store/application/core/lenderDataSlice.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { offerSelected, quoteReceived } from '#store/application/offers/slice.ts';
-import { stepFailed, stepStarted } from '#store/application/core/slice.ts';
+import { stepFailed, stepStarted, screenTyped } from '#store/application/core/slice.ts';
 import { leadsText } from '#store/registration/consents.ts';
-import { backPressed, modalOpened } from '#store/shell/slice.ts';
+import { backPressed, modalOpened, todayChanged } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
-import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aStatus, UUID, anApplication } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import {
+  emailFailed,
+  emailRequested,
+  emailSent,
+  printRequested,
+} from '#store/application/offers/copySlice.ts';
+import { defaultChoice } from '#store/application/offers/offers.ts';
+import {
+  amountBox,
+  button,
+  open as openSelect,
+  openLive as openSelectLive,
+} from '#tests/support/render/offerPage.tsx';
+import { sentence } from '#tests/support/render/sentence.ts';
 
 const asked = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
 
-const { open, openLive } = waysToOpen(
-  <ConfirmOfferPage />,
-  (
-    quote: LenderQuote | null = aQuote(),
-    { isUpdated = false, status = asked, organisation = anOrganisation() } = {},
-  ) => ({
+const open = (
+  quote: LenderQuote | null = aQuote(),
+  { isUpdated = false, status = asked, organisation = anOrganisation() } = {},
+) =>
+  openPageAt({
     at: 'product/select/confirm',
     status,
     organisation,
-    given: [
-      lenderDataReceived({ offers: anOfferSet() }),
-      ...(quote ? [quoteReceived({ uuid: UUID, quote, isUpdated })] : []),
-    ],
-  }),
-);
+    given: quote ? [quoteReceived({ uuid: UUID, quote, isUpdated })] : [],
+  });
 
 const line = (label: string) =>
   screen.getByRole('row', { name: new RegExp(`^${label}`) }).textContent.slice(label.length);
+
 const consent = () =>
   screen.getByRole('checkbox', { name: /get my full credit report. This is a hard check/ });
+
 const take = () => screen.getByRole('button', { name: 'Choose this offer' });
 
 it("shows the lender's quote line by line, in a table with its lines as headers", async () => {
@@ -144,7 +156,7 @@ it.each([
   ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
   ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
 ])('FT-03 S4 reports a failure to read %s, with "Try again"', async (_what, failed) => {
-  const { user, actionsOf, dispatch } = await openLive(null);
+  const { user, actionsOf, dispatch } = await open(null);
 
   dispatch(failed);
   expect(screen.getByText(/We couldn't reach the lender/, { selector: 'p' })).toBeVisible();
@@ -156,9 +168,114 @@ it.each([
 });
 
 it('says that the quote is being read', async () => {
-  const { dispatch } = await openLive(null);
+  const { dispatch } = await open(null);
 
   dispatch(stepStarted({ step: 'offerQuote' }));
 
   expect(screen.getByText("We're checking the numbers of your choice.")).toBeVisible();
+});
+
+const openConfirm = () =>
+  renderScreen(<ConfirmOfferPage />, {
+    at: 'product/select/confirm',
+    status: aStatus('OFFER_SELECTION'),
+    given: [
+      lenderDataReceived({ offers: anOfferSet() }),
+      quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }),
+    ],
+  });
+
+const emailButton = () => screen.findByRole('button', { name: 'Email me this' });
+
+it.each([
+  ['product/select', () => openSelect()],
+  ['product/select/confirm', openConfirm],
+])('lets the borrower print and email %s', async (_screen, open) => {
+  const { user, actionsOf } = await open();
+
+  await user.click(await emailButton());
+  await user.click(button('Print'));
+
+  expect(actionsOf(emailRequested)).toMatchObject([
+    { payload: { uuid: UUID, choice: { term: 30, amount: 105_000 } } },
+  ]);
+  expect(actionsOf(printRequested)).toHaveLength(1);
+});
+
+it('emails a choice only once and says so, and can email another choice', async () => {
+  const { user, dispatch, actionsOf } = await openSelectLive();
+  await user.click(await emailButton());
+  dispatch(emailSent());
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'We emailed your offer to mira.tolland@mail.example.',
+  );
+  await user.click(await emailButton());
+  expect(actionsOf(emailRequested)).toHaveLength(1);
+
+  await user.clear(amountBox());
+  await user.click(await emailButton());
+  expect(actionsOf(emailRequested)).toHaveLength(1);
+  await user.type(amountBox(), '50000');
+  await user.click(await emailButton());
+  expect(actionsOf(emailRequested)).toHaveLength(2);
+});
+
+it("shows an earlier email, and doesn't announce it again", async () => {
+  const choice = defaultChoice(anOfferSet());
+  if (choice === null) throw new Error('The set has no offers');
+  await openSelect(anOfferSet(), { given: [emailRequested({ uuid: UUID, choice }), emailSent()] });
+
+  expect(
+    await screen.findByText(sentence('We emailed your offer to mira.tolland@mail.example.')),
+  ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
+it('says in general words where an email went when the application gives no address', async () => {
+  const { user, dispatch } = await openSelectLive(anOfferSet(), {
+    application: { applicant: { ...anApplication().applicant, email: null } },
+  });
+  await user.click(await emailButton());
+  dispatch(emailSent());
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'We emailed your offer to the address on file.',
+  );
+});
+
+it('emails the choice as it is quoted, without a discount that its offer lacks', async () => {
+  const { user, actionsOf } = await openSelect(anOfferSet(), {
+    given: [
+      screenTyped({
+        screen: 'productSelect',
+        values: { term: 30, discounts: ['AUTOPAY', 'ALL_IN'] },
+      }),
+    ],
+  });
+
+  await user.click(await emailButton());
+
+  expect(actionsOf(emailRequested)).toMatchObject([
+    { payload: { choice: { discounts: ['AUTOPAY'] } } },
+  ]);
+});
+
+it('says that an email failed, and lets the borrower send it again', async () => {
+  const { user, dispatch, actionsOf } = await openSelectLive();
+  await user.click(await emailButton());
+  dispatch(emailFailed());
+
+  expect(screen.getByRole('status')).toHaveTextContent("We couldn't email it. Try again.");
+  await user.click(await emailButton());
+
+  expect(actionsOf(emailRequested)).toHaveLength(2);
+});
+
+it('puts the loan number and the day on the paper', async () => {
+  const { dispatch } = await openSelectLive();
+  dispatch(todayChanged({ today: '2026-11-21' }));
+
+  expect(await screen.findByText('11/21/2026')).toBeInTheDocument();
+  expect(screen.getByText(/^Loan number/)).toBeInTheDocument();
 });

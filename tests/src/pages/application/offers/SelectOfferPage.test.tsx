@@ -187,6 +187,7 @@ it.each([
   { typed: '{Backspace}', text: 'Required' },
   { typed: 'abc', text: 'Enter an amount in dollars, like 1,200' },
   { typed: '85000.50', text: 'Enter whole dollars from $20,000 to $204,485' },
+  { typed: '900000', text: 'Enter an amount from $20,000 to $204,485' },
 ])('F-18 shows a message for the draw "$typed", and sends nothing', async ({ typed, text }) => {
   const { user, actionsOf } = await open();
   await user.clear(amountBox());
@@ -246,6 +247,6 @@ it('shows what was chosen after the choice, and the way to the current step', as
 
   expect(screen.getAllByText('$975.33')[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  await user.click(button('Go to my current step'));
+  await user.click(button('Continue my application'));
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

@@ -1,27 +1,26 @@
 import { screen, within } from '@testing-library/react';
 
-import { PayoffPage } from '#src/pages/application/payoff/PayoffPage.tsx';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
 import type { Payoff } from '#store/application/payoff/payoffs.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import { aPayoff } from '#tests/support/fixtures/payoffs.ts';
-import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const letter = { id: 'a', fileName: 'letter.pdf', sizeBytes: 9, applicationUuid: UUID };
 
-const open = (payoffs: Payoff[], status = 'REQUEST_STEWART_PAYOFFS') =>
-  renderScreen(<PayoffPage />, {
-    at: 'payoff/hold',
-    status: aStatus(status),
-    given: [
-      lenderDataReceived({ payoffs, uploadLimits }),
-      fileAdded({ ...letter, group: 'payoffLetter' }),
-      uploadSent({ id: 'a', documentUuid: 'document-1', quality: null }),
-    ],
-  });
+const open = (payoffs: Payoff[]) =>
+  openPageAt(
+    {
+      at: 'payoff/hold',
+      status: aStatus('REQUEST_STEWART_PAYOFFS'),
+      given: [
+        fileAdded({ ...letter, group: 'payoffLetter' }),
+        uploadSent({ id: 'a', documentUuid: 'document-1', quality: null }),
+      ],
+    },
+    { payoffs },
+  );
 
 const second = aPayoff({ uuid: 'payoff-2', lender: 'Sample Home Loans', loanEnd: '1177' });
 

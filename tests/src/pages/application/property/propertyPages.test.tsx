@@ -1,20 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import type { LenderData } from '#store/application/core/features.ts';
-import { DelinquencyPage } from '#src/pages/application/delinquency/DelinquencyPage.tsx';
-import { FindPropertyPage } from '#src/pages/application/property/FindPropertyPage.tsx';
-import { OwnershipPage } from '#src/pages/application/property/OwnershipPage.tsx';
-import { ParcelPage } from '#src/pages/application/property/ParcelPage.tsx';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
 import type { LateItem } from '#store/application/delinquency/delinquency.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { parcelNumberSubmitted, propertyChosen } from '#store/application/property/actions.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
-
-const uploadLimits = { maxBytes: 1_048_576, types: [], maxFiles: 2 };
-const given = (data: Partial<LenderData>) => [lenderDataReceived({ uploadLimits, ...data })];
 
 const unit = (end: string, name: string) => ({
   uuid: `unit-${end}`,
@@ -25,12 +17,8 @@ const unit = (end: string, name: string) => ({
   type: 'CONDO',
 });
 
-const findAt = (checklistStatus: string, search: LenderData['propertySearch']) =>
-  renderScreen(<FindPropertyPage />, {
-    at: 'review-app/property',
-    status: aStatus(checklistStatus),
-    given: given({ propertySearch: search }),
-  });
+const findAt = (checklistStatus: string, propertySearch: LenderData['propertySearch']) =>
+  openPageAt({ at: 'review-app/property', status: aStatus(checklistStatus) }, { propertySearch });
 
 it('STATUS-05 lets the borrower choose one of several homes', async () => {
   const candidates = [unit('4411', 'Unit A'), unit('4412', 'Unit B')];
@@ -63,11 +51,10 @@ const record = {
 };
 
 it("ROUTE-APP-37 lets the borrower type the parcel number, or say that it isn't known", async () => {
-  const { user, actionsOf } = await renderScreen(<ParcelPage />, {
-    at: 'review-app/incorrect-pin',
-    status: mismatch('PARCEL_MISMATCH'),
-    given: given({ propertyRecord: record }),
-  });
+  const { user, actionsOf } = await openPageAt(
+    { at: 'review-app/incorrect-pin', status: mismatch('PARCEL_MISMATCH') },
+    { propertyRecord: record },
+  );
   expect(screen.getByText('ending 1700')).toBeVisible();
   await user.type(screen.getByLabelText('Parcel number'), '020-1187');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -79,11 +66,10 @@ it("ROUTE-APP-37 lets the borrower type the parcel number, or say that it isn't 
 });
 
 it('shows no box for the parcel number while the records match', async () => {
-  await renderScreen(<ParcelPage />, {
-    at: 'review-app/incorrect-pin',
-    status: aStatus('LIEN_VERIFICATION'),
-    given: given({ propertyRecord: record }),
-  });
+  await openPageAt(
+    { at: 'review-app/incorrect-pin', status: aStatus('LIEN_VERIFICATION') },
+    { propertyRecord: record },
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -91,11 +77,10 @@ it.each([
   ['I bought it in the last 90 days', /in the last 90 days makes the applicant ineligible/],
   ['My spouse owns it, or owns it with me', /Each owner signs/],
 ])('says what the reason "%s" leads to', async (reason, told) => {
-  const { user } = await renderScreen(<OwnershipPage />, {
-    at: 'review-app/incorrect-ownership',
-    status: mismatch('OWNERSHIP_MISMATCH'),
-    given: given({ propertyRecord: record }),
-  });
+  const { user } = await openPageAt(
+    { at: 'review-app/incorrect-ownership', status: mismatch('OWNERSHIP_MISMATCH') },
+    { propertyRecord: record },
+  );
   expect(screen.getByText(/Edith Vanmoor.*You chose "Only me"/)).toBeVisible();
   await user.click(screen.getByLabelText(reason));
   expect(screen.getByText(told)).toBeVisible();
@@ -115,11 +100,10 @@ const late: LateItem = {
 };
 
 const lateAt = (item: LateItem) =>
-  renderScreen(<DelinquencyPage />, {
-    at: 'review-app/delinquency',
-    status: aStatus('DELINQUENCY_REVIEW'),
-    given: given({ delinquency: { items: [item] } }),
-  });
+  openPageAt(
+    { at: 'review-app/delinquency', status: aStatus('DELINQUENCY_REVIEW') },
+    { delinquency: { items: [item] } },
+  );
 
 it('STATUS-09 explains what is still late', async () => {
   const { user, actionsOf } = await lateAt(late);

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 
-import { WinbackPage } from '#src/pages/application/requalification/WinbackPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { withdrawalConfirmed } from '#store/application/decision/actions.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';
 import type { Requalification } from '#store/application/requalification/requalification.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const saved: Requalification = {
@@ -20,11 +18,10 @@ const saved: Requalification = {
 };
 
 const open = (requalification: Requalification) =>
-  renderScreen(<WinbackPage />, {
-    at: 'product/prequal-winback',
-    status: aStatus('CLTV_LIEN_POSITION_REQUALIFY'),
-    given: [lenderDataReceived({ requalification })],
-  });
+  openPageAt(
+    { at: 'product/prequal-winback', status: aStatus('CLTV_LIEN_POSITION_REQUALIFY') },
+    { requalification },
+  );
 
 it('ROUTE-APP-29 shows the reason in numbers, and lets the borrower choose a way', async () => {
   const { user, actionsOf } = await open(saved);

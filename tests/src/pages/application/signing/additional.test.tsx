@@ -1,22 +1,25 @@
 import { screen } from '@testing-library/react';
 
-import { AdditionalSignersPage } from '#src/pages/application/signing/AdditionalSignersPage.tsx';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
+import type { LenderData } from '#store/application/core/features.ts';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
 import { screenTyped } from '#store/application/core/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aSigner } from '#tests/support/fixtures/signingRequests.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-const { open } = waysToOpen(<AdditionalSignersPage />, (...signers: Partial<Signer>[]) => ({
-  at: 'signing/additional',
-  status: aStatus('CO_DEED_REQ', {
-    otherSigners: signers.map(() => ({ firstName: 'Lena', state: 'INVITED' })),
-  }),
-  given: [lenderDataReceived({ signers: signers.map(aSigner) })],
-}));
+const openWith = (data: Partial<LenderData>, signers: readonly Partial<Signer>[]) =>
+  openPageAt(
+    {
+      at: 'signing/additional',
+      status: aStatus('CO_DEED_REQ', {
+        otherSigners: signers.map(() => ({ firstName: 'Lena', state: 'INVITED' })),
+      }),
+    },
+    { signers: signers.map(aSigner), ...data },
+  );
+const open = (...signers: Partial<Signer>[]) => openWith({}, signers);
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -25,7 +28,7 @@ it('STATUS-55 names who has not signed, their part and their state', async () =>
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Lena.* hasn't signed yet\./);
   expect(screen.getByText('Invited')).toBeVisible();
-  expect(screen.getByText(/spouse, signs for the lien only/)).toBeVisible();
+  expect(screen.getByText(/spouse, signs the deed, owes nothing/)).toBeVisible();
   expect(
     screen.getByText('The link works until December 16, 2026. Send a new one any time.'),
   ).toBeVisible();
@@ -75,12 +78,12 @@ it('quotes a signer who said no, and suggests a call', async () => {
 
   expect(screen.getByText(/Not my debt\./)).toBeVisible();
   expect(screen.getByText('Call us. We will go through your options with you.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'This person should not sign' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /shouldn't have to sign/ })).toBeNull();
 });
 
 it("asks the lender about a person who shouldn't sign, with the topic filled in", async () => {
   const { user, actionsOf } = await open({});
-  await user.click(button('This person should not sign'));
+  await user.click(screen.getByRole('button', { name: /shouldn't have to sign/ }));
 
   expect(actionsOf(screenTyped)).toMatchObject([
     { payload: { screen: 'signingSupport', values: { topic: 'REMOVE_SIGNER' } } },
@@ -98,17 +101,8 @@ it('shows a card for each of several signers', async () => {
   expect(screen.getByText('Invited')).toBeVisible();
 });
 
-const asked = waysToOpen(<AdditionalSignersPage />, () => ({
-  at: 'signing/additional',
-  status: aStatus('CO_DEED_REQ', { otherSigners: [{ firstName: 'Lena', state: 'INVITED' }] }),
-  given: [
-    lenderDataReceived({ signers: [aSigner({})] }),
-    lenderDataReceived({ signingHelp: { reference: 'HS-1042' } }),
-  ],
-}));
-
 it('SIGNER-03 shows someone who has asked the lender about a signer that the message is there', async () => {
-  await asked.open();
+  await openWith({ signingHelp: { reference: 'HS-1042' } }, [{}]);
 
   expect(screen.getByText('HS-1042')).toBeVisible();
 });

@@ -1,39 +1,34 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { SummaryPage } from '#src/pages/application/submission/SummaryPage.tsx';
+import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
 import { documentOpened, paperRequested } from '#store/application/documents/actions.ts';
 import type { DocumentList } from '#store/application/documents/documents.ts';
-import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { stepSent } from '#store/application/core/slice.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import type { Organisation } from '#store/org/organisation.ts';
-import { organisationLoaded } from '#store/org/slice.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const sample = aDocument({ uuid: 'sample', documentType: 'SAMPLE', title: 'Sample document' });
 const documentList: DocumentList = { documents: [sample], consents: [], isOnPaper: false };
 
-const { open, openLive } = waysToOpen(
-  <SummaryPage />,
-  (
-    status: string = 'APP_SUBMISSION',
-    about: Partial<Summary> = {},
-    switches: Partial<Organisation['switches']> = {},
-  ) => ({
-    at: 'start/app-summary',
-    status: aStatus(status),
-    given: [
-      organisationLoaded(anOrganisation({ switches })),
-      lenderDataReceived({ summary: aSummary(about), documentList }),
-    ],
-  }),
-);
+const open = (
+  status = 'APP_SUBMISSION',
+  about: Partial<Summary> = {},
+  switches: Partial<Organisation['switches']> = {},
+) =>
+  openPageAt(
+    {
+      at: 'start/app-summary',
+      status: aStatus(status),
+      organisation: anOrganisation({ switches }),
+    },
+    { summary: aSummary(about), documentList },
+  );
 
 const codeField = () => screen.getByRole('textbox', { name: 'Code on the last page' });
 
@@ -105,7 +100,7 @@ it('submits nothing until every box is ticked and the code is typed', async () =
 });
 
 it('opens the test page on the whole screen, and leaves it where its code is asked for (facts §8)', async () => {
-  const { user, actionsOf } = await openLive();
+  const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Show me the test page' }));
 
@@ -122,9 +117,9 @@ it('opens the test page on the whole screen, and leaves it where its code is ask
 });
 
 it('tells a borrower who chooses paper what happens, and submits nothing', async () => {
-  const { user, store, actionsOf } = await openLive();
+  const { user, store, actionsOf } = await open();
 
-  await user.click(screen.getByRole('button', { name: 'Choose paper instead' }));
+  await user.click(screen.getByRole('button', { name: 'Get paper copies' }));
   expect(actionsOf(paperRequested)).toHaveLength(1);
   await act(async () => store.dispatch(stepSent({ step: 'paperRequest', screen: null })));
 

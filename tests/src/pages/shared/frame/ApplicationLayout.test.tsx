@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within, act, fireEvent } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { CurrentStatus } from '#src/pages/shared/frame/CurrentStatus.tsx';
@@ -8,20 +9,26 @@ import {
   applicationOriginatorReceived,
 } from '#store/application/core/slice.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
-import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
+import { anApplication, aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { aSelectedOffer } from '#tests/support/fixtures/offers.ts';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { exitChosen, linkFollowed, modalOpened } from '#store/shell/slice.ts';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { lenderDataRetried } from '#store/application/core/lenderDataSlice.ts';
+import { loading } from '#store/remote.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const layout = (
   <ApplicationLayout>
     <h1>Here</h1>
   </ApplicationLayout>
 );
+
 const openLayout = (at: string, status: ApplicationStatus, given: UnknownAction[] = []) =>
   renderScreen(layout, { at, status, given });
+
 const withOffer = applicationReceived(anApplication({ selectedOffer: aSelectedOffer }));
 
 it('F-01 LOCARD-01 shows the originator next to the screen, once known', async () => {
@@ -159,4 +166,102 @@ it('SIDE-04 shows the condition of the home as text', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
 
   expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');
+});
+
+const menu = () => screen.getByRole('navigation', { name: 'Your application' });
+
+/** Opens the menu on a screen. */
+async function openMenu(checklistStatus: string, at: string) {
+  const screenWithMenu = await renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at, status: aStatus(checklistStatus) },
+  );
+  await screenWithMenu.user.click(within(menu()).getByText('Your application'));
+  await within(menu()).findByRole('link', { name: 'Get help' });
+  return screenWithMenu;
+}
+
+it.each([
+  ['Your details', 'start/app-summary'],
+  ['Your offer', 'product/select'],
+  ['Your documents', 'document/disclosures'],
+  ['Your to-do list', 'conditions'],
+])('F-01 leads from %s to %s', async (name, path) => {
+  const { user, actionsOf } = await openMenu('LIEN_VERIFICATION', 'liens');
+  await user.click(within(menu()).getByRole('link', { name }));
+  expect(actionsOf(linkFollowed)).toEqual([
+    linkFollowed({ to: `/account/heloc/${UUID}/${path}`, replace: false }),
+  ]);
+});
+
+it('F-01 marks the screen that is shown', async () => {
+  await openMenu('APP_SUBMISSION', 'start/app-summary');
+
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Your details');
+});
+
+it('F-09 F-15 lets a borrower leave, or cancel after a question', async () => {
+  const { user, actionsOf } = await openMenu('LIEN_VERIFICATION', 'liens');
+  expect(
+    within(menu()).getByText(/What you typed and didn't send stays on this one/),
+  ).toBeVisible();
+  await user.click(within(menu()).getByRole('button', { name: 'Save and finish later' }));
+  await user.click(within(menu()).getByRole('button', { name: 'Cancel my application' }));
+  expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+  expect(actionsOf(modalOpened)).toEqual([modalOpened({ id: 'cancelApplication' })]);
+});
+
+it.each([
+  ['NOTE_SIGNING', true],
+  ['CO_DEED_REQ', false],
+  ['RESCISSION', false],
+  ['DECLINED', false],
+])('F-15 shows at %s whether the application can be canceled: %s', async (checklistStatus, may) => {
+  await openMenu(checklistStatus, 'document/disclosures');
+  const cancel = within(menu()).queryByRole('button', { name: 'Cancel my application' });
+  expect(cancel !== null).toBe(may);
+});
+
+describe('RemoteContent', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  function open() {
+    return renderInState(
+      <RemoteContent value={loading} title="Choose your offer" waiting="We're getting your offers.">
+        {() => null}
+      </RemoteContent>,
+      { given: openedAt(aStatus('OFFER_SELECTION')) },
+    );
+  }
+
+  it("F-05 shows a way on within ten seconds of a lender that doesn't respond", () => {
+    const { actionsOf } = open();
+
+    pass(9_999);
+    expect(button('Try again')).toBeNull();
+    pass(1);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
+    expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
+  });
+
+  it('reads once more at "Try again", and gives the new try its own ten seconds', () => {
+    const { actionsOf } = open();
+    pass(10_000);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(actionsOf(lenderDataRetried)).toHaveLength(1);
+    expect(button('Try again')).toBeNull();
+    pass(10_000);
+    expect(button('Try again')).toBeVisible();
+  });
 });

@@ -1,0 +1,86 @@
+import type { RoutedApplication } from '#store/application/core/application.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/core/applicationStatus.ts';
+import type { KnownStatus } from '#store/application/core/checklistStatus.ts';
+import { screenOf } from '#store/application/core/screens.ts';
+import { phaseOf, phases } from '#store/application/status/phases.ts';
+import { statuses } from '#store/application/status/statuses.ts';
+import { MAIN_SITE_HOME, type Actor, type StatusRow } from '#store/application/status/statusRow.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
+
+import type { CodeTable } from './word.ts';
+
+const actors: Readonly<Record<Actor, string>> = {
+  borrower: 'The borrower acts.',
+  lender: 'The lender acts.',
+  others: 'Someone else acts.',
+  law: 'The law sets a waiting time.',
+  none: 'Nobody acts: the application is over.',
+};
+
+const yesNo = [true, false] as const;
+
+/** Everything that decides the screen of a status besides the status. */
+const situations = yesNo.flatMap((isYes) =>
+  ['TX', 'OH'].map((propertyState): [Partial<ApplicationStatus>, RoutedApplication] => [
+    {
+      bpo: isYes ? 'BPO_REQUIRED' : 'BPO_PROCESSING',
+      waitingOnFloodCert: isYes,
+      primaryParticipantAcceptComplete: isYes,
+    },
+    { isCrypto: false, hasRoutingNumber: isYes, propertyState },
+  ]),
+);
+
+/** The screens that a status opens, as paths under the application. */
+function screensOf({ screen = 'errorTimeout' }: StatusRow): string[] {
+  const opened = situations.map(([status, application]) =>
+    typeof screen === 'function' ? screen(withStatusDefaults(status), application) : screen,
+  );
+  return [...new Set(opened)].map((one) =>
+    one === MAIN_SITE_HOME ? 'the main site' : `\`${screenOf(one).path}\``,
+  );
+}
+
+/** The stretch after that of a status, of those that every application has. */
+function nextPhase(status: KnownStatus): string {
+  const at = phases.findIndex(({ id }) => id === phaseOf(status)?.id);
+  const next = at === -1 ? undefined : phases.slice(at + 1).find(({ isOptional }) => !isOptional);
+  return next ? `Next: ${next.name}.` : '';
+}
+
+/** What a status says, the screen that it opens, who acts, and what comes next. */
+function sentenceOf(status: KnownStatus): string {
+  const { what, actor, when, toDo } = statusText(
+    withStatusDefaults({ checklistStatus: status, bpo: 'BPO_REQUIRED' }),
+  );
+  const row: StatusRow = statuses[status];
+  return [
+    what,
+    row.screen || row.isPolled !== true
+      ? `Opens ${screensOf(row).join(' or ')}.`
+      : 'The app asks again until the status changes.',
+    actors[actor],
+    when,
+    toDo,
+    nextPhase(status),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Every status, from the table of statuses. */
+export const statusTable: CodeTable = {
+  name: 'ChecklistStatus',
+  description:
+    'Where an application stands, with the words for the borrower. The list is open: the app shows an unknown status at ' +
+    '`error/timeout`, and treats one that starts with NAV_ESTIMATE, BPO_ORDER_REQUEST, NAV_BPO_ORDER_REQUEST or ' +
+    'FINAL_TITLE_ like that one.',
+  codes: Object.fromEntries(
+    (Object.keys(statuses) as KnownStatus[]).map((status) => [status, sentenceOf(status)]),
+  ),
+  isOpen: true,
+  example: 'OFFER_SELECTION' satisfies KnownStatus,
+};

@@ -1,0 +1,23 @@
+import { applicationWords } from './application.ts';
+import { chatWords } from './chat.ts';
+import { closingWords } from './closing.ts';
+import { offerWords } from './offers.ts';
+import { parameterWords } from './paths.ts';
+import { personWords } from './person.ts';
+import { propertyWords } from './property.ts';
+import type { Word } from './word.ts';
+
+/**
+ * The words about every property of the contract. A key ends with the name of the property; what comes before it, such
+ * as `Offer.` or `ReadLiensAnswer.liens.`, says which one is meant, and the longest key that fits counts. They stand
+ * apart from the schemas, which are part of the browser's scripts.
+ */
+export const words: Readonly<Record<string, Word>> = {
+  ...personWords,
+  ...applicationWords,
+  ...offerWords,
+  ...propertyWords,
+  ...closingWords,
+  ...chatWords,
+  ...parameterWords,
+};
