@@ -1,4 +1,7 @@
-/** Makes the folder of a brand by questions: `npm run brand -- new CODE`. Exits with 1 where it has a fault, with 2 where it cannot be made. */
+/**
+ * Creates a brand's folder by asking questions: `npm run brand -- new CODE`. Exits with 1 if the brand has faults,
+ * with 2 if it can't be created.
+ */
 import { createInterface } from 'node:readline/promises';
 
 import { slugOf } from '#server/host/brands.ts';
@@ -7,7 +10,7 @@ import { readArguments } from './brand/arguments.ts';
 import { newBrand, Unmakeable } from './brand/newBrand.ts';
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
-/** Holds what is typed, or piped, ahead of its question. */
+/** Buffers lines typed or piped before their question. */
 const lines = terminal[Symbol.asyncIterator]();
 
 async function ask(prompt: string): Promise<string> {

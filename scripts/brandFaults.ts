@@ -5,7 +5,7 @@ import { brandHosts, readBrands, type WrittenBrand } from '#server/host/brands.t
 import { unreadablePairs } from '#src/brand/colors.ts';
 import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 
-/** Fields of a brand.json that no code reads, such as misspelt ones. */
+/** Returns fields of a brand.json that no code reads, such as misspelled ones. */
 function unknownFields(content: unknown, known: unknown, path: string): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
@@ -15,11 +15,11 @@ function unknownFields(content: unknown, known: unknown, path: string): string[]
   });
 }
 
-/** A copied logo still has the title of another brand. */
+/** A copied logo may still have another brand's title. */
 const isNamedOtherwise = (title: string, { orgMetaData }: Organisation) =>
   title.replaceAll('&amp;', '&') !== orgMetaData.companyInfo.companyName;
 
-/** The faults of an SVG; a logo's title must be the brand's name. */
+/** Returns the faults of an SVG. A logo's title must be the brand's name. */
 export function drawingFaults(file: string, bearer?: Organisation): string[] {
   if (!existsSync(file)) return [];
   const drawing = readFileSync(file, 'utf8');
@@ -36,21 +36,20 @@ export function drawingFaults(file: string, bearer?: Organisation): string[] {
   ].filter(Boolean);
 }
 
-/** Animations by style or by element. */
 const motion = /@keyframes|\b(?:animation|transition)(?:-name)?\s*:|<animate|<set\b/i;
 
-/** The still replaces the loader's animation when paused or with reduced motion (WCAG 2.2.2). */
+/** The still image replaces the loader's animation when paused or with reduced motion (WCAG 2.2.2). */
 function stillFaults(file: string): string[] {
   const moves = existsSync(file) && motion.test(readFileSync(file, 'utf8'));
   return moves ? [`${file}: moves, and has to stand still`] : [];
 }
 
-const LONGEST_VIDEO = 400_000;
+const MAX_VIDEO_BYTES = 400_000;
 
-/** A wait on a slow connection is over before a longer video is there (LOADER-02). */
+/** On a slow connection, the wait is over before a longer video arrives (LOADER-02). */
 const videoFaults = (file: string): string[] =>
-  existsSync(file) && statSync(file).size > LONGEST_VIDEO
-    ? [`${file}: is larger than ${LONGEST_VIDEO / 1_000} kB`]
+  existsSync(file) && statSync(file).size > MAX_VIDEO_BYTES
+    ? [`${file}: is larger than ${MAX_VIDEO_BYTES / 1_000} kB`]
     : [];
 
 function pricingFaults({ orgPricingData }: Organisation, file: string): string[] {
@@ -87,7 +86,6 @@ type Organisations = ReadonlyMap<string, Organisation>;
 
 const fileOf = (folder: string, code: string) => join(folder, code, 'brand.json');
 
-/** Reports both brands of a shared host. */
 function sharedHosts(folder: string, organisations: Organisations): string[] {
   const all = brandHosts(organisations);
   return all.flatMap(({ code, host }) => {
@@ -119,7 +117,7 @@ const lostFamilies = (folder: string, organisations: Organisations): string[] =>
         ],
   );
 
-/** The faults of all brands of a folder, one line each, with file and field. */
+/** Returns the faults of all brands in a folder, one line each, with file and field. */
 export function brandFaults(folder: string): string[] {
   const { organisations, faults, written } = readBrands(folder);
   return [

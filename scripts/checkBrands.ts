@@ -1,4 +1,4 @@
-/** Fails where a brand of public/brands is broken or has too little contrast (FT-80, FT-82). */
+/** Fails if a brand in public/brands is broken or has too little contrast (FT-80, FT-82). */
 import { brandFaults } from '#scripts/brandFaults.ts';
 
 const faults = brandFaults('public/brands');

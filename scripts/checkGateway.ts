@@ -1,6 +1,6 @@
 /**
- * Tries the contract at a running gateway: `npm run check-gateway -- URL`. Prints what of each call holds or breaks, and why.
- * Exits with 1 where a call breaks, with 2 where the gateway cannot be reached or the arguments are wrong.
+ * Checks the contract against a running gateway: `npm run check-gateway -- URL`. Prints which calls hold or break,
+ * and why. Exits with 1 if a call breaks, with 2 if the gateway can't be reached or the arguments are wrong.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 

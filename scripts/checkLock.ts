@@ -1,4 +1,4 @@
-/** Fails where the lock file is not portable, or installs a licence that may not ship. */
+/** Fails if the lock file isn't portable, or installs a license that can't ship. */
 import { readFileSync } from 'node:fs';
 
 import { lockFaults, type Lock } from '#scripts/lockFaults.ts';

@@ -7,7 +7,7 @@ import { exampleOf, isPart } from '#server/sandbox/openapi/exampleOf.ts';
 
 const document = openApiDocument();
 
-/** The part of the document with an example for each body and answer, so that the rules check it, too. */
+/** The part of the document with an example for each body and answer, so the rules check the examples too. */
 function withExamples(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withExamples);
   if (!isPart(part)) return part;

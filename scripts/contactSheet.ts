@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen at a brand, at 390 and 1280 px, on one page: `node scripts/contactSheet.ts [brand] [folder] [pattern of the names]`.
- * It drives the production build in `dist/` with a sandbox of its own.
+ * Takes pictures of all screens of a brand at 390 and 1280 px, on one page: `node scripts/contactSheet.ts [brand]
+ * [folder] [pattern of the names]`. Uses the production build in `dist/` with its own sandbox.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,8 @@ import { openTestHost, type TestHost } from './driver/testHost.ts';
 
 interface Place {
   readonly name: string;
-  /** The path after the origin. */
   readonly path: string;
-  /** The application's status; left out where none is needed. */
+  /** The application's status, if the screen needs one. */
   readonly status?: Record<string, unknown>;
 }
 

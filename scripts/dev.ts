@@ -1,6 +1,6 @@
 /**
- * Development at http://localhost:3000: hot reload, without the build's policy. The sandbox restarts when its code
- * changes.
+ * Starts development at http://localhost:3000 with hot reload and without the build's policy. The sandbox restarts
+ * when its code changes.
  */
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';

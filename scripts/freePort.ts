@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port, or the wanted one; rejects where that is taken. */
+/** Returns a free port, or the wanted one. Rejects if that is taken. */
 export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

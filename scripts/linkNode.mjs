@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs on the machine's own Node.
+// Plain JavaScript, because it runs on the machine's own Node.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +14,6 @@ const bin = join('node_modules', '.bin');
 const executable = join('node_modules', packageName, 'bin', onWindows ? 'node.exe' : 'node');
 const link = join(bin, onWindows ? 'node.cmd' : 'node');
 
-/** The version of the pinned Node; empty where it is absent or cannot run. */
 function pinnedVersion() {
   try {
     return execFileSync(executable, ['-v'], {
@@ -35,7 +34,7 @@ function requireModernNode() {
   process.exit(1);
 }
 
-/** Puts the pinned Node of the lock file first on the path of every npm script; returns the Node to run. */
+/** Puts the lock file's pinned Node first on the path of every npm script. Returns the Node to run. */
 export function linkNode() {
   if (!pinnedVersion()) {
     rmSync(link, { force: true });

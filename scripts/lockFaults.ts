@@ -9,16 +9,17 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Licences that may ship: they only require attribution (SC-23). */
+/** Licenses that may ship, because they only require attribution (SC-23). */
 const licences = new Set(['MIT', 'ISC', 'Apache-2.0']);
 
-/** Packages whose licence is only in a file. */
+/** Packages that state their license only in a file. */
 const licencesInFiles: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
-/** Of pdfjs-dist: 30 MB that draw PDFs outside a browser. package-lock.json leaves it out by hand. */
+/** A dependency of pdfjs-dist: 30 MB that draw PDFs outside browsers. package-lock.json leaves it out by hand. */
 const UNWANTED = /(?:^|\/)node_modules\/@napi-rs\/canvas/;
 
 /**
- * Registry addresses, missing packages of other platforms (`npm ci` would fail there), and licences that may not ship.
+ * Returns registry addresses, missing packages of other platforms (`npm ci` would fail there), and licenses that
+ * can't ship.
  */
 export function lockFaults({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([place, locked]) => {

@@ -1,6 +1,6 @@
 /**
- * Plants faults in a folder or file and prints those that no test finds: `npm run mutants -- store/registration`. The tests
- * are those of the same folder under tests, or the paths that follow. Exits with 1 below the goal.
+ * Plants faults in a folder or file and prints those that no test finds: `npm run mutants -- store/registration`.
+ * Uses the tests in the same folder under tests, or the given paths. Exits with 1 below the goal.
  */
 import { availableParallelism } from 'node:os';
 
@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 import { common } from '#jest.config.ts';
 
-/** The percentage of faults that the tests have to find. */
+/** Percentage of faults that tests must find. */
 const GOAL = 90;
 
 const [target = '', ...tests] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-// Plain JavaScript: it runs on the machine's own Node. Installs from the lock file when node_modules is absent or older,
-// then runs the given script with the pinned Node. Each command of package.json calls it, since no install script and
-// no "pre" script of npm runs (.npmrc).
+// Plain JavaScript, because it runs on the machine's own Node. Installs from the lock file if node_modules is missing
+// or older, then runs the given script with the pinned Node. Each command of package.json calls it, because npm's
+// install and "pre" scripts are off (.npmrc).
 import { execSync, spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -17,6 +17,6 @@ const node = linkNode();
 
 const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' });
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// A terminal interrupts both; this one waits for the script's own end.
+// A terminal interrupts both processes. This one waits for the script to end.
 process.on('SIGINT', () => {});
 child.on('close', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

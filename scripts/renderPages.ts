@@ -1,6 +1,6 @@
 /**
- * Prerenders every brand's pages with the build in dist and build: dist/pages/<CODE>/{register,shell,closed}.html,
- * their headers.json, and the brand's files in dist/brands. Skips unchanged brands.
+ * Prerenders all brands' pages with the build in dist and build: dist/pages/<CODE>/{register,shell,closed}.html,
+ * their headers.json, and the brands' files in dist/brands. Skips unchanged brands.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -41,7 +41,6 @@ const PAGE_SOURCES = [
 const readText = (url: string) => readFileSync(join('dist', url), 'utf8').trim();
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** What all pages share. */
 function readBuild() {
   const { version, entry, lazy } = readManifest();
   const late = (start: string) =>
@@ -106,7 +105,6 @@ const readFingerprints = (): Record<string, string> =>
     ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>)
     : {};
 
-/** Copies the brand's pictures, videos and font, for web servers that serve dist. */
 async function copyBrandFiles(codes: Iterable<string>) {
   const files = [...codes].flatMap((code) =>
     globSync(`${BRANDS}/${code}/*.{svg,png,webp,woff2,mp4,webm}`),

@@ -1,6 +1,6 @@
 /**
- * Plays an action log and prints its story: `npm run replay -- FILE`, with `--json` as one JSON object. Exits with 1 where the
- * log is not whole or a replayed state is another one than was recorded, with 2 where there is no such file.
+ * Plays an action log and prints its story: `npm run replay -- FILE`, or with `--json` a JSON object. Exits with 1 if
+ * the log isn't whole or a replayed state differs from the recorded one, with 2 if the file doesn't exist.
  */
 import { readFileSync } from 'node:fs';
 

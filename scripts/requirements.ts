@@ -1,13 +1,12 @@
 /**
- * Which test file covers which requirement: every FT, SC and AX id that a test names, with its files, and those that only
- * the code names. Ids are read from the titles and rows of tests, not from comments.
+ * Prints which test file covers which requirement: every FT, SC and AX id in a test, with its files, and ids that
+ * only the code names. Reads ids from titles and rows of tests, not from comments.
  */
 import { globSync, readFileSync } from 'node:fs';
 
 const ID = /\b(FT|SC|AX)-(\d{2,3})\b/g;
-/** A range of them, from the first to the last. */
 const RANGE = /\b(FT|SC|AX)-(\d{2,3}) to \1-(\d{2,3})\b/g;
-/** A block begins its line: elsewhere `/*` is part of a pattern of files. */
+/** A block starts its line, because elsewhere `/*` is part of a glob. */
 const COMMENTS = /^\s*\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
@@ -21,7 +20,6 @@ function idsIn(text: string): Set<string> {
   return ids;
 }
 
-/** The files that name each id. */
 function filesById(pattern: string, textOf: (file: string) => string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync(pattern).toSorted())

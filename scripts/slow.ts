@@ -1,6 +1,6 @@
 /**
- * Runs a command on a machine that is busy: two loops beside it for each processor leave it about a third.
- * `node scripts/slow.ts npm test` shows whether a test depends on pace.
+ * Runs a command on a busy machine: two loops for each processor leave it about a third. `node scripts/slow.ts npm
+ * test` shows whether a test depends on speed.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

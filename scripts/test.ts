@@ -1,8 +1,9 @@
 /**
- * Runs the checks, every test without a browser, and the gate of the journeys (T5). `npm run test:full` runs every journey
- * and every sample, or a part of them with `--part 1/4`. `npm run check` runs the tests that uncommitted changes and the
- * last commit affect, without a browser. With paths, as in `npm test journeys/registration/register`, only the test files
- * under them run. The last line has the counts; a check counts as one test.
+ * Runs the checks, all tests without a browser, and the gate of the journeys (T5). `npm run test:full` runs every
+ * journey and every sample, or a part of them with `--part 1/4`. `npm run check` runs the tests affected by
+ * uncommitted changes and the last commit, without a browser. With paths, as in `npm test
+ * journeys/registration/register`, only the test files under them run. The last line has the counts. A check counts
+ * as one test.
  */
 import { parseArgs } from 'node:util';
 
@@ -24,7 +25,7 @@ const { values: flags, positionals: paths } = parseArgs({
   allowPositionals: true,
 });
 
-/** The part of the tests that jest selects, such as 1/4: each test file is in one part. */
+/** The part of the tests that jest selects, such as 1/4. Each test file is in one part. */
 const shard = flags.part === undefined ? [] : [`--shard=${flags.part}`];
 
 const units: Part = () => runJest(CONFIGURATION, 'units', shard);
@@ -33,7 +34,7 @@ const affectedUnits: Part = () =>
 
 const isJourney = (path: string) => path.split('/').includes('journeys');
 
-/** The test files under some paths: journeys in the browser, all others without. */
+/** Returns the test files under some paths. Journeys run in the browser. */
 function filesUnder(): Part[] {
   const journeys = paths.filter(isJourney);
   const others = paths.filter((path) => !isJourney(path));
@@ -49,7 +50,7 @@ function partsOfRun(): readonly Part[] {
   return [runChecks, units, () => runInBrowser(flags.full ? shard : gateJourneys())];
 }
 
-// Tests that take samples take all of them (tests/support/samples.ts).
+// Tests with samples use all of them (tests/support/samples.ts).
 if (flags.full) process.env['HOMELINE_FULL'] = '1';
 
 let tally = emptyTally;

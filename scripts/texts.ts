@@ -1,4 +1,7 @@
-/** All texts that a user can read, as one page: by file, each with its line. `npm run texts -- words` shows those with these words alone. */
+/**
+ * Prints all texts for users on one page, by file and line. `npm run texts -- words` shows only those that contain
+ * these words.
+ */
 import { allTexts } from './texts/allTexts.ts';
 import { faultOf } from './texts/wording.ts';
 

@@ -2,20 +2,18 @@ import * as v from 'valibot';
 
 import { itemOf } from '#sagas/api/contract/common.ts';
 
-/** A place of an answer that breaks its schema; never the value, which may be personal. */
+/** A place where a response breaks its schema. Never contains the value, which may be personal. */
 export interface ShapeFault {
-  /** `offers[2].rate`; '' for the whole answer. */
+  /** `offers[2].rate`, or '' for the whole response. */
   readonly path: string;
-  /** What the contract says of it. */
   readonly expected: string;
-  /** The kind of value that came. */
   readonly received: string;
 }
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** A schema inside another one, such as `wrapped` of a nullable. */
+/** Returns an inner schema, such as a nullable's `wrapped`. */
 function innerOf(schema: v.GenericSchema, key: string): v.GenericSchema | undefined {
   const inner: unknown = Reflect.get(schema, key);
   return isSchema(inner) ? inner : undefined;
@@ -40,7 +38,7 @@ const pathOf = (issue: v.BaseIssue<unknown>) =>
 const joined = (path: string, rest: string) =>
   rest === '' || rest.startsWith('[') ? path + rest : within(path, rest);
 
-/** A missing key is reported by its name, which is no expectation of its value. */
+/** A missing key is reported by its name, which doesn't describe the expected value. */
 const expectedBy = ({ kind, type, expected, input }: v.BaseIssue<unknown>) => {
   if (kind === 'schema' && type === 'object' && input === undefined) return 'a value';
   return expected?.replace(/^<=/, 'at most ').replace(/^>=/, 'at least ') ?? 'another value';
@@ -53,7 +51,7 @@ const faultsOfIssues = (issues: readonly v.BaseIssue<unknown>[], path: string): 
     received: kindOf(issue.input),
   }));
 
-/** The item schema of a `listOf`, or of a plain array. */
+/** Returns the item schema of a `listOf` or a plain array. */
 function itemSchemaOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   const pipe: unknown = Reflect.get(schema, 'pipe');
   const first: unknown = Array.isArray(pipe) ? pipe[0] : undefined;
@@ -72,18 +70,23 @@ function faultsOfObject(schema: v.GenericSchema, value: object, path: string): S
   });
 }
 
-/** An enumeration with a code for the unknown is open: a newer lender may send codes that it lacks. */
+/**
+ * An enumeration with a code for unknown values is open, because newer lenders may send codes that it doesn't have.
+ */
 const isOpen = (schema: v.GenericSchema) =>
   'fallback' in schema && String(schema.fallback).startsWith('UNKNOWN');
 
-/** What belongs where the schema replaced a value by null or a default, such as an unreadable day; null: nothing was. */
+/**
+ * Returns what the schema expected if it replaced a value with null or a default (such as an unreadable day), or
+ * null.
+ */
 function expectedInstead(schema: v.GenericSchema, value: unknown, output: unknown): string | null {
   if (output === value || isOpen(schema)) return null;
   if ('fallback' in schema) return schema.expects;
   return output === null ? 'a readable value' : null;
 }
 
-/** What a lenient schema hides: dropped items of lists, values replaced by a default (FT-09). */
+/** Finds what a lenient schema hides: dropped list items, and values replaced by a default (FT-09). */
 function hiddenFaults(
   schema: v.GenericSchema,
   { value, output }: { readonly value: unknown; readonly output: unknown },
@@ -101,7 +104,7 @@ function hiddenFaults(
   return expected === null ? [] : [{ path, expected, received: kindOf(value) }];
 }
 
-/** Where an answer breaks the contract, also where the app would go on without the broken part. */
+/** Returns where a response breaks the contract, even if the app would go on without the broken part. */
 export function contractFaults(schema: v.GenericSchema, value: unknown, path = ''): ShapeFault[] {
   const read = v.safeParse(schema, value);
   return read.success
@@ -109,7 +112,7 @@ export function contractFaults(schema: v.GenericSchema, value: unknown, path = '
     : faultsOfIssues(read.issues, path);
 }
 
-/** "offers[2].rate: number expected, a string received". */
+/** "offers[2].rate: number expected, a string received" */
 export const faultText = ({ path, expected, received }: ShapeFault): string =>
   `${path === '' ? 'the whole answer' : path}: ${
     received === 'nothing' ? 'is missing' : `${expected} expected, ${received} received`

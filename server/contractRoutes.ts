@@ -24,12 +24,12 @@ function patternOf(endpoint: Endpoint): Pattern {
   };
 }
 
-/** Fewer names first, so that `heloc/all` wins over `heloc/{uuid}`. */
+/** Sorted by the number of parameters, so `heloc/all` takes precedence over `heloc/{uuid}`. */
 const patterns = contract
   .map(patternOf)
   .sort((one, other) => one.names.length - other.names.length);
 
-/** A decoded path segment; null where the percent encoding is broken. */
+/** Decodes a path segment. Returns null if the percent encoding is invalid. */
 export function decodeSegment(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -50,7 +50,7 @@ function match({ endpoint, expression, names }: Pattern, pathname: string): Rout
   return { endpoint, path };
 }
 
-/** The endpoint of a request; null where the contract has none. */
+/** Returns a request's endpoint, or null if the contract has none. */
 export function routeOf(method: string, pathname: string): Route | null {
   for (const pattern of patterns) {
     if (pattern.endpoint.method !== method) continue;

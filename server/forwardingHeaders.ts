@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** Headers in which a proxy names its client, besides `X-Forwarded-*`. */
+/** Headers other than `X-Forwarded-*` in which proxies name their client. */
 export const FORWARDING_NAMES = new Set([
   'forwarded',
   'via',
@@ -15,7 +15,7 @@ export const FORWARDING_NAMES = new Set([
   'fastly-client-ip',
 ]);
 
-/** The forwarding headers of a request. A client can write them too, so the server trusts none. */
+/** Returns a request's forwarding headers. Clients can write them too, so the server doesn't trust them. */
 export const forwardingHeaders = (headers: Headers): string[] =>
   [...headers.keys()].filter(
     (name) => FORWARDING_NAMES.has(name) || name.startsWith('x-forwarded-'),
@@ -24,7 +24,7 @@ export const forwardingHeaders = (headers: Headers): string[] =>
 const isLoopbackAddress = (address: string | undefined) =>
   address === undefined || /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** Whether a request comes from this machine, and through no proxy. */
+/** Whether a request comes from this machine and not through a proxy. */
 export const isFromHere = (
   { headers }: Request,
   { incoming }: Partial<HttpBindings> = {},

@@ -1,11 +1,12 @@
 export interface QueueLimits {
-  /** How many jobs run at a time. */
   readonly atOnce: number;
-  /** How many more may wait for their turn. */
   readonly waiting: number;
 }
 
-/** Runs jobs that strangers can cause and that occupy a thread of Node's pool, so that others find one free (S7). */
+/**
+ * Limits jobs that strangers can trigger and that block a thread of Node's pool, so other jobs find a free thread
+ * (S7).
+ */
 export function createQueue({ atOnce, waiting }: QueueLimits) {
   const line: (() => void)[] = [];
   let running = 0;
@@ -22,7 +23,7 @@ export function createQueue({ atOnce, waiting }: QueueLimits) {
     }
   };
 
-  /** Runs a job in its turn; null if too many wait. */
+  /** Runs a job in its turn. Returns null if too many are waiting. */
   return <T>(job: () => Promise<T>): Promise<T> | null =>
     line.length < waiting || running < atOnce ? inTurn(job) : null;
 }

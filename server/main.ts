@@ -19,7 +19,8 @@ import { jsonLog, textLog } from './log.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { LOOPBACK, orExit, readSettings } from './settings.ts';
 
-// A control request may bring a regular expression for a fault: V8 gives up excessive backtracking (SC-22).
+// A control request can contain a regular expression for a fault. With this flag, V8 stops excessive backtracking
+// (SC-22).
 setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
 
 function exitWithError(message: unknown): never {
@@ -37,7 +38,6 @@ const log = isForMachines
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) log('warn', 'A brand has a fault:', { detail: fault });
 
-/** The styles that every page of a brand shares. */
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
 
 const openSandbox = () =>
@@ -70,7 +70,7 @@ const host = createHost({
   log,
   whyNotReady,
   onGatewayCall(outcome) {
-    gateway?.told(outcome);
+    gateway?.recordOutcome(outcome);
     metrics?.gatewayCalled(outcome);
   },
   onPolicyReport: (kind) => metrics?.policyReported(kind),
@@ -85,7 +85,7 @@ const server = createHttpServer((request, response) => void answer(request, resp
   ...(publicProtocol === 'https' && { places: placesBehindBalancer }),
 });
 
-/** What orchestrators ask every few seconds, which no log has to have. */
+/** Orchestrators ask for these every few seconds, so they aren't logged. */
 const probes = new Set([HEALTH_PATH, READINESS_PATH]);
 
 function onAnswered(observed: Observed): void {
@@ -101,7 +101,7 @@ if (isForMachines || settings.metricsPort !== null)
     onAnswered,
   });
 
-const exitWhereTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
+const exitIfPortTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
   sandbox?.close();
   exitWithError(
     error.code === 'EADDRINUSE'
@@ -115,13 +115,12 @@ if (metricsPort !== null) {
   const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
   metrics = createMetrics({ server, whyNotReady });
   createMetricsServer(metrics, whyNotReady)
-    .once('error', exitWhereTaken('METRICS_PORT', metricsPort))
+    .once('error', exitIfPortTaken('METRICS_PORT', metricsPort))
     .listen(metricsPort, hostName);
 }
 
-server.once('error', exitWhereTaken('PORT', wantedPort));
+server.once('error', exitIfPortTaken('PORT', wantedPort));
 
-/** Says where to look, to somebody at a terminal. */
 function announce(port: number): void {
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);
@@ -140,7 +139,7 @@ server.listen(wantedPort, hostName, MAX_CONNECTIONS, () => {
   else announce(port);
 });
 
-/** Not ready at once, but answers until balancers have seen it; then ends. A further signal changes nothing. */
+/** Reports "not ready", keeps answering until load balancers notice, then exits. Ignores further signals. */
 function shutDown(signal: NodeJS.Signals): void {
   if (isDraining()) return;
   log('info', 'stopping', { reason: signal });
@@ -154,6 +153,6 @@ function shutDown(signal: NodeJS.Signals): void {
   }, settings.drainMs);
 }
 
-// Someone at a terminal who presses Ctrl+C again does not want to wait.
+// A second Ctrl+C exits at once.
 process.once('SIGINT', shutDown);
 process.on('SIGTERM', shutDown);

@@ -10,11 +10,10 @@ export interface Limit {
 
 const MAX_WINDOWS = 10_000;
 
-/** Fixed-window rate limits, in memory. */
+/** Creates in-memory rate limits with fixed windows. */
 export function createFixedWindowLimits(now: () => number) {
   const windows = new Map<string, Window>();
 
-  /** Makes room: drops ended windows, then the oldest. */
   const evict = () => {
     if (windows.size < MAX_WINDOWS) return;
     for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
@@ -31,7 +30,7 @@ export function createFixedWindowLimits(now: () => number) {
   };
 
   return {
-    /** Counts one; returns the seconds to wait when the limit is exceeded. */
+    /** Counts one request. Returns the seconds to wait if the limit is exceeded. */
     consume(key: string, { most, windowMs }: Limit): number | null {
       const known = windows.get(key);
       const window = known && known.endsAt > now() ? known : begin(key, windowMs);

@@ -1,13 +1,16 @@
 import { MAX_UPLOAD_BYTES } from '#sagas/api/contract/documents.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 
-/** How much of an upload is read: a file that is somewhat too large to its end, so that its sender reads the refusal. */
+/**
+ * Returns how much of an upload we read. A file slightly over the limit is read to its end, so the sender sees the
+ * refusal.
+ */
 export const patienceOf = (endpoint?: Endpoint): number =>
   2 * (endpoint?.maxFileBytes ?? MAX_UPLOAD_BYTES);
 
 /**
- * The bytes of a request body; null if there are more than `most`, of which it keeps none. It reads on up to `patience`
- * bytes: a browser that still sends does not read the refusal.
+ * Reads a request body. Returns null and drops the bytes if there are more than `most`. Keeps reading up to
+ * `patience` bytes, because a browser that is still sending doesn't read the refusal.
  */
 export async function readAtMost({ headers, body }: Request, most: number, patience = most) {
   const announced = Number(headers.get('content-length'));

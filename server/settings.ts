@@ -1,31 +1,30 @@
-/** The settings of `npm start` (docs/operating.md). */
+/** Settings of `npm start` (docs/operating.md). */
 export interface Settings {
-  /** 0: any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly hostName: string;
-  /** Null: the sandbox. */
+  /** Null for the sandbox. */
   readonly gatewayUrl: string | null;
-  /** How browsers reach this server: https behind a load balancer that ends TLS. */
+  /** How browsers reach this server: https behind a load balancer that terminates TLS. */
   readonly publicProtocol: 'http' | 'https';
-  /** The path before the typed text of an address lookup (G-04); null: the contract's. */
+  /** The path before the typed text in an address lookup (G-04), or null for the contract's. */
   readonly addressLookupBase: string | null;
-  /** How much faster than real time the sandbox's lender works. */
   readonly speed: number;
   readonly dataFile: string;
-  /** The port of the metrics for Prometheus; null: none are kept. */
+  /** Port for Prometheus metrics, or null to disable them. */
   readonly metricsPort: number | null;
-  /** `text`: what somebody at a terminal has to know. `json`: a line for each event. */
+  /** `text` prints what a person at a terminal needs. `json` prints a line per event. */
   readonly logFormat: 'text' | 'json';
-  /** How long a host that is to stop answers on, not ready, so that balancers send their requests elsewhere. */
+  /** How long a stopping host keeps answering as "not ready", so load balancers can switch to another copy. */
   readonly drainMs: number;
 }
 
-/** An invalid setting; its message is for the operator. */
+/** An invalid setting. The message is for the operator. */
 export class InvalidSetting extends Error {
   override readonly name = 'InvalidSetting';
 }
 
-/** Prints an invalid setting, and exits. */
+/** Prints an invalid setting and exits. */
 export function orExit<T>(read: () => T): T {
   try {
     return read();
@@ -52,7 +51,7 @@ function portIn(env: Env, name: string): number | null {
   return port;
 }
 
-/** One of a few words; the first one by default. */
+/** Reads one of a few words. Defaults to the first. */
 function wordIn<Word extends string>(env: Env, name: string, words: readonly [Word, ...Word[]]) {
   const { [name]: given = '' } = env;
   const [byDefault] = words;
@@ -62,19 +61,19 @@ function wordIn<Word extends string>(env: Env, name: string, words: readonly [Wo
   return word;
 }
 
-/** chosen: a supervisor's patience. */
-const LONGEST_DRAIN_S = 600;
+/** Our choice: in seconds, as long as a supervisor usually waits. */
+const MAX_DRAIN_SECONDS = 600;
 
 function drainIn(env: Env): number {
   const seconds = Number(env['DRAIN_SECONDS'] ?? 0);
-  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_S))
+  if (!(seconds >= 0 && seconds <= MAX_DRAIN_SECONDS))
     throw new InvalidSetting(
-      `DRAIN_SECONDS is no number from 0 to ${LONGEST_DRAIN_S}: ${env['DRAIN_SECONDS']}`,
+      `DRAIN_SECONDS is no number from 0 to ${MAX_DRAIN_SECONDS}: ${env['DRAIN_SECONDS']}`,
     );
   return seconds * 1_000;
 }
 
-/** Throws `InvalidSetting`. */
+/** Reads the settings. Throws `InvalidSetting`. */
 export function readSettings(env: Env): Settings {
   const port = portIn(env, 'PORT') ?? 3000;
   const gatewayUrl = env['GATEWAY_URL'] ?? '';

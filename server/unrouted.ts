@@ -6,10 +6,12 @@ const plainJson = (status: 400 | 405, message: string, headers: Record<string, s
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** Refuses a call whose path is the contract's and whose method or segments are not; null for any other path. */
+/**
+ * Refuses a call whose path is in the contract but whose method or segments aren't. Returns null for all other paths.
+ */
 export function refuseUnrouted(method: string, pathname: string): Response | null {
   const methods = methodsAt(pathname);
-  // A segment is not decodable, or contains a slash (FT-104).
+  // A segment can't be decoded, or contains a slash (FT-104).
   if (methods.some((one) => one === method))
     return plainJson(400, 'We could not read this address.');
   if (methods.length === 0) return null;

@@ -1,2 +1,2 @@
-/** Development builds say so; anything else, and nothing at all, counts as production. */
+/** Only development builds set this. Anything else counts as production. */
 export const isProduction = process.env.NODE_ENV !== 'development';

@@ -3,7 +3,7 @@ import { isNotReached, isTooOften, type Failure } from './remote.ts';
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const NOT_READ = "We couldn't reach the lender. Your answers are saved. Try again.";
 const TOO_OFTEN = 'Please wait a minute and try again.';
-/** ERR-08, with no period (C-15). */
+/** ERR-08, without a period (C-15). */
 export const UNEXPECTED = 'Something unexpected happened';
 
 function messageOf(failure: Readonly<Failure>, notReached: string): string {
@@ -12,15 +12,15 @@ function messageOf(failure: Readonly<Failure>, notReached: string): string {
   return failure.kind === 'refused' ? failure.message : UNEXPECTED;
 }
 
-/** The message of a failure: the lender's own words if it answered, even with a 500 (ERR-06, decision 92). */
+/** Returns the message of a failure: the lender's own if it answered, even with a 500 (ERR-06, decision 92). */
 export const failureMessages = (failure: Readonly<Failure>): string =>
   messageOf(failure, NOT_REACHED);
 
-/** The message in the place of what could not be read: no answers stand there. */
+/** Returns the message for data that couldn't be read. */
 export const readFailureMessage = (failure: Readonly<Failure>): string =>
   messageOf(failure, NOT_READ);
 
-/** A failure as a form shows it; no banner where only fields were refused. */
+/** Converts a failure for a form. No banner if only fields were refused. */
 export function serverErrorsOf(failure: Readonly<Failure>): {
   banner: { messages: readonly string[]; mustWait?: boolean } | null;
   fieldErrors: Readonly<Record<string, string>>;

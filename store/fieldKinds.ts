@@ -1,7 +1,7 @@
 /**
- * What a field may hold: any text, a code, a number of dollars, also the "no" of an amount that is not confirmed, a
- * yes or no, or one of some codes. Drafts and the log follow from it: a draft reads a value of this kind alone, and a
- * log has codes, yes and no, never a text or an amount.
+ * What a field may hold: any text, a code, a dollar amount (or "no" for an unconfirmed amount), yes or no, or one of
+ * a list of codes. Drafts and the log depend on it: a draft accepts only values of this kind, and the log may hold
+ * codes, yes and no, but no texts or amounts.
  */
 export type FieldKind = 'text' | 'code' | 'amount' | 'amountOrNo' | 'yesNo' | readonly string[];
 
@@ -11,6 +11,6 @@ export type FieldKinds<Values = Record<string, unknown>> = Readonly<
 
 const personal: readonly FieldKind[] = ['text', 'amount', 'amountOrNo'];
 
-/** The fields that the log may have (decision 18). */
+/** Returns the fields that may be logged (decision 18). */
 export const loggableFields = (kinds: FieldKinds): string[] =>
   Object.entries(kinds).flatMap(([name, kind]) => (personal.includes(kind) ? [] : [name]));

@@ -9,7 +9,6 @@ import { orgReducer } from './org/slice.ts';
 import { registrationReducer } from './registration/reducer.ts';
 import { shellReducer } from './shell/slice.ts';
 
-/** Slices that a later chunk injects. */
 interface LateSlices {
   application: ApplicationState & ApplicationParts;
   chat: ChatState;
@@ -27,7 +26,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings {
   readonly preloadedState?: Partial<RootState>;
-  /** In the order in which they receive an action: the log first, the sagas after it. */
+  /** In order: the log first, then the sagas. */
   readonly middleware?: readonly Middleware[];
 }
 
@@ -40,7 +39,7 @@ export const createAppStore = ({ preloadedState = {}, middleware = [] }: StoreSe
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // Immer freezes the state, so a mutation throws anyway.
+        // Immer freezes the state, so mutations throw anyway.
         immutableCheck: false,
         serializableCheck: { warnAfter: Infinity },
       }).concat(middleware),

@@ -1,9 +1,8 @@
-/** A write without an answer: the same request is repeated under its idempotency key (SC-09). */
+/** A write without an answer. The same request is sent again with its idempotency key (SC-09). */
 export interface PendingWrite {
-  /** A hash of the request. */
   fingerprint: string;
   key: string;
-  /** When the user submitted it, ISO; a repeat states the same time. */
+  /** When the user submitted it, ISO. Retries send the same time. */
   acceptedAt: string;
 }
 

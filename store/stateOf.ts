@@ -1,6 +1,6 @@
 import type { RootState } from './index.ts';
 
-/** Reads the state of a slice that comes with its area; the initial state until it is here. */
+/** Reads the state of a lazy-loaded slice, or its initial state until it loads. */
 export const stateOf =
   <Own>(
     { getInitialState }: { getInitialState: () => Own },

@@ -1,14 +1,14 @@
 import { addressNames } from '#store/person/addressNames.ts';
 
-/** Values of a form that were not sent; `null` for an emptied field. Never a secret (F-10). */
+/** Form values that weren't sent. `null` for an emptied field. Never a secret (F-10). */
 export type UnsavedValues = Readonly<Record<string, unknown>>;
 
-/** The fields of each address, so that none mixes two addresses. */
+/** The fields of each address, so values of two addresses never mix. */
 const fieldGroups: readonly (readonly string[])[] = Object.values(addressNames).map(
   ({ entry: _entry, ...parts }) => Object.values(parts),
 );
 
-/** Known values without touched fields, and without an address of which a part was touched (decision 8). */
+/** Drops touched fields from known values, and whole addresses if any part was touched (decision 8). */
 export function omitTouched<Values extends object>(
   known: Readonly<Values>,
   isTouched: (name: string) => boolean,
@@ -19,13 +19,13 @@ export function omitTouched<Values extends object>(
   ) as Partial<Values>;
 }
 
-/** Typed values over known values. */
+/** Merges typed values over known values. */
 export const mergeUnsaved = (known: UnsavedValues, typed: UnsavedValues): UnsavedValues => ({
   ...omitTouched(known, (name) => name in typed),
   ...typed,
 });
 
-/** The same for forms by name: values that were typed before the stored draft was decrypted win over the draft. */
+/** Does the same for forms by name. Values typed before the stored draft was decrypted win. */
 export const mergeUnsavedForms = <Forms extends Readonly<Partial<Record<string, UnsavedValues>>>>(
   known: Forms,
   typed: Forms,
@@ -39,7 +39,7 @@ export const mergeUnsavedForms = <Forms extends Readonly<Partial<Record<string, 
   ),
 });
 
-/** Typed values win over known values, emptied fields stay empty, and a field without a value has no key. */
+/** Merges form values. Typed values win, emptied fields stay empty, and fields without a value have no key. */
 export const initialFormValues = <Values extends object>(
   known: { readonly [Name in keyof Values]?: Values[Name] | null } | null,
   typed: UnsavedValues = {},

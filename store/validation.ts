@@ -1,12 +1,12 @@
 import { normaliseText } from '#store/text/normalise.ts';
 
-/** The error of a value, given the other values. Every rule but `required` accepts an empty value. */
+/** Returns a value's error, given the other values. Every rule except `required` accepts an empty value. */
 export type Rule<V, Form = object> = (
   value: V | null | undefined,
   values: Readonly<Partial<Form>>,
 ) => string | undefined;
 
-/** The rules by field; the first error counts. */
+/** Rules by field. The first error counts. */
 export type RuleTable<Form> = {
   readonly [K in keyof Form]?: readonly Rule<Form[K], Form>[];
 };
@@ -21,7 +21,7 @@ export const required =
   (value) =>
     isEmpty(value) ? message : undefined;
 
-/** The value passes the test, or is empty. */
+/** Passes if the value is empty or meets the test. */
 export const passes =
   <V, Form = object>(
     test: (value: V, values: Readonly<Partial<Form>>) => boolean,
@@ -30,7 +30,7 @@ export const passes =
   (value, values) =>
     isEmpty(value) || test(value as V, values) ? undefined : message;
 
-/** A money field gives NaN for text that it cannot read. */
+/** A money field gives NaN for text that it can't read. */
 export const isNumber = (message: string): Rule<number> => passes(Number.isFinite, message);
 
 export const atLeast = (minimum: number, message: string): Rule<number> =>
@@ -52,13 +52,13 @@ export const minLength = (minimum: number, message: string): Rule<string> =>
 export const maxLength = (maximum: number, message: string): Rule<string> =>
   passes((value) => value.length <= maximum, message);
 
-/** The pattern runs over text of a bounded length alone (SC-22). */
+/** Applies the pattern only to text within the limit (SC-22). */
 export const matches = (pattern: RegExp, longest: number, message: string): Rule<string> =>
   passes((value) => value.length <= longest && pattern.test(value), message);
 
 const NO_ERRORS = Object.freeze({});
 
-/** Validates a form. Without errors the result is always the same empty object. */
+/** Validates a form. Without errors, it always returns the same empty object. */
 export function validator<Form>(table: RuleTable<Form>) {
   const fields = Object.keys(table) as (keyof Form)[];
   return (values: Readonly<Partial<Form>>): FieldErrors<Form> => {
@@ -76,13 +76,13 @@ export function validator<Form>(table: RuleTable<Form>) {
   };
 }
 
-/** Normalises every text before the rules see it (FT-48). */
+/** Normalizes every text before the rules run (FT-48). */
 export function textValidator<Form extends object>(table: RuleTable<Form>) {
   const validate = validator(table);
   return (values: Readonly<Partial<Form>>) => validate(normaliseValues(values));
 }
 
-/** Normalises every text of a form. */
+/** Normalizes every text of a form. */
 export function normaliseValues<Values extends object>(
   values: Readonly<Values>,
   normalise = normaliseText,
@@ -95,7 +95,7 @@ export function normaliseValues<Values extends object>(
   return Object.fromEntries(normalised) as Values;
 }
 
-/** Nested errors by the form's field names: `owners[0].email`. */
+/** Flattens nested errors to the form's field names: `owners[0].email`. */
 export function flattenErrors(errors: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, inner] of Object.entries(errors) as [string, unknown][]) {

@@ -4,12 +4,9 @@ const picked = <State extends object>(
   state: State,
   has: (name: string) => boolean,
 ): Partial<State> =>
-  // The entries of a state are its own.
   Object.fromEntries(Object.entries(state).filter(([name]) => has(name))) as Partial<State>;
 
-/**
- * A slice whose state has its own fields, and beside them a key for each of some further slices: `application.uuid` and `application.offers`.
- */
+/** Adds lazy-loaded slices to a slice's own fields: `application.uuid` and `application.offers`. */
 export function withParts<Own extends object, Parts extends object>(
   own: Reducer<Own>,
   parts: Reducer<Parts, UnknownAction, Partial<Parts>>,

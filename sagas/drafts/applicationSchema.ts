@@ -5,7 +5,7 @@ import { Amount, codeOf, listOf } from '#sagas/api/contract/common.ts';
 import {
   contactLabels,
   maritalLabels,
-  MOST_OWNERS,
+  MAX_OWNERS,
   ownershipLabels,
   purposeLabels,
   relationshipLabels,
@@ -21,7 +21,7 @@ import {
 import { lateAnswers } from '#store/application/delinquency/codes.ts';
 import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
 import {
-  MOST_ADDED,
+  MAX_ADDED_LOANS,
   type AddedLien,
   type LienForm,
   type LiensValues,
@@ -30,7 +30,7 @@ import type { UploadForm } from '#store/application/conditions/uploads.ts';
 import type { IdentificationForm } from '#store/application/credit/identification.ts';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
-import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
+import { MAX_PINNED } from '#store/application/offers/startingChoice.ts';
 import { addressKinds } from '#store/registration/address/addressKinds.ts';
 import { formKinds, nameKinds } from '#store/registration/answerKinds.ts';
 import type { LegalName } from '#store/person/name.ts';
@@ -67,7 +67,7 @@ const owner: FieldSchemas<Owner> = {
   relationship: codeOf(relationshipLabels),
 };
 /** chosen: an unreadable owner leaves an empty place, so that the others stay. */
-const Owners = v.pipe(v.array(v.fallback(pickValidFields(owner), {})), v.maxLength(MOST_OWNERS));
+const Owners = v.pipe(v.array(v.fallback(pickValidFields(owner), {})), v.maxLength(MAX_OWNERS));
 
 const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
   phoneNumber: Text,
@@ -98,7 +98,7 @@ const choice: FieldSchemas<OfferChoice> = {
 
 const offerChoice = lenientSchema<OfferChoice & { pinned: OfferChoice[] }>({
   ...choice,
-  pinned: listOf(v.object(choice), MOST_PINNED),
+  pinned: listOf(v.object(choice), MAX_PINNED),
 });
 
 const identification = lenientSchema<Omit<IdentificationForm, 'ssn'>>({
@@ -131,7 +131,7 @@ const liens = lenientSchema<LiensValues>({
   insurance: Amount,
   hoaMonthly: Amount,
   otherLoans: YesNo,
-  added: v.pipe(v.array(v.fallback(pickValidFields(addedLien), {})), v.maxLength(MOST_ADDED)),
+  added: v.pipe(v.array(v.fallback(pickValidFields(addedLien), {})), v.maxLength(MAX_ADDED_LOANS)),
   noOthers: YesNo,
   signatureName: Text,
 });

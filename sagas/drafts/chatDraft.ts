@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { upTo } from '#sagas/api/contract/common.ts';
 import { chatFallbackKey } from '#sagas/page/storageKeys.ts';
-import { LONGEST_CHAT_TEXT, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH, MAX_ATTACHMENTS } from '#store/chat/limits.ts';
 import type { UnsentChat } from '#store/chat/messages.ts';
 import {
   attachmentRemoved,
@@ -31,12 +31,12 @@ import {
 import type { PersistedDraft } from './persistDraft.ts';
 
 const Content = {
-  text: upTo(LONGEST_CHAT_TEXT),
+  text: upTo(MAX_CHAT_TEXT_LENGTH),
   attachments: v.pipe(
     v.array(
       v.object({ id: upTo(128), name: v.string(), contentType: v.string(), size: v.number() }),
     ),
-    v.maxLength(MOST_ATTACHMENTS),
+    v.maxLength(MAX_ATTACHMENTS),
   ),
 };
 

@@ -12,7 +12,7 @@ async function secondsOf(script: string, parameters: readonly string[] = []): Pr
   return (performance.now() - start) / 1000;
 }
 
-/** A clean build, and one with nothing changed. Leaves a build behind. */
+/** Measures a clean build and a build without changes. Leaves the build in place. */
 export async function buildTimes(): Promise<MeasuredFigure[]> {
   for (const folder of ['node_modules/.cache/webpack', 'build', 'dist'])
     rmSync(folder, { recursive: true, force: true });

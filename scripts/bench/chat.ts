@@ -10,11 +10,11 @@ import { heapBytesOf } from './heap.ts';
 import { slowDown } from './phone.ts';
 
 const MESSAGES = 10_000;
-/** Said at once: the sandbox answers each. */
-const AT_ONCE = 50;
+/** Sent at once. The sandbox answers each. */
+const BATCH_SIZE = 50;
 const SCROLLING_MS = 5_000;
 
-/** Runs in the page: scrolls the list up and down for a while; the mean frame in milliseconds. */
+/** Runs in the page. Scrolls the list up and down for a while and returns the mean frame time in milliseconds. */
 async function scroll(list: Element, forMs: number): Promise<number> {
   const start = await new Promise<number>((resolve) => {
     requestAnimationFrame(resolve);
@@ -29,7 +29,7 @@ async function scroll(list: Element, forMs: number): Promise<number> {
     if (now - start > forMs) return (now - start) / frames;
     const before = list.scrollTop;
     list.scrollTop += step;
-    // At an end it turns.
+    // Turns around at an end.
     if (list.scrollTop === before) step = -step;
   }
 }
@@ -37,8 +37,8 @@ async function scroll(list: Element, forMs: number): Promise<number> {
 const meanFrame = (page: Page) => messages(page).evaluate(scroll, SCROLLING_MS);
 
 /**
- * Ten thousand messages in one conversation, on a phone's processor: the mean frame of scrolling, as a multiple of that
- * of an empty list in the same page; the rows in the page; the memory they take.
+ * Measures a conversation with ten thousand messages on a phone's processor: the mean frame time while scrolling, as
+ * a multiple of an empty list's, the rows in the page, and the memory.
  */
 export async function chatScrolling(host: TestHost): Promise<MeasuredFigure[]> {
   await host.sandbox.openChat(true);
@@ -46,9 +46,9 @@ export async function chatScrolling(host: TestHost): Promise<MeasuredFigure[]> {
   const bytesBefore = await heapBytesOf(page);
   await slowDown(page);
   const empty = await meanFrame(page);
-  for (let said = 0; said < MESSAGES; said += AT_ONCE)
+  for (let said = 0; said < MESSAGES; said += BATCH_SIZE)
     await Promise.all(
-      Array.from({ length: AT_ONCE }, (_none, at) =>
+      Array.from({ length: BATCH_SIZE }, (_none, at) =>
         host.sandbox.chat.say(conversation, `Message ${said + at + 1}`),
       ),
     );

@@ -3,14 +3,14 @@ import type { Browser } from 'playwright-core';
 import { median } from './figures.ts';
 import { PHONE_SLOWNESS } from './phone.ts';
 
-/** The points by which Chrome's DevTools calibrate their phones: a Pixel 5, and a Moto G Power of 2022. */
+/** The scores with which Chrome's DevTools calibrate their phones: a Pixel 5, and a Moto G Power (2022). */
 const PHONES = { middle: 1_000, slow: 264 };
 
 const TURNS = 5;
 
 /**
- * Runs in the page: Lighthouse's BenchmarkIndex, a tenth of the mean of two rates a second: joining ten thousand
- * letters, and copying a hundred thousand numbers.
+ * Runs in the page. Computes Lighthouse's BenchmarkIndex: a tenth of the mean of two rates per second, joining ten
+ * thousand letters and copying a hundred thousand numbers.
  */
 function countPoints(): number {
   const MS = 250;
@@ -34,7 +34,8 @@ function countPoints(): number {
 }
 
 /**
- * Prints how fast this processor is, and which phone it equals when slowed down: budgets of milliseconds depend on it.
+ * Prints how fast this processor is and which phone it equals when slowed down, because millisecond budgets depend on
+ * it.
  */
 export async function printCpuBenchmark(browser: Browser): Promise<void> {
   const page = await browser.newPage();

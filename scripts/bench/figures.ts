@@ -1,14 +1,13 @@
 export interface MeasuredFigure {
   readonly name: string;
   readonly value: number;
-  /** The target. */
   readonly most: number;
-  /** A figure between the target and this limit is a line in the output; above the limit it is a failure. */
+  /** A figure between the target and this limit is only reported. Above the limit, it fails. */
   readonly ceiling: number;
   readonly unit: string;
 }
 
-/** A figure whose target is also its ceiling. */
+/** Creates a figure whose limit is its target. */
 export const figure = (name: string, value: number, most: number, unit = ''): MeasuredFigure => ({
   name,
   value,
@@ -24,7 +23,7 @@ function judge(figure: MeasuredFigure): string {
   return figure.value <= figure.most ? 'ok' : 'over its target';
 }
 
-/** `0.5` is the median. */
+/** `0.5` returns the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.min(Math.ceil(sorted.length * share), sorted.length) - 1];
@@ -37,7 +36,7 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 const shown = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
 
-/** The figures as a table: figure, value, target, and how they agree. */
+/** Formats the figures as a table: figure, value, target, result. */
 export function tableOf(figures: readonly MeasuredFigure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -17,7 +17,6 @@ const ROUNDS = 10;
 const WARM_UP_ROUNDS = 2;
 const HOURS = 8;
 
-/** What remains after garbage collection. */
 interface HeapState {
   readonly bytes: number;
   readonly listeners: number;
@@ -30,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page: counts its timers. */
+/** Runs in the page. Counts its timers. */
 function countTimers() {
   const pending = new Set<unknown>();
   const once = window.setTimeout.bind(window);
@@ -56,7 +55,7 @@ function countTimers() {
   window.pendingTimers = () => pending.size;
 }
 
-/** The fewest timers within three seconds: a short-lived one is no leak. */
+/** Returns the lowest number of timers within three seconds, because a short-lived timer isn't a leak. */
 async function lastingTimers(page: Page): Promise<number> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 30; look += 1) {
@@ -66,7 +65,7 @@ async function lastingTimers(page: Page): Promise<number> {
   return fewest;
 }
 
-/** After garbage collection. */
+/** Measures after garbage collection. */
 export async function heapBytesOf(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.enable');
@@ -105,7 +104,7 @@ async function openFirst(page: Page, address: string) {
   await untilHydrated(page);
 }
 
-/** 20 registrations, 140 screens, in one page. */
+/** Does 20 registrations, 140 screens, on one page. */
 async function registrations(browser: Browser, address: string): Promise<MeasuredFigure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
@@ -114,7 +113,7 @@ async function registrations(browser: Browser, address: string): Promise<Measure
   for (let run = 0; run < REGISTRATIONS + WARM_UP_REGISTRATIONS; run += 1) {
     if (run === WARM_UP_REGISTRATIONS) before = await heapStateOf(page);
     await answerEverything(page, aBorrower());
-    // The history entry of the last question is added after its paint; going back needs it.
+    // The browser adds the last question's history entry after the paint. Going back needs it.
     await page.waitForURL(/set-password$/);
     await page.evaluate((steps) => history.go(-steps), STEPS_TO_PASSWORD);
     await page.waitForURL(/register-v2$/);
@@ -130,7 +129,6 @@ async function registrations(browser: Browser, address: string): Promise<Measure
   );
 }
 
-/** Screens with forms, with uploads, and without input. */
 const screens = [
   'product/select',
   'review-app/no-credit',
@@ -140,7 +138,7 @@ const screens = [
   'start/hmda',
 ];
 
-/** Ten rounds through six screens of an application, by the browser's history: 60 screens in one page. */
+/** Visits six screens of an application ten times with the browser's history: 60 screens on one page. */
 async function applicationScreens(host: TestHost): Promise<MeasuredFigure[]> {
   const [screen = ''] = screens;
   const sessionRequest = { checklistStatus: 'OFFER_SELECTION' };
@@ -166,7 +164,7 @@ async function applicationScreens(host: TestHost): Promise<MeasuredFigure[]> {
   return growthFigures(during, budgets.heapGrowthBytes.screens, before, after);
 }
 
-/** Eight hours on the first question, by the page's own clock. */
+/** Spends eight hours on the first question, by the page's clock. */
 async function hoursOpen(browser: Browser, address: string): Promise<MeasuredFigure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
@@ -180,7 +178,7 @@ async function hoursOpen(browser: Browser, address: string): Promise<MeasuredFig
   return growthFigures(`in ${HOURS} hours`, budgets.heapGrowthBytes.screens, before, after);
 }
 
-/** Heap, listeners and timers that remain after 200 screens and a day (FT-71). */
+/** Measures the heap, listeners and timers that remain after 200 screens and a day (FT-71). */
 export async function heap(browser: Browser, host: TestHost): Promise<MeasuredFigure[]> {
   return [
     ...(await registrations(browser, host.address)),

@@ -4,12 +4,12 @@ import { budgets } from './budgets.ts';
 import { figure, median, type MeasuredFigure } from './figures.ts';
 import { PHONE, SLOW_4G, slowDown } from './phone.ts';
 
-/** Longer than the delays after which the page prefetches. */
+/** Milliseconds. Longer than the delays after which the page prefetches. */
 const QUIET_MS = 3_000;
 
 /** A first visit without interaction, until the network is idle. */
 interface IdleVisit {
-  /** Transferred bytes, with headers. */
+  /** Transferred bytes, including headers. */
   readonly bytes: number;
   readonly requests: number;
   /** Milliseconds of the main thread. */

@@ -17,13 +17,13 @@ import {
 } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
-/** A user reads each question; meanwhile the page prefetches the next one. */
+/** Time to read a question. Meanwhile, the page prefetches the next one. */
 const READING_MS = 1_000;
 
-/** Between touching and lifting; by then the field has handled its blur. */
+/** Between touching and lifting. By then, the field has handled its blur. */
 const PRESSING_MS = 80;
 
-/** Uses the mouse directly: a locator's own click runs script in the page, which would be measured too. */
+/** Uses the mouse directly, because a locator's click runs script in the page, which would be measured too. */
 async function press(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -43,8 +43,8 @@ interface Interactions {
 }
 
 /**
- * Runs in the page: measures each click to the next question, and each key to its letter, on screen. Stops at the first
- * task after the frame, before deferred work.
+ * Runs in the page. Measures the time from each click to the next question, and from each key to its letter on
+ * screen. Stops at the first task after the frame, before deferred work.
  */
 function watchInteractions() {
   const seen: Interactions = { steps: [], keys: [] };
@@ -58,7 +58,7 @@ function watchInteractions() {
     ({ target, timeStamp }) => {
       if (!(target instanceof Element) || !target.closest('[type=submit]')) return;
       const before = question();
-      // Polls by frame: a mutation observer would slow the step down.
+      // Polls on each frame, because a mutation observer would slow the step down.
       const look = () => {
         const isNext = question() !== undefined && question() !== before;
         if (isNext) afterFrame(() => seen.steps.push(performance.now() - timeStamp));
@@ -79,8 +79,8 @@ function watchInteractions() {
 }
 
 /**
- * Runs in the static page: a click replaces the content by a copy with another question. Nothing can be faster, so it
- * measures the machine's current speed.
+ * Runs in the static page. A click replaces the content with a copy that has another question. Nothing can be faster,
+ * so this measures the machine's current speed.
  */
 function stepStatically() {
   let question = 1;
@@ -101,7 +101,7 @@ function stepStatically() {
   });
 }
 
-/** Answers every question up to the password, each after a reading time. */
+/** Answers all questions up to the password, each after a reading time. */
 async function readAndAnswer(page: Page, borrower: Borrower, readingMs: number): Promise<void> {
   const hasOtherHome = borrower.occupancy !== 'I live here';
   const questions = [
@@ -128,7 +128,7 @@ const interactionsOf = (page: Page) =>
 const TEXT =
   'One hundred and twenty letters of an address that no letter reaches, to see how fast they come up.';
 
-/** Types a text into the first field, then does the steps, on a slowed processor. */
+/** Types a text into the first field, then does the steps, on a slowed-down processor. */
 async function measureInteractions(
   { address, slowness }: { address: string; slowness: number },
   doSteps: (page: Page) => Promise<void>,
@@ -149,7 +149,7 @@ async function measureInteractions(
   return seen;
 }
 
-/** Does as many steps of the static page, at the same pace. */
+/** Does the same number of steps on the static page, at the same pace. */
 async function readAndPress(page: Page): Promise<void> {
   await page.evaluate(stepStatically);
   for (let step = 0; step < STEPS_TO_PASSWORD; step += 1) {
@@ -159,7 +159,7 @@ async function readAndPress(page: Page): Promise<void> {
   await page.waitForTimeout(READING_MS);
 }
 
-/** The median step and the 98th percentile of keys of each visit; of several visits, the medians. */
+/** Returns the median step and the 98th percentile of keys. Of several visits, returns the medians. */
 const ofAll = (walks: readonly Interactions[]) => ({
   step: median(walks.map(({ steps }) => median(steps))),
   key: median(walks.map(({ keys }) => quantile(keys, 0.98))),
@@ -168,7 +168,10 @@ const ofAll = (walks: readonly Interactions[]) => ({
 const asText = ({ step, key }: ReturnType<typeof ofAll>) =>
   `${step.toFixed(0)} ms a step, ${key.toFixed(0)} ms a key`;
 
-/** Step changes and keystrokes, on this processor and on a phone's, alternately with the static page (decision 22). */
+/**
+ * Measures step changes and keystrokes on this processor and on a phone's, alternating with the static page (decision
+ * 22).
+ */
 export async function interactions(address: string, runs: number): Promise<MeasuredFigure[]> {
   const site = await openStaticSite();
   const figures: MeasuredFigure[] = [];
@@ -195,8 +198,8 @@ export async function interactions(address: string, runs: number): Promise<Measu
 }
 
 /**
- * Answers each question at once, on slow 4G, also the branch to the home address. The slowest step tells whether one
- * waited for code.
+ * Answers each question at once on slow 4G, including the branch to the home address. The slowest step shows whether
+ * one waited for code.
  */
 export async function fastUser(
   browser: Browser,

@@ -10,13 +10,13 @@ import { FIRST_QUESTION } from './phone.ts';
 
 const SECONDS = 20;
 const VISITS_A_SECOND = 4;
-/** A visitor who waits longer has left. */
+/** Milliseconds. A visitor who waits longer has left. */
 const PATIENCE_MS = 10_000;
 
 /** As in server/deploy/Dockerfile. */
 const NODE_OPTIONS = '--max-old-space-size=192 --max-semi-space-size=4';
 
-/** How long an answer takes over a connection of its own; Infinity if there is none. */
+/** Measures a request over its own connection. Returns Infinity without a response. */
 async function timeOf(address: string): Promise<{ ms: number; text: string }> {
   const began = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -26,7 +26,9 @@ async function timeOf(address: string): Promise<{ ms: number; text: string }> {
   return { ms: text === '' ? Infinity : performance.now() - began, text };
 }
 
-/** S7: what a visitor and an orchestrator notice of 1,000 dripping uploads, 40 log-ins at once and large bodies. */
+/**
+ * S7: measures what visitors and orchestrators notice of 1,000 slow uploads, 40 simultaneous logins and large bodies.
+ */
 export async function underLoad(): Promise<MeasuredFigure[]> {
   const metricsPort = await freePort();
   const host = await startHost({ METRICS_PORT: String(metricsPort), NODE_OPTIONS });

@@ -1,6 +1,6 @@
 /**
- * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, load, first, return, quiet, handling, trouble, chat, replay, heap and check.
+ * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs only
+ * some parts: build, bytes, load, first, return, quiet, handling, trouble, chat, replay, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,7 +42,6 @@ if (ours !== visibleText(staticPage()))
     `The static page says something else than ours; mend it.\n${ours}\n${visibleText(staticPage())}`,
   );
 
-/** How often slow parts run. */
 const fewRuns = Math.ceil(runs / 5);
 
 const host = await openTestHost();

@@ -9,23 +9,22 @@ import { figure, median, type MeasuredFigure } from './figures.ts';
 import { SLOW_4G, slowDown } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
-/** A page's load, in milliseconds since its request. */
+/** A page load, in milliseconds since the request. */
 export interface PageLoad {
   readonly painted: number;
-  /** A click shows what is missing. */
+  /** Until a click shows what is missing. */
   readonly usable: number | null;
   /** Null for the static page. */
   readonly hydrated: number | null;
   readonly shift: number;
-  /** Milliseconds of long tasks (over 50 ms), beyond their first 50. */
+  /** Milliseconds of long tasks (over 50 ms), after their first 50. */
   readonly blocked: number;
-  /** The shifted elements, for debugging. */
   readonly moved: readonly string[];
 }
 
 const SETTLED_MS = 1_500;
 
-/** Runs in the page. A click shifts what stands below its message, so layout shift is measured without. */
+/** Runs in the page. A click moves everything below its message, so layout shift is measured without clicks. */
 function watchLoad({ presses }: { presses: boolean }) {
   const moved: string[] = [];
   const seen: Record<'usable' | 'hydrated', number | null> & Record<'shift' | 'blocked', number> = {
@@ -37,7 +36,7 @@ function watchLoad({ presses }: { presses: boolean }) {
   Object.assign(globalThis, { load: Object.assign(seen, { moved }) });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // A browser excludes shifts after a user's click; this click is a script's.
+      // Browsers ignore shifts after a user's click, but this click comes from a script.
       const sincePress = seen.usable === null ? -1 : entry.startTime - seen.usable;
       if (sincePress >= 0 && sincePress < 500) continue;
       seen.shift += Number(Reflect.get(entry, 'value'));
@@ -79,13 +78,13 @@ export interface Side {
   readonly isOurs: boolean;
 }
 
-/** Evaluates without a user's gesture: Playwright's own evaluation counts as one, and a page may act on it. */
+/** Evaluates without a user gesture. Playwright's own evaluation counts as one, and the page may react to it. */
 async function evaluateQuietly<Value>(devTools: CDPSession, expression: string): Promise<Value> {
   const { result } = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
   return result.value as Value;
 }
 
-/** Looks seldom: each look is work for the page. */
+/** Checks rarely, because each check costs the page time. */
 const LOOK_MS = 250;
 
 async function untilHydrated(devTools: CDPSession): Promise<void> {
@@ -95,7 +94,7 @@ async function untilHydrated(devTools: CDPSession): Promise<void> {
   });
 }
 
-/** One visit, with whatever earlier visits left in the browser's cache. */
+/** Visits a page with whatever earlier visits left in the browser's cache. */
 export async function visit(
   context: BrowserContext,
   { address, isOurs }: Side,
@@ -116,7 +115,6 @@ export async function visit(
   return load;
 }
 
-/** The visits to one side, without and with a click. */
 interface Visits {
   readonly side: Side;
   readonly undisturbed: PageLoad[];
@@ -125,7 +123,7 @@ interface Visits {
 
 const visitsTo = (side: Side): Visits => ({ side, undisturbed: [], pressed: [] });
 
-/** Visits our page and the static one alternately, after some visits that do not count. */
+/** Visits our page and the static one alternately, after some warm-up visits. */
 export async function visitAlternately(
   address: string,
   { runs, warmUps }: { readonly runs: number; readonly warmUps: number },
@@ -154,7 +152,7 @@ const asText = ({ undisturbed, pressed }: Visits) =>
   `painted ${medianOf(undisturbed, 'painted').toFixed(0)} ms, usable ${medianOf(pressed, 'usable').toFixed(0)}, ` +
   `blocked for ${medianOf(undisturbed, 'blocked').toFixed(0)}`;
 
-/** Prints both sides; returns ours relative to the static page's. */
+/** Prints both results. Returns ours relative to the static page's. */
 export function againstStatic(kind: string, ours: Visits, theirs: Visits): MeasuredFigure[] {
   const hydrated = medianOf(ours.undisturbed, 'hydrated').toFixed(0);
   const times = (visits: 'undisturbed' | 'pressed', moment: 'painted' | 'usable') =>

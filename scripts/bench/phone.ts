@@ -7,10 +7,10 @@ export const PHONE_SCREEN = { width: 390, height: 844 };
 
 export const PHONE = { viewport: PHONE_SCREEN, isMobile: true, hasTouch: true };
 
-/** The first screen of every measured registration. */
+/** The first screen of all measured registrations. */
 export const FIRST_QUESTION = '/account/heloc/register-v2';
 
-/** Questions between the first and the password. */
+/** Number of questions from the first to the password. */
 export const STEPS_TO_PASSWORD = 6;
 
 export const SLOW_4G = {
@@ -27,7 +27,7 @@ export const SLOW_3G = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** Slows a page down to a phone's processor and, if given, a network; returns the session that does it. */
+/** Slows a page down to a phone's processor and, optionally, a network. Returns the session that does it. */
 export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   if (network) {

@@ -15,12 +15,12 @@ import { figure, median, type MeasuredFigure } from './figures.ts';
 import { slowDown } from './phone.ts';
 
 const SCREEN = '/account/heloc/support/replay';
-/** As many as a browser's log has lines. */
+/** The size of a browser's log. */
 const RECORDED_LINES = 2_000;
 const GENERATED_LINES = 50_000;
 const CHECKPOINT_EVERY = 25;
 const STEPS = 20;
-/** What one press leads to: intents, facts, what is waited for. */
+/** Actions caused by one click: intents, facts and the end of waits. */
 const ACTIONS_OF_A_STEP = 10;
 
 const device = { browser: 'Chrome', width: 390, language: 'en-US' };
@@ -28,7 +28,6 @@ const actionAt = (count: number): Action =>
   count % 2 === 0 ? activityStarted({ id: `a${count}` }) : activityEnded({ id: `a${count - 1}` });
 const noAction = { type: '' };
 
-/** The largest log that a browser records. */
 function recordedLog(): string {
   const buffer = createActionBuffer({ now: Date.now, monotonic: () => performance.now() });
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));
@@ -38,7 +37,6 @@ function recordedLog(): string {
   return log.text();
 }
 
-/** A log that no browser keeps, with its checkpoints. */
 function generatedLog(): string {
   let state = rootReducer(undefined, noAction);
   const start = {
@@ -60,10 +58,10 @@ function generatedLog(): string {
   return seal(lines);
 }
 
-/** Runs in the page: opens a file, until its timeline is drawn. */
+/** Runs in the page. Opens a file and waits until its timeline is drawn. */
 async function openInPage(text: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for a file');
+  if (!input) throw new Error('The page has no file field');
   const files = new DataTransfer();
   files.items.add(new File([text], 'bench.jsonl'));
   const start = performance.now();
@@ -73,7 +71,7 @@ async function openInPage(text: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs in the page: presses "Step", until the next frame is drawn; milliseconds of each. */
+/** Runs in the page. Clicks "Step" and waits for the next frame. Returns the milliseconds of each. */
 async function stepInPage(times: number): Promise<number[]> {
   const step = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Step',
@@ -109,7 +107,7 @@ const dispatches = (middleware: Parameters<typeof applyMiddleware>) => {
   return (performance.now() - start) / RECORDED_LINES;
 };
 
-/** What recording adds to an action, in milliseconds: what waits to be written is written when the page rests. */
+/** Measures the milliseconds that recording adds to an action. The page writes the entries later, when it is idle. */
 function recordingCost(): number {
   const clock = { now: Date.now, monotonic: () => performance.now() };
   const costs = Array.from(
@@ -119,7 +117,10 @@ function recordingCost(): number {
   return Math.max(0, median(costs));
 }
 
-/** Support's replay: the largest log of a browser on a phone's processor, a much larger one, and the cost of recording. */
+/**
+ * Measures the replay for support: a browser's largest log on a phone's processor, a much larger log, and the cost of
+ * recording.
+ */
 export async function replaying(host: TestHost): Promise<MeasuredFigure[]> {
   const recorded = await openingOf(host, recordedLog(), true);
   const generated = await openingOf(host, generatedLog(), false);

@@ -11,7 +11,7 @@ const BRAND = 'HOMELINE';
 const ENTITY_TAG = '"static"';
 const LOGO = `/brands/${BRAND}/logo.svg`;
 
-/** The visible text of a page. */
+/** Returns the visible text of a page. */
 export const visibleText = (html: string) =>
   html
     .replaceAll(/<(style|script|noscript|template|title|svg)\b.*?<\/\1>/gs, ' ')
@@ -25,7 +25,7 @@ export const visibleText = (html: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** A hand-written page of the same content, with the colours of the same brand. */
+/** Returns a hand-written page with the same content and the same brand's colors. */
 export function staticPage(): string {
   const brand = readBrands('public/brands').organisations.get(BRAND);
   if (!brand) throw new Error(`No brand ${BRAND}`);
@@ -39,11 +39,11 @@ export async function openStaticSite() {
     const isLogo = request.url === LOGO;
     const isKnown = !isLogo && request.headers['if-none-match'] === ENTITY_TAG;
     response.writeHead(isKnown ? 304 : 200, {
-      // Some cost time by themselves: an isolated page gets its own process.
+      // Some headers cost time. For example, an isolated page gets its own process.
       ...securityHeaders,
       'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      // As ours: a page is revalidated, a logo cached for an hour.
+      // The same caching as ours: pages are revalidated, a logo is cached for an hour.
       ...(isLogo
         ? { 'cache-control': 'public, max-age=3600' }
         : { 'cache-control': 'no-cache', etag: ENTITY_TAG }),

@@ -1,6 +1,6 @@
 /**
- * Does to a host on this machine what strangers can do, until it is stopped: 1,000 uploads that drip, 40 log-ins at
- * once, and large bodies for the call that takes logs. `node scripts/bench/strangers.ts PORT`
+ * Attacks a host on this machine until stopped: 1,000 slow uploads, 40 simultaneous logins, and large bodies for the
+ * call that takes logs. `node scripts/bench/strangers.ts PORT`
  */
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -15,13 +15,12 @@ const DRIP_MS = 5_000;
 const LOGINS = 40;
 const LOGS = 20;
 const MEGABYTES = 60;
-/** Only Linux answers on every address of the loopback network. */
+/** Only Linux answers on all addresses of the loopback network. */
 const ADDRESSES = process.platform === 'linux' ? 4 : 1;
 
 const port = Number(process.argv[2]);
 const headers = { host: `localhost:${port}`, 'X-With-Origin': `http://localhost:${port}` };
 
-/** An upload without an end, again and again. */
 function drip(index: number): void {
   const socket = connect({
     port,

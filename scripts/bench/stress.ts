@@ -11,7 +11,7 @@ const ITEMS = 10_000;
 const SETTLED_MS = 2_000;
 const TEXT = '512 Amberstone Street, unit of a name that is as long as names of units get';
 
-/** Runs in the page: the longest frame and input delay. */
+/** Runs in the page. Records the longest frame and input delay. */
 function watchDelays() {
   const seen = { frame: 0, input: 0 };
   Object.assign(globalThis, { delays: seen });
@@ -30,7 +30,7 @@ function watchDelays() {
 const delaysOf = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'delays') as { frame: number; input: number });
 
-/** Enlarges lists of an answer to ten thousand items, five megabytes in all. */
+/** Enlarges lists in a response to ten thousand items, five megabytes in total. */
 async function enlargeLists(page: Page, path: RegExp, lists: readonly string[]): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ async function enlargeLists(page: Page, path: RegExp, lists: readonly string[]):
   });
 }
 
-/** FT-10: huge answers, on a phone's processor. */
+/** FT-10: measures huge responses on a phone's processor. */
 async function hugeAnswers(browser: Browser, host: TestHost) {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
@@ -65,7 +65,6 @@ async function hugeAnswers(browser: Browser, host: TestHost) {
   return { suggestions: suggested.frame, offers: await hugeOffer(host) };
 }
 
-/** The longest frame of product/select with huge lists. */
 async function hugeOffer(host: TestHost): Promise<number> {
   const { page, context, screenAt } = await openApplicant(host, { screen: 'start/contact' });
   await page.addInitScript(watchDelays);
@@ -79,7 +78,7 @@ async function hugeOffer(host: TestHost): Promise<number> {
   return frame;
 }
 
-/** FT-70: slow processor and network; no typed letter may be lost. */
+/** FT-70: measures a slow processor and network. No typed letter may be lost. */
 async function slowPhone(browser: Browser, host: TestHost) {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
@@ -88,7 +87,7 @@ async function slowPhone(browser: Browser, host: TestHost) {
   await page.goto(host.address + FIRST_QUESTION, { waitUntil: 'commit' });
   const street = page.getByRole('combobox');
   await street.waitFor();
-  // From before hydration until well after.
+  // Starts before hydration and ends well after it.
   await street.pressSequentially(TEXT, { delay: 150, timeout: 120_000 });
   const lost = TEXT.length - (await street.inputValue()).length;
   const { input } = await delaysOf(page);
@@ -100,7 +99,7 @@ async function round(browser: Browser, host: TestHost) {
   return { ...(await hugeAnswers(browser, host)), ...(await slowPhone(browser, host)) };
 }
 
-/** Medians of all rounds; lost letters count in every round. */
+/** Returns the medians of all rounds. Lost letters count in every round. */
 export async function stress(
   browser: Browser,
   host: TestHost,

@@ -8,8 +8,8 @@ import { figure, type MeasuredFigure } from './figures.ts';
 import { PHONE, PHONE_SCREEN } from './phone.ts';
 
 /**
- * The first screen against the static page, alternately, each time as a first visit (decision 22). A click comes before
- * the first paint and delays it, so paint is measured in visits without one.
+ * Measures the first screen against the static page, alternately, each as a first visit (decision 22). A click before
+ * the first paint delays it, so paint is measured in visits without clicks.
  */
 export async function firstScreen(
   browser: Browser,
@@ -42,10 +42,10 @@ export async function firstScreen(
   ];
 }
 
-/** A browser caches the compiled code of a script that it ran twice. */
+/** A browser caches the compiled code of a script after two runs. */
 const EARLIER_VISITS = 2;
 
-/** The first screen against the static page, alternately, with a warm cache. */
+/** Measures the first screen against the static page, alternately, with a warm cache. */
 export async function returnVisits(address: string, runs: number): Promise<MeasuredFigure[]> {
   const { context, discard } = await openProfile(PHONE_SCREEN);
   const counts = { runs, warmUps: EARLIER_VISITS };

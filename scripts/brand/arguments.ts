@@ -37,7 +37,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The code and the answers of a command; flags win over the file. */
+/** Reads a command's code and answers. Flags override the file. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [command, code, ...more] = positionals;

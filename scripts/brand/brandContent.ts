@@ -4,7 +4,7 @@ import type { BrandAnswers, BrandQuestion } from './questions.ts';
 
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
-/** Brand.json, as the answers make it. */
+/** Builds brand.json from the answers. */
 export function brandContent(code: string, answers: BrandAnswers) {
   const { companyName = '', companyProduct = '', color = '', authMode = '' } = answers;
   return {
@@ -38,7 +38,7 @@ export function brandContent(code: string, answers: BrandAnswers) {
 
 const PLACE = 'brand.json';
 
-/** What brand.json's schema says of one answer; other answers may be missing yet. */
+/** Checks one answer against brand.json's schema. Other answers may still be missing. */
 export function brandAnswerFaults(
   { field }: BrandQuestion,
   code: string,

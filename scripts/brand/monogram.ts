@@ -4,7 +4,6 @@ import type { Organisation } from '#store/org/organisation.ts';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 
-/** The first letters of the first two words. */
 const initialsOf = (name: string) =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -13,7 +12,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 
-/** A logo from the lender's initials, in the colours of the brand; its title is the lender's name. */
+/** Draws a logo from the lender's initials in the brand's colors. Its title is the lender's name. */
 export function monogram({ orgMetaData, theme }: Pick<Organisation, 'orgMetaData' | 'theme'>) {
   const { companyName } = orgMetaData.companyInfo;
   const { brand, onBrand } = themeColors(theme);

@@ -11,24 +11,22 @@ import { brandAnswerFaults, brandContent } from './brandContent.ts';
 import { monogram } from './monogram.ts';
 import { brandQuestions, promptOf, type BrandAnswers, type BrandQuestion } from './questions.ts';
 
-/** What `npm run brand -- new CODE` works with. */
+/** Options of `npm run brand -- new CODE`. */
 export interface NewBrand {
   readonly code: string;
-  /** The folder of all brands. */
   readonly folder: string;
-  /** Answers of flags or of a file; they are not asked for. */
+  /** Answers from flags or a file. These questions aren't asked. */
   readonly given: BrandAnswers;
-  /** Null: nobody is asked, and a question without an answer has its default. */
+  /** Null to use defaults instead of asking. */
   readonly ask: ((prompt: string) => Promise<string>) | null;
   readonly say: (line: string) => void;
 }
 
-/** The brand cannot be made; the message is for the terminal. */
+/** Thrown if the brand can't be created. The message is for the terminal. */
 export class Unmakeable extends Error {
   override readonly name = 'Unmakeable';
 }
 
-/** The organisation of the answers, which were checked one by one. */
 function organisationOf(code: string, answers: BrandAnswers): Organisation {
   const reading = readBrand(brandContent(code, answers), 'brand.json');
   if (!reading.isSound) throw new Unmakeable(reading.faults.join('\n'));
@@ -48,7 +46,6 @@ function hostFaults({ folder }: NewBrand, { baseUrl = '' }: BrandAnswers): strin
   return other ? [`${host} is the host of ${other.code}`] : [];
 }
 
-/** Checks of an answer that need more than its schema. */
 const furtherFaults = new Map([
   ['logo', logoFaults],
   ['baseUrl', hostFaults],
@@ -61,7 +58,6 @@ function faultsOf(brand: NewBrand, question: BrandQuestion, answers: BrandAnswer
   return faults.length > 0 ? faults : (furtherFaults.get(question.key)?.(brand, answers) ?? []);
 }
 
-/** One question, again after each answer that is not right. */
 async function answered(
   brand: NewBrand,
   question: BrandQuestion,
@@ -100,7 +96,7 @@ function write({ code, folder }: NewBrand, answers: BrandAnswers): void {
   writeFileSync(join(folder, code, 'logo.svg'), drawing);
 }
 
-/** Asks, writes the folder of the brand, and checks it as check:brands does; returns the faults of the brand. */
+/** Asks the questions, writes the brand's folder and checks it like check:brands. Returns the brand's faults. */
 export async function newBrand(brand: NewBrand): Promise<string[]> {
   requireNew(brand);
   let answers: BrandAnswers = {};

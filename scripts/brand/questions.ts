@@ -1,16 +1,15 @@
 import { slugOf } from '#server/host/brands.ts';
 
-/** What is answered so far, by the key of each question; '' is no answer. */
+/** The answers so far, by question key. '' means no answer. */
 export type BrandAnswers = Readonly<Record<string, string>>;
 
-/** A question of `npm run brand -- new`. */
 export interface BrandQuestion {
-  /** Also the name of its flag, and its key in a file of answers. */
+  /** Also the flag's name and the key in an answers file. */
   readonly key: string;
   readonly text: string;
-  /** The field of brand.json that the answer becomes; null: none. */
+  /** The brand.json field that the answer sets, or null. */
   readonly field: string | null;
-  /** What an empty answer stands for; null: the question has to be answered. */
+  /** Returns the default for an empty answer, or null if the question is required. */
   readonly byDefault: (answers: BrandAnswers, code: string) => string | null;
 }
 
@@ -19,7 +18,7 @@ const nothing = () => '';
 const always = (answer: string) => () => answer;
 const needed = () => null;
 
-/** In the order in which they are asked; a later default may follow from an earlier answer. */
+/** In order. A later default may depend on an earlier answer. */
 export const brandQuestions: readonly BrandQuestion[] = [
   {
     key: 'companyName',
@@ -101,7 +100,7 @@ export const brandQuestions: readonly BrandQuestion[] = [
   },
 ];
 
-/** The question, with what an empty answer stands for. */
+/** Returns the question with its default. */
 export function promptOf({ text, byDefault }: BrandQuestion, answers: BrandAnswers, code: string) {
   const given = byDefault(answers, code);
   if (given === null) return `${text}: `;

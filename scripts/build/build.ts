@@ -7,7 +7,7 @@ import { renderPages } from '#scripts/renderPages.ts';
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds what changed into dist, with the OpenAPI document of the contract and the configuration of nginx. */
+/** Builds what changed into dist, with the contract's OpenAPI document and nginx's configuration. */
 export async function build(): Promise<void> {
   const start = performance.now();
   const files = await bundle();

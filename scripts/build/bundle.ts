@@ -5,7 +5,7 @@ import webpack, { type MultiStats } from 'webpack';
 
 import { clientConfig, prerenderConfig } from '#webpack.config.ts';
 
-/** Removes an earlier build's files from dist/assets; compressed copies of current files stay. */
+/** Removes an earlier build's files from dist/assets. Keeps compressed copies of current files. */
 function removeStale(current: ReadonlySet<string>) {
   for (const file of globSync('dist/assets/**/*.*'))
     if (
@@ -18,7 +18,7 @@ function removeStale(current: ReadonlySet<string>) {
 const run = (compiler: webpack.MultiCompiler) =>
   new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, stats) => {
-      // Closing writes the cache of the next build.
+      // Closing writes the cache for the next build.
       compiler.close((closingError) => {
         if (error || closingError || !stats) reject(error ?? closingError ?? new Error('No build'));
         else resolve(stats);
@@ -26,7 +26,7 @@ const run = (compiler: webpack.MultiCompiler) =>
     });
   });
 
-/** Bundles the client into dist and the prerenderer into build; returns the client's files. */
+/** Bundles the client into dist and the prerenderer into build. Returns the client's files. */
 export async function bundle(): Promise<string[]> {
   const compiler = webpack([clientConfig('production'), prerenderConfig('production')]);
   if (!compiler) throw new Error('webpack did not start');

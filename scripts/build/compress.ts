@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 
 const isText = (file: string) => /\.(html|js|css|svg|json|txt)$/.test(file);
 
-/** The smallest: a file is compressed once and downloaded often. */
+/** Uses the best quality, because a file is compressed once and downloaded often. */
 const brotliOf = (content: Buffer) =>
   brotli(content, {
     params: {
@@ -33,9 +33,9 @@ export async function eachOf<Item>(items: readonly Item[], work: (item: Item) =>
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** Writes a brotli and a gzip copy of each text file. zlib runs on its own threads. */
+/** Writes a brotli and a gzip copy of each text file. zlib uses its own threads. */
 export const compress = (files: readonly string[]) => eachOf(files.filter(isText), compressOne);
 
-/** Skips files that are compressed already: their names have a content hash. */
+/** Skips files that are already compressed, because their names contain a content hash. */
 export const compressHashed = (files: readonly string[]) =>
   compress(files.filter((file) => !existsSync(`${file}.br`)));

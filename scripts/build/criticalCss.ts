@@ -4,7 +4,7 @@ interface Rule {
   readonly body: string;
 }
 
-/** The top-level rules of minified CSS. Ignores statements without a block, which the build does not write. */
+/** Parses the top-level rules of minified CSS. Ignores statements without a block, which the build doesn't write. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let start = 0;
@@ -26,7 +26,6 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** A selector without exclusions and alternatives. */
 const requirementsOf = (selector: string) =>
   selector
     .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
@@ -52,7 +51,7 @@ function filterRule({ prelude, body }: Rule, classes: ReadonlySet<string>): stri
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
 
-/** The rules of a style sheet that a page's first paint needs. */
+/** Returns the rules of a style sheet that a page's first paint needs. */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),

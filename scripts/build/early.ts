@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { transformSync } from '@swc/core';
 
-/** The minified inline script of every page. */
+/** Returns the minified inline script of every page. */
 export function earlyScript(): string {
   const { code } = transformSync(readFileSync('src/boot/early.ts', 'utf8'), {
     filename: 'early.ts',
@@ -14,6 +14,6 @@ export function earlyScript(): string {
     },
     minify: true,
   });
-  // Scopes its names: it becomes a classic script.
+  // Wraps the code to scope its names, because it becomes a classic script.
   return `(()=>{${code.replace(/export\s*\{\s*\};?/, '')}})()`;
 }

@@ -3,7 +3,9 @@ import { InvalidSetting } from '#server/settings.ts';
 
 type Env = NodeJS.ProcessEnv;
 
-/** GATEWAY_ORIGIN, for pages that call the gateway directly, without a host; by default they call their own origin. */
+/**
+ * GATEWAY_ORIGIN, for pages that call the gateway directly without a host. By default, they call their own origin.
+ */
 function originIn(env: Env): string | undefined {
   const given = env['GATEWAY_ORIGIN'] ?? '';
   if (given === '') return undefined;
@@ -36,7 +38,7 @@ function replayLinkIn(env: Env): string | undefined {
   return given === '' ? undefined : given;
 }
 
-/** An https address without query, hash or trailing slash. */
+/** Reads an https address without query, hash or trailing slash. */
 function addressIn(env: Env, name: string, example: string): string | undefined {
   const given = env[name] ?? '';
   if (given === '') return undefined;
@@ -46,16 +48,16 @@ function addressIn(env: Env, name: string, example: string): string | undefined 
   return given;
 }
 
-/** BANNERS_BASE, the public storage that has banners/banners.json (CALL-BANNER-1). */
+/** BANNERS_BASE, the public storage with banners/banners.json (CALL-BANNER-1). */
 const storageIn = (env: Env) => addressIn(env, 'BANNERS_BASE', 'https://storage.example/public');
 
-/** SUPPORT_LOGS: an address that takes logs from borrowers, or `gateway`; empty for the gateway's. */
+/** SUPPORT_LOGS: an address that accepts borrowers' logs, or `gateway`. Returns '' for the gateway. */
 function logAddressIn(env: Env): string | undefined {
   if (env['SUPPORT_LOGS'] === 'gateway') return '';
   return addressIn(env, 'SUPPORT_LOGS', '"gateway" or https://support.example/logs');
 }
 
-/** SUPPORT_REPLAY, for pages of a deployment that support replays logs on. */
+/** SUPPORT_REPLAY, for deployments where support replays logs. */
 function replayIn(env: Env): string | undefined {
   const given = env['SUPPORT_REPLAY'] ?? '';
   if (!['', 'on', 'off'].includes(given))
@@ -63,7 +65,7 @@ function replayIn(env: Env): string | undefined {
   return given === 'on' ? given : undefined;
 }
 
-/** A deployment's gateway settings (decision 12, FLAG-02, G-04, API-07). */
+/** Reads a deployment's gateway settings (decision 12, FLAG-02, G-04, API-07). */
 export const gatewaySettings = (env: Env = process.env): GatewaySettings => ({
   gatewayOrigin: originIn(env),
   idempotencyHeader: tokenIn(env, 'IDEMPOTENCY_HEADER'),

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The files of a client build; webpack.config.ts writes it. */
+/** The files of a client build. webpack.config.ts writes it. */
 export interface Manifest {
-  /** The app's version, for action logs and calls. */
   readonly version: string;
-  /** The files of every page's start, in order. */
+  /** The files that every page starts with, in order. */
   readonly entry: readonly string[];
-  /** The files of each lazy import, by its request. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
-  /** The files of each worker, by its name. */
   readonly workers: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -11,18 +11,15 @@ import { hashSource } from '#server/host/securityHeaders.ts';
 
 export interface EntryScript {
   readonly url: string;
-  /** `sha384-…`; null in development. */
+  /** `sha384-…`, or null in development. */
   readonly integrity: string | null;
 }
 
 export interface PageParts extends OrganisationScript {
-  /** The prerendered markup. */
   readonly content: string;
-  /** The critical CSS. */
   readonly css: string;
   /** The full style sheets, loaded after the first paint. */
   readonly styles: readonly string[];
-  /** The inline script, minified. */
   readonly early: string;
   readonly scripts: readonly EntryScript[];
 }
@@ -33,7 +30,6 @@ export const integrityOf = (content: Buffer) =>
 const safe = ({ integrity }: EntryScript) =>
   integrity === null ? '' : ` integrity="${integrity}" crossorigin`;
 
-/** The prerendered heading, already escaped. */
 const headingOf = (content: string) =>
   /<h1\b[^>]*>(.*?)<\/h1>/s.exec(content)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';
 
@@ -52,7 +48,7 @@ function head({ organisation, content, ...parts }: PageParts): string {
     `<style>${parts.css}</style>` +
     `<script>${parts.early}</script>` +
     parts.scripts
-      // A preloaded script that is cached is compiled ahead of the paint.
+      // A cached preloaded script is compiled before the paint.
       .map(({ url }) => `<link rel="prefetch" as="script" href="${url}" crossorigin>`)
       .join('') +
     `${font}<link rel="icon" href="${escapeHtml(logo)}">` +
@@ -69,18 +65,18 @@ function noScript({ orgMetaData }: Organisation): string {
   return `<noscript><p>This page needs JavaScript. Please turn it on${call}.</p></noscript>`;
 }
 
-/** The template of every page: in the build, of each brand, and in development. */
+/** Fills the template of all pages, for builds, brands and development. */
 export const fillPageTemplate = (parts: PageParts): string =>
   `<!doctype html><html lang="en"><head>${head(parts)}</head><body>${noScript(parts.organisation)}` +
   `<div id="homeline">${parts.content}</div>${organisationScript(parts)}</body></html>\n`;
 
 const PROVIDER = ['wss://*.twilio.com', 'https://*.twilio.com'];
 
-/** The origin of an address; none for a path of the page's own host. */
+/** Returns an address's origin, or an empty list for a path on the page's own host. */
 const originsOf = (address: string): string[] =>
   address.startsWith('/') ? [] : [new URL(address).origin];
 
-/** Where the chat of a brand connects to, besides the page's own host. */
+/** Returns where a brand's chat connects to, in addition to the page's own host. */
 function chatOrigins({ chat }: Organisation): string[] {
   const { type, omni, twilio, ownProvider } = chat;
   const own = [omni.socketUrl, omni.uploadUrl, ...(ownProvider?.connectTo ?? [])];
@@ -89,7 +85,6 @@ function chatOrigins({ chat }: Organisation): string[] {
   return [...own.flatMap(originsOf), ...(type === 'twilio' && !standIn ? PROVIDER : [])];
 }
 
-/** What scripts of a page may connect to. */
 function connectSources({ organisation, gatewayOrigin, ...parts }: PageParts): string {
   const gateway =
     gatewayOrigin === undefined ? [] : [gatewayOrigin, gatewayOrigin.replace(/^http/, 'ws')];
@@ -99,7 +94,7 @@ function connectSources({ organisation, gatewayOrigin, ...parts }: PageParts): s
   return [...new Set(["'self'", ...gateway, ...others, ...chatOrigins(organisation)])].join(' ');
 }
 
-/** The policy of a page (SC-01): its own inline code, and the chunks that its scripts load. */
+/** Returns a page's policy (SC-01): its own inline code, and the chunks that its scripts load. */
 export function policyOf(parts: PageParts): string {
   const { css, early, scripts } = parts;
   const entry = scripts.flatMap(({ integrity }) => (integrity === null ? [] : [`'${integrity}'`]));
@@ -112,7 +107,7 @@ export function policyOf(parts: PageParts): string {
     `connect-src ${connectSources(parts)}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
-    // chosen: no brand has a link partner, so nothing is framed.
+    // Our choice: allow no frames, because no brand has a link partner.
     "frame-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { isScript, type Manifest } from './manifest.ts';
 
-/** Why each script of a page is there, by its request; a folder stands for its files (SC-23). */
+/** Why each script is on a page, by request. A folder covers its files (SC-23). */
 const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['vendor', 'The libraries of the first screen: React, Redux, the forms.'],
   ['client', 'Our own code of the first screen: the frame, the form, the store.'],
@@ -53,13 +53,13 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['pdf-worker', 'Reads documents for ./pdfEngine.ts, beside the page.'],
 ];
 
-/** `vendor` of `/assets/vendor.9199a2313c.js`. */
+/** Returns `vendor` for `/assets/vendor.9199a2313c.js`. */
 const nameOf = (url: string) => url.replace(/^.*\//, '').replace(/\..*$/, '');
 
 const isOf = (line: string, asked: string) =>
   line.endsWith('/') ? asked.startsWith(line) : asked === line;
 
-/** Scripts without a reason, scripts that nothing requests, and reasons without a script. */
+/** Returns scripts without a reason, scripts that nothing requests, and reasons without a script. */
 export function inventoryFaults(
   { entry, lazy, workers }: Manifest,
   scripts: readonly string[],

@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Hashes names, sizes and times: reading the contents would take seconds. */
+/** Hashes names, sizes and times, because reading the contents would take seconds. */
 function stampNow(): string {
   const hash = createHash('sha256').update(JSON.stringify(gatewaySettings()));
   for (const file of globSync(SOURCES).toSorted()) {

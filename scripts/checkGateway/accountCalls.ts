@@ -28,7 +28,7 @@ import { endSession } from '#sagas/api/contract/session.ts';
 import { borrower, createBody, home, type Samples } from './samples.ts';
 import type { Visit } from './visit.ts';
 
-/** Reads of a signed-in user that need no application. */
+/** Reads a signed-in user's data that doesn't need an application. */
 export async function readAccount({ call, each }: Visit): Promise<void> {
   const optimizely = async () => {
     const { uuid: identityUuid } = await call(readIdentity, {});
@@ -47,7 +47,7 @@ export async function readAccount({ call, each }: Visit): Promise<void> {
   );
 }
 
-/** Registers as a brand of either kind does; returns the bearer of the new user (CALL-SUB-01, CALL-SUB-04). */
+/** Registers like a brand of either kind. Returns the new user's bearer token (CALL-SUB-01, CALL-SUB-04). */
 export async function checkRegistration(
   { call, each }: Visit,
   { org }: Samples,
@@ -71,7 +71,7 @@ export async function checkRegistration(
   return jwt ?? null;
 }
 
-/** A wrong password is refused as the app expects it. */
+/** Checks that a wrong password is refused as the app expects. */
 export async function checkLogin(
   { call, each, refused, wrong }: Visit,
   email: string,
@@ -105,7 +105,7 @@ async function saveConsents({ call }: Visit, { org }: Samples, email: string): P
   });
 }
 
-/** Writes of a signed-in user that need no application. */
+/** Does a signed-in user's writes that don't need an application. */
 export async function writeAccount(visit: Visit, samples: Samples, email: string): Promise<void> {
   const { call, each } = visit;
   await each(
@@ -134,7 +134,7 @@ export async function writeAccount(visit: Visit, samples: Samples, email: string
   );
 }
 
-/** Creates an application, once for the same key; returns its uuid (CALL-SUB-06, SC-09). */
+/** Creates an application, only once for the same key. Returns its uuid (CALL-SUB-06, SC-09). */
 export async function checkCreation(
   visit: Visit,
   samples: Samples,
@@ -164,7 +164,7 @@ export async function checkCreation(
   return uuid;
 }
 
-/** Signs out, after which the bearer is refused (CALL-ID-08). */
+/** Signs out and checks that the bearer token is refused afterward (CALL-ID-08). */
 export async function checkSignOut({ call, each, refused }: Visit): Promise<void> {
   await each(async () => {
     await call(endSession, { path: { kind: 'customer' } });

@@ -23,7 +23,7 @@ const Reason = v.union([
     code: v.nullish(v.string()),
   }),
 ]);
-/** F-04. The document describes it as `Refusal`. */
+/** F-04. The OpenAPI document calls it `Refusal`. */
 const Refused = v.object({ errors: v.pipe(v.array(Reason), v.minLength(1)) });
 
 const reasonsIn = ({ content }: GatewayResponse) => {
@@ -32,14 +32,14 @@ const reasonsIn = ({ content }: GatewayResponse) => {
   return errors.map((one) => (typeof one === 'string' ? { message: one } : one));
 };
 
-/** Whether a refusal names a code. */
+/** Whether a refusal has a code. */
 export const hasCode = (answer: GatewayResponse): boolean =>
   reasonsIn(answer).some((reason) => 'code' in reason && typeof reason.code === 'string');
 
-/** No sentence, which may have a value in it. */
+/** Matches names, but no sentences, which may contain a value. */
 const IS_NAME = /^[\w.[\]-]{1,60}$/;
 
-/** The codes and fields of a refusal, which say what is wrong without a value. */
+/** Returns a refusal's codes and fields, which say what is wrong without a value. */
 function refusedFor(answer: GatewayResponse): string {
   const named = reasonsIn(answer).flatMap((reason) => [
     'code' in reason ? reason.code : null,
@@ -88,20 +88,20 @@ function contentFaults(endpoint: Endpoint, answer: GatewayResponse): string[] {
 const hasDate = ({ headers }: GatewayResponse) =>
   !Number.isNaN(Date.parse(headers.get('date') ?? ''));
 
-/** Headers of every answer. `X-Powered-By` tells an attacker what to look for. */
+/** Checks headers of every response. `X-Powered-By` helps attackers. */
 const headerFaults = (answer: GatewayResponse): string[] =>
   sentences(
     !hasDate(answer) && 'The Date header is missing: days and deadlines are counted by it (FT-64).',
     answer.headers.has('x-powered-by') && 'The X-Powered-By header tells what the gateway runs on.',
   );
 
-/** Whether an answer is about a person, so that no cache may store it. */
+/** Whether a response is personal, so no cache may store it. */
 const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
 
 const mayBeStored = ({ headers }: GatewayResponse) =>
   !/\bno-store\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the app expects a fresh bearer (API-08). */
+/** Whether the app expects a new bearer token (API-08). */
 const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
   bearer === 'required' && success === 200 && outlivesPage !== true;
 
@@ -115,7 +115,7 @@ const sessionFaults = (endpoint: Endpoint, answer: GatewayResponse): string[] =>
       'The Cache-Control header lacks no-store, and the answer is personal.',
   );
 
-/** Why a successful answer breaks the contract. */
+/** Returns why a successful response breaks the contract. */
 export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAnswer): string[] {
   if ('reason' in answer) return [answer.reason];
   const status = statusFaults(answer, [endpoint.success]);
@@ -128,7 +128,6 @@ export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAns
 export interface ExpectedRefusal {
   readonly status: readonly number[];
   readonly code?: string;
-  /** Whether an error names its field. */
   readonly field?: boolean;
 }
 
@@ -148,7 +147,7 @@ function refusalContentFaults(answer: GatewayResponse, { code, field }: Expected
   );
 }
 
-/** Why a refusal breaks the contract. */
+/** Returns why a refusal breaks the contract. */
 export function refusalFaults(
   answer: GatewayResponse | NoAnswer,
   expected: ExpectedRefusal,

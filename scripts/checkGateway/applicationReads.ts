@@ -8,7 +8,10 @@ import { home } from './samples.ts';
 
 type ApplicationRead = Endpoint<'/{uuid}', unknown, unknown, unknown>;
 
-/** A read that needs the application alone: any answers it, with null or nothing where there is nothing yet (decision 29). */
+/**
+ * A read that only needs the application. Any application must answer it, with null or an empty list if there is no
+ * data yet (decision 29).
+ */
 const isApplicationRead = (call: Endpoint): call is ApplicationRead =>
   call.method === 'GET' && !call.query && /^[^{]+\{uuid\}[^{]*$/.test(call.path);
 
@@ -17,7 +20,7 @@ async function readPaper({ visit: { call }, path }: Applicant): Promise<void> {
   if (first) await call(readDocumentContent, { path: { ...path, documentUuid: first.uuid } });
 }
 
-/** Every read of an application. */
+/** Does all reads of an application. */
 export async function readWholeApplication(applicant: Applicant): Promise<void> {
   const { visit, path, samples } = applicant;
   const slots = { from: samples.day(1), to: samples.day(7), place: 'NOTARY_OFFICE' } as const;

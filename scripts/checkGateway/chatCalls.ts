@@ -89,7 +89,7 @@ async function askBot({ call }: Visit, { org }: Samples, email: string) {
   });
 }
 
-/** Chats of a visitor: with an agent, with a file, with the chatbot. */
+/** Checks a visitor's chats: with an agent, with a file, with the chatbot. */
 export async function chat(visit: Visit, samples: Samples, email: string): Promise<void> {
   const about = start(samples, email);
   await visit.each(

@@ -29,14 +29,13 @@ import { branches, walkStages } from './stages/stages.ts';
 import { createVisit, type Visit } from './visit.ts';
 import { walk } from './walk.ts';
 
-/** What the check may touch outside. */
 export interface CheckOptions extends CheckSettings, Outside {
   readonly fetch: typeof fetch;
-  /** Left out: the deadlines of the app. */
+  /** Defaults to the app's deadlines. */
   readonly deadlineMs?: (endpoint: Endpoint) => number;
 }
 
-/** The gateway cannot be reached, or is no sandbox although it should be one; the message is for the terminal. */
+/** Thrown if the gateway can't be reached, or should be a sandbox but isn't. The message is for the terminal. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -64,7 +63,7 @@ const Session = v.object({
   email: v.string(),
 });
 
-/** A session that the sandbox makes, whose bearer the next calls have. */
+/** Creates a session in the sandbox, whose bearer token later calls use. */
 async function sandboxSession({ gateway, samples, control }: Check, order: object) {
   const made = await control?.('POST', '/sessions', { org: samples.org, ...order });
   const session = v.parse(Session, made);
@@ -78,7 +77,6 @@ const applicantOf = (
   email: string,
 ): Applicant => ({ visit, samples, control, path: { uuid }, email, outside: options });
 
-/** One application for each stage that the walk did not come to. */
 async function runInSandbox(check: Check, stages: readonly StageCheck[]): Promise<void> {
   for (const { status, session, run } of stages) {
     const order = { checklistStatus: status, ...session };
@@ -90,10 +88,9 @@ async function runInSandbox(check: Check, stages: readonly StageCheck[]): Promis
   }
 }
 
-/** Late enough that an application has papers. */
+/** Late enough that the application has documents. */
 const READ_AT = { checklistStatus: 'NOTE_SIGNING' };
 
-/** The application to read: the given one, or the first of the session. */
 async function applicationToRead({ options, visit }: Check): Promise<string | null> {
   if (options.applicationUuid !== null) return options.applicationUuid;
   let first: string | null = null;
@@ -115,7 +112,7 @@ async function readSession(check: Check): Promise<void> {
   gateway.settings.tokens.clear();
 }
 
-/** Registers, creates an application and walks it; returns the stages on the way. */
+/** Registers, creates an application and walks it through. Returns the stages on the way. */
 async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet<StageCheck>> {
   const { visit, samples, gateway } = check;
   let done: ReadonlySet<StageCheck> = new Set();
@@ -193,7 +190,9 @@ async function writeAll(check: Check): Promise<void> {
   await runInSandbox(check, [...left, ...branches]);
 }
 
-/** Tries the contract at a running gateway; what of it holds, breaks or was not tried. Throws `Unreachable`. */
+/**
+ * Checks the contract against a running gateway. Returns what holds, breaks or wasn't tried. Throws `Unreachable`.
+ */
 export async function checkGateway(options: CheckOptions): Promise<CallFinding[]> {
   const { findings, check } = prepare(options);
   const { gateway, visit, samples } = check;

@@ -8,7 +8,6 @@ import { saveSummary } from '#sagas/api/contract/summary.ts';
 import type { CheckedGateway } from './exchange.ts';
 import type { Findings } from './findings.ts';
 
-/** One call of each method. */
 const asked: readonly Endpoint[] = [
   readStatesEligibility,
   createApplication,
@@ -36,7 +35,7 @@ function originFaults(headers: Headers, origin: string): string[] {
   ].filter(Boolean);
 }
 
-/** What a browser asks before a call of another origin. */
+/** Checks the preflight request that a browser sends before a cross-origin call. */
 async function preflightFaults(
   { url, fetch: send, settings }: CheckedGateway,
   { method, path }: Endpoint,
@@ -68,7 +67,6 @@ async function preflightFaults(
   ];
 }
 
-/** What a page of another origin may read of an answer. */
 async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, origin: string) {
   const query = `?orgCode=${encodeURIComponent(settings.orgCode)}`;
   const { headers } = await send(url + readStatesEligibility.path + query, {
@@ -80,7 +78,7 @@ async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, or
   ];
 }
 
-/** Whether pages of this origin can call the gateway themselves (docs/gateway.md). */
+/** Checks whether pages of this origin can call the gateway directly (docs/gateway.md). */
 export async function checkCors(
   gateway: CheckedGateway,
   findings: Findings,

@@ -4,26 +4,23 @@ import { outgoing } from '#sagas/api/outgoing.ts';
 import { readBody, type Body } from '#sagas/api/readBody.ts';
 import type { Tokens } from '#sagas/api/tokens.ts';
 
-/** An answer of the gateway. */
 export interface GatewayResponse extends Body {
   readonly status: number;
   readonly headers: Headers;
 }
 
-/** A call without an answer; `reason` is a sentence. */
+/** A call without a response. `reason` is a sentence. */
 export interface NoAnswer {
   readonly reason: string;
 }
 
-/** A gateway that is checked. */
 export interface CheckedGateway {
-  /** Without a slash at its end; it may have a path. */
+  /** Without a trailing slash. May have a path. */
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly settings: CallSettings & { readonly tokens: Tokens };
-  /** Left out: the deadline of the app. */
+  /** Defaults to the app's deadline. */
   readonly deadlineMs?: (endpoint: Endpoint) => number;
-  /** Told of the Date of each answer. */
   readonly onDate: (date: string) => void;
 }
 
@@ -33,7 +30,7 @@ interface Parameters {
   readonly body?: unknown;
 }
 
-/** Sends one call as the app does, but follows no redirect. */
+/** Sends a call like the app, but doesn't follow redirects. */
 export async function exchange(
   gateway: CheckedGateway,
   endpoint: Endpoint,

@@ -1,6 +1,5 @@
 import { contract, type Call, type CallName } from '#sagas/api/contract/contract.ts';
 
-/** What of a call was checked. */
 export type Check =
   | 'answer'
   | 'no session'
@@ -10,27 +9,26 @@ export type Check =
   | 'limit'
   | 'CORS';
 
-/** What was found out about one call of the contract. */
 export interface CallFinding {
   readonly call: CallName;
   readonly method: string;
   readonly path: string;
   readonly outcome: 'holds' | 'breaks' | 'not tried';
-  /** What was checked, in the order of the checks. */
+  /** In the order of the checks. */
   readonly checks: readonly Check[];
-  /** Why it breaks or was not tried, a sentence each. */
+  /** Why it breaks or wasn't tried, one sentence each. */
   readonly reasons: readonly string[];
 }
 
 interface Tried {
   readonly checks: Set<Check>;
-  /** Each reason once. */
+  /** A set, so each reason appears once. */
   readonly reasons: Set<string>;
 }
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Collects what was found out about each call. */
+/** Collects the results of each call. */
 export function createFindings(notTried: (call: Call) => string) {
   const tried = new Map<string, Tried>();
 
@@ -45,7 +43,6 @@ export function createFindings(notTried: (call: Call) => string) {
   };
 
   return {
-    /** Records a check with the reasons why the call breaks, if it does. */
     add(call: string, check: Check, reasons: readonly string[]): void {
       const found = tried.get(call) ?? { checks: new Set(), reasons: new Set() };
       tried.set(call, found);
@@ -79,7 +76,7 @@ function linesOf({ outcome, call, method, path, checks, reasons }: CallFinding):
   return [line, ...details.map((detail) => `${' '.repeat(10)}${detail}`)];
 }
 
-/** The table for a terminal, with the broken calls last. Control characters do not reach it. */
+/** Formats the results for a terminal, with broken calls last. Removes control characters. */
 export const findingsText = (findings: readonly CallFinding[]): string =>
   [
     ...findings.filter((finding) => !isBroken(finding)).flatMap(linesOf),

@@ -4,14 +4,14 @@ import { registerSigner, resetPassword } from '#sagas/api/contract/signer.ts';
 
 import type { CheckSettings } from './settings.ts';
 
-/** Calls that no check reaches by itself. */
+/** Calls that no check reaches on its own. */
 const unreachable = new Map<string, string>([
   [readBanners.name, 'BANNERS_BASE names the public storage that has the file.'],
   [registerSigner.name, 'It needs the token of an email to a signer.'],
   [resetPassword.name, 'It needs the token of an email to a user.'],
 ]);
 
-/** Why a call was not tried, in one sentence. */
+/** Returns why a call wasn't tried, in one sentence. */
 export function reasonNotTried(
   { name, method, path, bearer }: Call,
   { isWriting, usesSandbox, token }: CheckSettings,

@@ -12,15 +12,15 @@ export type AnyParams = Params<string, unknown, unknown>;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 const DENIED = { status: [401, 403] } as const;
-/** chosen: each may send an email or a text. */
-const MOST_REPEATS = 10;
+/** Our choice: a low number, because each request may send an email or a text. */
+const MAX_REPEATS = 10;
 export const NOT_FOUND = { status: [404, 403] } as const;
 
-/** What a repeat has anew: the bearer of a registration. */
+/** Drops what differs in a repeat: a registration's bearer token. */
 const withoutBearer = (content: unknown) =>
   JSON.stringify(content, (key, value: unknown) => (key === 'jwt' ? null : value));
 
-/** 409 without a code: the lender is still at work on the first request. */
+/** A 409 without a code means the lender is still working on the first request. */
 const isAtWork = (answer: GatewayResponse) => answer.status === 409 && !hasCode(answer);
 
 function repeatFaults(first: GatewayResponse, second: GatewayResponse | NoAnswer): string[] {
@@ -38,7 +38,6 @@ const otherFaults = (answer: GatewayResponse | NoAnswer): string[] =>
     ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
     : refusalFaults(answer, { status: [400, 409, 422] });
 
-/** Repeats a call that costs others something until it is refused. */
 async function limitFaults(
   gateway: CheckedGateway,
   endpoint: Endpoint,
@@ -55,9 +54,8 @@ async function limitFaults(
   return [`${most + 1} calls are all answered: what they cost others has no limit (SC-24).`];
 }
 
-/** What is asked once of each call besides the call itself. */
+/** Checks each call's variants once. */
 export function createProbes(gateway: CheckedGateway, findings: Findings) {
-  /** Asks once for each call. */
   const probe = async (
     { name }: Endpoint,
     check: Check,
@@ -101,7 +99,7 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
   const limit = async (endpoint: Endpoint, params: AnyParams, isOfWrong?: true) => {
     const limits = limitsOf(endpoint.name).filter((one) => one.isOfWrong === isOfWrong);
     const most = Math.max(0, ...limits.map((one) => one.most));
-    if (most > 0 && most <= MOST_REPEATS)
+    if (most > 0 && most <= MAX_REPEATS)
       await probe(endpoint, 'limit', () => limitFaults(gateway, endpoint, params, most));
   };
 

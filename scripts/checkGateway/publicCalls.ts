@@ -30,7 +30,7 @@ import { sampleLog } from './sampleLog.ts';
 import { borrower, type Samples } from './samples.ts';
 import type { Visit } from './visit.ts';
 
-/** Values that the sandbox knows; another gateway may answer 404. */
+/** Values that the sandbox knows. Other gateways may answer 404. */
 const referral = {
   loanOriginatorUuid: '10000000-0000-4000-8000-000000000001',
   referralUuid: '20000000-0000-4000-8000-000000000001',
@@ -40,7 +40,7 @@ const referral = {
 
 const external = { context: 'external' } as const;
 
-/** Reads of a visitor who is not signed in. */
+/** Does the reads of a visitor who isn't signed in. */
 export async function readAsVisitor(
   { call, each, refused }: Visit,
   { org }: Samples,
@@ -75,7 +75,7 @@ export async function readAsVisitor(
     );
 }
 
-/** Flags and experiments, which are read by POST. */
+/** Reads flags and experiments, which use POST. */
 export async function readFlags({ call, each }: Visit, { org }: Samples): Promise<void> {
   const optimizeUser = {
     applicationUuid: null,
@@ -126,7 +126,7 @@ async function sendTelemetry({ call }: Visit, { org }: Samples): Promise<void> {
   });
 }
 
-/** A waitlist of a state where the lender does not lend, in the sandbox. */
+/** A waitlist in a state where the sandbox's lender doesn't lend. */
 const waiting = {
   firstName: 'Ivy',
   lastName: 'Thornbury',
@@ -139,7 +139,7 @@ const waiting = {
   zip: '05401',
 } as const;
 
-/** Writes of a visitor who is not signed in. */
+/** Does the writes of a visitor who isn't signed in. */
 export async function writeAsVisitor(visit: Visit, samples: Samples, email: string): Promise<void> {
   const { call, each } = visit;
   const question = {

@@ -1,4 +1,4 @@
-/** pdf.js warns at its import that it cannot draw here; only its texts are read. */
+/** On import, pdf.js warns that it can't draw here. We only read texts. */
 async function importQuietly() {
   const { warn } = console;
   console.warn = () => undefined;
@@ -9,7 +9,7 @@ async function importQuietly() {
   }
 }
 
-/** The code on the last page of the sample document, as a borrower reads it: its last word of digits. */
+/** Returns the code on the sample document's last page, as a borrower reads it: the last word made of digits. */
 export async function readSampleCode(pdf: ArrayBuffer): Promise<string | null> {
   const { getDocument } = await importQuietly();
   const data = new Uint8Array(pdf.slice(0));

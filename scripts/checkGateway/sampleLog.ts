@@ -1,7 +1,7 @@
 import { LOG_VERSION, writeLine } from '#store/actionLog/lines.ts';
 import { referenceOf, seal } from '#store/actionLog/seal.ts';
 
-/** The log of a page on which nothing happened. */
+/** Returns the log of a page on which nothing happened. */
 export function sampleLog(org: string): { reference: string; log: Blob } {
   const start = writeLine({
     log: LOG_VERSION,

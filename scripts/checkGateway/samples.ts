@@ -4,7 +4,7 @@ import { addDays } from '#store/format/isoDate.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import { sample } from '#store/text/sampleText.ts';
 
-/** The invented borrower of the checks; the home is one that the sandbox lends on. */
+/** The invented borrower of the checks. The sandbox lends on the home. */
 export const borrower = {
   name: { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' },
   dob: '1982-05-14',
@@ -24,7 +24,7 @@ export const SSN = '219-09-9999';
 
 export type Samples = ReturnType<typeof samplesAt>;
 
-/** Bodies whose dates and consents are those of this moment, by the gateway's clock. */
+/** Returns bodies with dates and consents of the current time, by the gateway's clock. */
 export function samplesAt(org: string, now: () => number) {
   const agreement = () => ({
     version: 'contract-check',
@@ -49,7 +49,7 @@ export function samplesAt(org: string, now: () => number) {
   };
 }
 
-/** The create call of a borrower who lives in the home. */
+/** Returns the create call of a borrower who lives in the home. */
 export function createBody(
   { agreement }: Samples,
   email: string,

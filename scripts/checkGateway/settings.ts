@@ -3,21 +3,19 @@ import { parseArgs } from 'node:util';
 import { gatewaySettings } from '#scripts/build/gateway.ts';
 import { InvalidSetting } from '#server/settings.ts';
 
-/** What `npm run check-gateway` was told. */
+/** Settings of `npm run check-gateway`. */
 export interface CheckSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly org: string;
-  /** Whether calls that write are tried. */
   readonly isWriting: boolean;
-  /** Whether the control interface of a sandbox makes sessions. */
   readonly usesSandbox: boolean;
   readonly isJson: boolean;
-  /** The origin of pages that call the gateway themselves (GATEWAY_ORIGIN); null: there are none. */
+  /** The origin of pages that call the gateway directly (GATEWAY_ORIGIN), or null. */
   readonly pageOrigin: string | null;
-  /** GATEWAY_TOKEN: the bearer of a session. */
+  /** GATEWAY_TOKEN: a session's bearer token. */
   readonly token: string | null;
-  /** GATEWAY_APPLICATION: the application to read; null: the first of the session. */
+  /** GATEWAY_APPLICATION: the application to read. Null for the session's first. */
   readonly applicationUuid: string | null;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
@@ -47,7 +45,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    // Its message may repeat a secret that was given as an argument.
+    // The parser's message may repeat a secret from the arguments.
     throw new InvalidSetting(CHECK_GATEWAY_USAGE);
   }
 }
@@ -69,7 +67,7 @@ function originIn(given: string | undefined): string | null {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Throws `InvalidSetting`; its message never has a token. */
+/** Reads the settings. Throws `InvalidSetting`, whose message never contains a token. */
 export function readCheckSettings(args: readonly string[], env: Env): CheckSettings {
   const { values, positionals } = parse(args);
   const { idempotencyHeader, applicationName, addressLookupBase, bannersBase } =

@@ -9,25 +9,24 @@ import { exchange, type GatewayResponse, type CheckedGateway, type NoAnswer } fr
 import type { Findings } from './findings.ts';
 import { createProbes, NOT_FOUND, type AnyParams } from './probes.ts';
 
-/** A call without a usable answer; what follows from it cannot be tried. */
+/** Thrown if a call has no usable response, so later calls can't be tried. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
 interface Options<P> {
-  /** Another body under the same key, which a gateway refuses (SC-09). */
+  /** A different body under the same key, which a gateway must refuse (SC-09). */
   readonly other?: P;
-  /** The gateway may know nothing of the sample values. */
+  /** The gateway may not know the sample values. */
   readonly mayBeUnknown?: boolean;
-  /** Another base than the gateway's (C-14). */
+  /** Overrides the gateway's base URL (C-14). */
   readonly baseUrl?: string;
-  /** A bearer in place of the session's. */
   readonly bearer?: string;
 }
 
 export type Visit = ReturnType<typeof createVisit>;
 
-/** The content of a usable answer; throws `Broken` without one. */
+/** Returns a usable response's content. Throws `Broken` without one. */
 function contentOf<Result>(
   { name, success, answer: schema }: Endpoint<string, unknown, unknown, Result>,
   answer: GatewayResponse | NoAnswer,
@@ -37,12 +36,11 @@ function contentOf<Result>(
   return read.output;
 }
 
-/** Sends calls and checks each in every way. */
 function createCall(gateway: CheckedGateway, findings: Findings) {
   const { tokens } = gateway.settings;
   const probes = createProbes(gateway, findings);
 
-  /** Takes the bearer as the app does (SC-08). */
+  /** Takes the new bearer token like the app (SC-08). */
   const renew = ({ outlivesPage }: Endpoint, { status, headers }: GatewayResponse) => {
     if (status === 200 && outlivesPage !== true)
       tokens.take(headers.get('authorization'), tokens.issue());
@@ -67,7 +65,7 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
     return answer;
   };
 
-  /** Returns the answer; throws `Broken` without a usable one. */
+  /** Returns the response. Throws `Broken` without a usable one. */
   const call = async <Path extends string, Query, Body, Result>(
     endpoint: Endpoint<Path, Query, Body, Result>,
     params: Params<Path, Query, Body>,
@@ -77,13 +75,12 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
   return { call, limit: probes.limit };
 }
 
-/** A client that checks each call that it makes. */
+/** Creates a client that checks each of its calls. */
 export function createVisit(gateway: CheckedGateway, findings: Findings) {
   const { call, limit } = createCall(gateway, findings);
 
   return {
     call,
-    /** Sends a call that a gateway refuses, and checks how. */
     refused: async <Path extends string, Query, Body, Result>(
       endpoint: Endpoint<Path, Query, Body, Result>,
       params: Params<Path, Query, Body>,
@@ -95,20 +92,20 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
       const faults = refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`);
       findings.add(endpoint.name, 'refusal', faults);
     },
-    /** Sends a wrong code or password until no more are taken. */
+    /** Sends wrong codes or passwords until the gateway refuses more. */
     wrong: <Path extends string, Query, Body, Result>(
       endpoint: Endpoint<Path, Query, Body, Result>,
       params: Params<Path, Query, Body>,
     ) => limit(endpoint, params as AnyParams, true),
-    /** Records a further fault of a call that was tried; false: there is none. */
+    /** Records another fault of a call, or nothing if it is false. */
     note: ({ name }: Endpoint, fault: string | false): void => {
       findings.add(name, 'answer', fault === false ? [] : [fault]);
     },
-    /** Tries each, also after one that breaks. */
+    /** Runs all tries, even after one breaks. */
     each: async (...tries: readonly (() => Promise<unknown>)[]): Promise<void> => {
       for (const attempt of tries) await attemptOnce(attempt);
     },
-    /** Uploads a small PDF; returns its id. */
+    /** Uploads a small PDF. Returns its id. */
     upload: async (uuid: string, documentType: string, purpose: string, more: object = {}) => {
       const file = new File(['%PDF-1.7\n/Type /Page\n%%EOF'], 'check.pdf', {
         type: 'application/pdf',

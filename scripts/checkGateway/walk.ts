@@ -5,26 +5,29 @@ import { walkStages } from './stages/stages.ts';
 import { Broken } from './visit.ts';
 
 /** POLL-01, POLL-02. */
-const MOST_READS = 20;
+const MAX_READS = 20;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 2_500;
+const MAX_PAUSE_MS = 2_500;
 
 const ends = new Set(['COMPLETE', 'DECLINED', 'CANCELLED']);
 
-/** Reads until the status is another one; returns it, or null where the lender does not go on. */
+/** Reads until the status changes. Returns the new one, or null if the lender doesn't move on. */
 async function nextStatus(
   { visit, path, outside }: Applicant,
   before: string,
 ): Promise<string | null> {
-  for (let read = 0; read < MOST_READS; read += 1) {
+  for (let read = 0; read < MAX_READS; read += 1) {
     const { checklistStatus } = await visit.call(readStatus, { path });
     if (checklistStatus !== before) return checklistStatus ?? null;
-    await outside.pause(Math.min(FIRST_PAUSE_MS * 2 ** read, LONGEST_PAUSE_MS));
+    await outside.pause(Math.min(FIRST_PAUSE_MS * 2 ** read, MAX_PAUSE_MS));
   }
   return null;
 }
 
-/** Does what a borrower does at each status, until the line is funded or no stage leads on; returns the stages done. */
+/**
+ * Does what a borrower does at each status, until the line is funded or no stage follows. Returns the finished
+ * stages.
+ */
 export async function walk(applicant: Applicant): Promise<ReadonlySet<StageCheck>> {
   const done = new Set<StageCheck>();
   try {

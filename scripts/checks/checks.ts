@@ -9,11 +9,11 @@ import { addTally, emptyTally, printLine, tallyOf, type Tally } from './tally.ts
 interface Check {
   readonly name: string;
   readonly run: () => Promise<RunResult>;
-  /** Its output is shown where it passes as well. */
+  /** Prints its output even if it passes. */
   readonly isShown?: boolean;
 }
 
-/** Builds where `dist` is not of these sources, and weighs what a first visit fetches. */
+/** Builds if `dist` is outdated, and measures what a first visit fetches. */
 async function checkBuild(): Promise<RunResult> {
   const build = isBuilt() ? { isGood: true, output: '' } : await run('scripts/build.ts');
   return build.isGood ? describeSizes() : build;
@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
   { name: 'brands', run: () => run('scripts/checkBrands.ts') },
 ];
 
-/** Runs every check, a few at a time; prints the output of failed ones. */
+/** Runs all checks, a few at a time. Prints the output of failed ones. */
 export async function runChecks(): Promise<Tally> {
   const rest = checks.values();
   let tally = emptyTally;

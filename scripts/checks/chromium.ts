@@ -1,15 +1,15 @@
 import { installFor, onPath } from './programs.ts';
 
-/** Debian's, preferred first: without windows it renders the same in two thirds of the time. */
+/** Debian's package is preferred: without windows, it renders the same in two thirds of the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** CHROMIUM, else the first one on the path. */
+/** Returns CHROMIUM, or the first one on the path. */
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM'] ?? NAMES.map(onPath).find((file) => file !== undefined);
 
-/** Finds or installs the browser; journeys are never skipped. */
+/** Finds or installs the browser, because journeys are never skipped. */
 export function requireChromium(): string {
   const found = findChromium() ?? installFor(PACKAGES, findChromium);
   if (found !== undefined) return found;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The gate runs with `npm test`, everything with `npm run test:full` (T5). */
+/** `npm test` runs the gate, `npm run test:full` everything (T5). */
 export type JourneySet = 'gate' | 'full';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 
-/** A journey begins with a comment that says its set. */
+/** A journey starts with a comment that names its set. */
 const DECLARATION = /^\/\*\*[^]*?@set (gate|full)\b[^]*?\*\//;
 
 function setOf(file: string): JourneySet {
@@ -15,7 +15,7 @@ function setOf(file: string): JourneySet {
   return declared;
 }
 
-/** The files of the gate; throws where a journey does not say its set. */
+/** Returns the gate's files. Throws if a journey doesn't name its set. */
 export const gateJourneys = (): string[] =>
   globSync(JOURNEYS)
     .toSorted()

@@ -8,12 +8,12 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const findNginx = (): string | undefined =>
   onPath('nginx') ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
 
-/** Finds or installs Debian's nginx, for the journeys behind it. */
+/** Finds or installs Debian's nginx, for journeys behind it. */
 export function requireNginx(): string {
   const found = findNginx() ?? installFor(['nginx-light', 'nginx'], findNginx);
   if (found !== undefined) return found;
   throw new Error('The journeys behind nginx need it: install it (apt-get install nginx-light).');
 }
 
-/** Its module for what the build compressed with brotli; another package has it. */
+/** Returns nginx's brotli module for the build's compressed files. It has its own package. */
 export const brotliModules = (): string[] => (existsSync(BROTLI) ? [BROTLI] : []);

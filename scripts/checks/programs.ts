@@ -11,14 +11,14 @@ function canRun(file: string): boolean {
   }
 }
 
-/** A program of the path. */
+/** Finds a program on the path. */
 export const onPath = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(canRun);
 
-/** Installs the first of some packages of Debian after which the program is there, where that is possible. */
+/** Installs the first of some Debian packages that provides the program, if possible. */
 export function installFor<Found>(
   packages: readonly string[],
   find: () => Found | undefined,

@@ -2,7 +2,7 @@ interface FileResult {
   readonly failureMessage?: string | null;
 }
 
-/** A jest reporter that prints the failures of a file, and nothing for a green one. */
+/** A jest reporter that only prints failures. */
 export default class QuietReporter {
   onTestResult(_test: unknown, { failureMessage }: FileResult): void {
     if (failureMessage) console.error(failureMessage);

@@ -6,7 +6,7 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs a script with the current Node; captures its output. */
+/** Runs a script with the current Node and captures its output. */
 export const run = (script: string, parameters: readonly string[] = []): Promise<RunResult> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {

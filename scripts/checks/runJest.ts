@@ -20,7 +20,7 @@ interface Report {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
-    /** Why the file could not run, or its failures. */
+    /** Why the file couldn't run, or its failures. */
     readonly message: string;
     readonly assertionResults: readonly Assertion[];
   }[];
@@ -32,7 +32,7 @@ const REPORTS = 'build/reports';
 
 const isRed = ({ status }: Assertion) => status === 'failed';
 
-/** Test files that could not run have no assertions. */
+/** Test files that couldn't run have no assertions. */
 const couldNotRun = ({ assertionResults, message }: FileReport) =>
   assertionResults.length === 0 && message !== '';
 
@@ -56,7 +56,7 @@ const failuresOf = (report: FileReport) =>
     ? [report.message]
     : report.assertionResults.filter(isRed).map(({ failureMessages }) => failureMessages[0] ?? '');
 
-/** How many things went wrong: a failed hook fails every test of its file with the same words, and counts once. */
+/** Counts failures. A failed hook fails all tests of its file with the same message, so it counts once. */
 const countFailures = (files: readonly FileReport[]) =>
   files.reduce((sum, file) => sum + new Set(failuresOf(file)).size, 0);
 
@@ -89,7 +89,7 @@ interface Counted {
   readonly failures: number;
 }
 
-/** Runs a jest configuration and prints one line about it. A run without a report is one failure. */
+/** Runs a jest configuration and prints one line about it. A run without a report counts as one failure. */
 async function runAndCount(
   configuration: string,
   name: string,
@@ -114,14 +114,14 @@ export const runJest = async (
 
 const JOURNEYS = 'tests/journeys/jest.config.ts';
 
-/** So many failures may come from the machine; more are a fault. */
-const MOST_UNSTABLE = 2;
+/** Up to this many failures may be caused by the machine. More are real. */
+const MAX_UNSTABLE = 2;
 
 const isSame = (one: RedTest) => (other: RedTest) =>
   one.file === other.file && one.name === other.name;
 
-/** Runs the files of a few red journeys once more, with new servers and browsers. */
-async function runAgain(first: Tally): Promise<Tally> {
+/** Reruns the files of a few failed journeys with new servers and browsers. */
+async function rerunFailed(first: Tally): Promise<Tally> {
   const files = [...new Set(first.red.map(({ file }) => file))];
   console.log(`Once more: ${files.join(', ')}`);
   const again = await runJest(JOURNEYS, 'journeysAgain', ['--runTestsByPath', ...files]);
@@ -136,7 +136,7 @@ async function runAgain(first: Tally): Promise<Tally> {
   };
 }
 
-/** The journeys, or some, through the production build in a real browser. */
+/** Runs all or some journeys against the production build in a real browser. */
 export async function runInBrowser(selection: readonly string[] = []): Promise<Tally> {
   try {
     requireChromium();
@@ -146,5 +146,5 @@ export async function runInBrowser(selection: readonly string[] = []): Promise<T
     return tallyOf(false, 'build');
   }
   const { tally, failures } = await runAndCount(JOURNEYS, 'journeys', selection);
-  return failures > 0 && failures <= MOST_UNSTABLE ? runAgain(tally) : tally;
+  return failures > 0 && failures <= MAX_UNSTABLE ? rerunFailed(tally) : tally;
 }

@@ -48,7 +48,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): MeasuredFigure[
   ];
 }
 
-/** What the build weighs, and whether all of it is below its ceiling. */
+/** Returns the build's sizes, and whether all are below their limits. */
 export function describeSizes(): RunResult {
   const figures = sizesOf();
   return { isGood: figures.every(isWithin), output: tableOf(figures) };

@@ -1,4 +1,3 @@
-/** A test or a check that failed, with the place to look. */
 export interface RedTest {
   readonly file: string;
   readonly name: string;
@@ -13,7 +12,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly red: readonly RedTest[];
-  /** Passed when they were run once more. */
+  /** Passed on the second run. */
   readonly unstable: readonly RedTest[];
   readonly times: readonly FileTime[];
 }
@@ -28,13 +27,13 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
   times: [...one.times, ...other.times],
 });
 
-/** A check counts as one test. */
+/** Counts a check as one test. */
 export const tallyOf = (hasPassed: boolean, name: string): Tally =>
   hasPassed
     ? { ...emptyTally, passed: 1 }
     : { ...emptyTally, failed: 1, red: [{ file: 'check', name }] };
 
-/** Prints one line: how a check ended, and how long it took since `start`. */
+/** Prints how a check ended, and how long it took since `start`. */
 export function printLine(isGood: boolean, name: string, start: number): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s`);
@@ -48,7 +47,9 @@ function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([title, ...lines].join('\n'));
 }
 
-/** Prints the slowest files, what is unstable or red, and last the line that machines read; sets the exit code. */
+/**
+ * Prints the slowest files, unstable and failed tests, and finally the line that machines read. Sets the exit code.
+ */
 export function printTally({ passed, failed, red, unstable, times }: Tally): void {
   const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   printList(

@@ -2,7 +2,7 @@ import { brandFinder, readBrands } from '#server/host/brands.ts';
 import { overridesOf } from '#server/host/host.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
-/** The brand of an address, with the sandbox in place of its providers, as `npm start` serves it. */
+/** Returns an address's brand with the sandbox instead of its providers, as `npm start` serves it. */
 export function brandAt(address: URL): Organisation {
   const { organisations: brands } = readBrands('public/brands');
   const code = brandFinder(brands)(address, address.host);

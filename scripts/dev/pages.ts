@@ -16,7 +16,7 @@ import { brandAt } from './brandAt.ts';
 
 type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
-/** Bundles the prerenderer with every save; returns the latest. */
+/** Bundles the prerenderer on every save. Returns a function that loads the latest. */
 async function watchPrerender(): Promise<() => Promise<RenderPage>> {
   const compiler = webpack(prerenderConfig('development'));
   if (!compiler) throw new Error('webpack did not start');
@@ -36,7 +36,6 @@ async function watchPrerender(): Promise<() => Promise<RenderPage>> {
     ((await import(`${address}?${build}`)) as { renderPage: RenderPage }).renderPage;
 }
 
-/** The entry files of the last compilation. */
 function watchEntry(compiler: Compiler): () => readonly string[] {
   let urls: readonly string[] = [];
   compiler.hooks.done.tap('Pages', ({ compilation }) => {
@@ -46,16 +45,16 @@ function watchEntry(compiler: Compiler): () => readonly string[] {
   return () => urls;
 }
 
-/** Prerenders a page on request, with the template and brands of the build. */
+/** Prerenders a page on request, with the build's template and brands. */
 export async function devPages(compiler: Compiler) {
-  const entryNow = watchEntry(compiler);
+  const getEntryFiles = watchEntry(compiler);
   const renderPageNow = await watchPrerender();
 
   return async (address: URL): Promise<string> => {
     const organisation = brandAt(address);
     const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
     const renderPage = await renderPageNow();
-    const entry = entryNow();
+    const entry = getEntryFiles();
     return fillPageTemplate({
       organisation,
       page,

@@ -10,14 +10,13 @@ export interface ApplicantOptions extends VisitorOptions {
 
 export interface ApplicantVisitor extends Visitor {
   readonly session: SandboxSession;
-  /** The address of another screen of the same application. */
   readonly screenAt: (screen: string) => string;
 }
 
 const pathOf = ({ applicationUuid }: SandboxSession, screen: string) =>
   `/account/heloc/${applicationUuid}/${screen}`;
 
-/** Opens a screen of an application, signed in as its borrower. */
+/** Opens an application's screen, signed in as its borrower. */
 export async function openApplicant(
   host: TestHost,
   options: ApplicantOptions,

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { registrationQuestions } from './questions.ts';
 import { mouse, type InputDevice } from './inputDevices.ts';
 
-/** The borrower of the journeys: invented, adult, on the happy path. */
+/** The journeys' borrower: an invented adult without complications. */
 export interface Borrower {
   readonly typed: string;
   readonly occupancy: 'I live here' | 'Second home' | 'I rent it out';
-  /** Their home, if not the property. */
+  /** Their home, if it isn't the property. */
   readonly homeTyped: string;
   readonly isForSale: 'Yes' | 'No';
   readonly income: string;
@@ -131,7 +131,7 @@ const accountSteps = (device: InputDevice) => {
   } as const;
 };
 
-/** A step for each question; each ends with its button. */
+/** A step for each question. Each ends with clicking its button. */
 export const stepsWith = (device: InputDevice) => ({
   ...propertySteps(device),
   ...personSteps(device),
@@ -142,13 +142,13 @@ export type Steps = ReturnType<typeof stepsWith>;
 
 export const mouseSteps = stepsWith(mouse);
 
-/** From the first screen to the last question, in the redesigned flow in legacy mode. */
+/** Answers everything from the first screen to the last question, in the redesigned flow in legacy mode. */
 export async function answerEverything(page: Page, borrower: Borrower): Promise<void> {
   await mouseSteps.address(page, borrower);
   await answerTheRest(page, borrower);
 }
 
-/** The same, from for-sale on. */
+/** The same, starting at for-sale. */
 export async function answerTheRest(page: Page, borrower: Borrower): Promise<void> {
   await page.waitForURL(/for-sale/);
   await mouseSteps.forSale(page, borrower);
@@ -160,6 +160,7 @@ export async function answerTheRest(page: Page, borrower: Borrower): Promise<voi
   await mouseSteps.birthdate(page, borrower);
   await page.waitForURL(/phone-and-email/);
   await mouseSteps.contact(page, borrower);
-  // The URL changes before a question whose code is late; until then the buttons are the previous question's.
+  // If a question's code is late, the URL changes first. Until it arrives, the buttons belong to the previous
+  // question.
   await page.getByRole('heading', { name: registrationQuestions.password.heading }).waitFor();
 }

@@ -12,7 +12,7 @@ export const launcher = (page: Page) =>
 export const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** The texts of the messages on screen, in their order. */
+/** Returns the texts of the messages on screen, in order. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   messages(page)
     .locator('bdi[class]')
@@ -23,8 +23,8 @@ export async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-/** The chat's button comes with the first input that the page hears. */
-export async function untilOffered(page: Page): Promise<void> {
+/** The chat's button appears after the page's first input. */
+export async function waitForChatButton(page: Page): Promise<void> {
   let x = 200;
   await until(async () => {
     x = 400 - x + 1;
@@ -33,15 +33,15 @@ export async function untilOffered(page: Page): Promise<void> {
   });
 }
 
-/** The first question, with the chat's button. */
+/** Opens the first question and waits for the chat's button. */
 export async function visitWithLauncher(host: TestHost, options: VisitorOptions = {}) {
   const visitor = await host.visit(options);
   await visitor.page.goto(visitor.at(FIRST_QUESTION));
-  await untilOffered(visitor.page);
+  await waitForChatButton(visitor.page);
   return visitor;
 }
 
-/** A borrower in a new conversation. */
+/** Opens a new conversation for a borrower. */
 export async function openChat(
   host: TestHost,
   options: VisitorOptions = {},
@@ -61,7 +61,7 @@ export async function openChat(
   return { ...visitor, conversation };
 }
 
-/** The agent's page in the console, at the newest conversation. */
+/** Opens the agent's page in the console at the newest conversation. */
 export async function openDesk(host: TestHost): Promise<Visitor> {
   const visitor = await host.visit();
   await visitor.page.goto(visitor.at('/sandbox#chat'));

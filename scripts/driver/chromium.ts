@@ -6,9 +6,9 @@ import { chromium, type Browser, type BrowserContext, type ViewportSize } from '
 
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
-/** Repeats Playwright's own list: only the last of such arguments counts. */
-const WITHOUT = [
-  // The address bar's popup is a page: its process takes over a second of each new window.
+/** Repeats Playwright's own list, because only the last argument of this kind counts. */
+const DISABLED_FEATURES = [
+  // The address bar's popup is a page whose process adds over a second to each new window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -27,7 +27,7 @@ const WITHOUT = [
 ];
 
 const ARGUMENTS = [
-  `--disable-features=${WITHOUT.join()}`,
+  `--disable-features=${DISABLED_FEATURES.join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -41,12 +41,12 @@ const launch = () => ({
   args: [...ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
-/** A headless browser without requests to other machines. Its windows are incognito. */
+/** Starts a headless browser that sends no requests to other machines. Its windows are incognito. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(launch());
 
 /**
- * A headless browser with a new profile, which `discard` removes. An incognito window would fetch the page's icon again
- * at each address.
+ * Starts a headless browser with a new profile, which `discard` removes. An incognito window would fetch the page's
+ * icon again at each address.
  */
 export async function openProfile(
   viewport: ViewportSize,

@@ -7,18 +7,18 @@ import { freePort } from '#scripts/freePort.ts';
 import { startNginx } from './nginx.ts';
 import { startHost, type Server } from './testHost.ts';
 
-/** What befalls the copy that passes a call on. */
+/** A fault in the copy that proxies a call. */
 export interface Blow {
   readonly method: string;
   readonly path: RegExp;
-  /** Before the lender hears of the call, or behind its answer. */
+  /** Before the lender receives the call, or after it answered. */
   readonly when: 'before' | 'after';
   readonly signal: 'SIGKILL' | 'SIGTERM';
 }
 
 export interface Copies extends Server {
   readonly sandboxAddress: string;
-  /** Lets the next such call befall its copy; the code and signal with which that ended. */
+  /** Kills the copy that proxies the next matching call. Resolves to its exit code and signal. */
   strike(blow: Blow): Promise<readonly [code: number | null, signal: string | null]>;
 }
 
@@ -26,7 +26,6 @@ interface PendingBlow extends Blow {
   readonly onStruck: (copy: ChildProcess) => void;
 }
 
-/** Passes a call on to the sandbox, and its answer back. */
 function passOn(incoming: IncomingMessage, target: URL) {
   const { method, url, headers } = incoming;
   const asked = request(target, { method, path: url, headers, agent: false });
@@ -35,7 +34,7 @@ function passOn(incoming: IncomingMessage, target: URL) {
 }
 
 /**
- * A gateway for each copy, so that it is known which one passes a call on. `strike` says whether the lender hears of a
+ * Creates a gateway for each copy, to know which one proxies a call. `strike` says whether the lender receives a
  * call.
  */
 export const gatewayOf = (
@@ -55,7 +54,7 @@ export const gatewayOf = (
     );
   });
 
-/** Three copies of the host behind nginx, in front of one lender: the sandbox, in a process of its own. */
+/** Starts three copies of the host behind nginx, in front of one lender: a sandbox in its own process. */
 export async function startCopies(): Promise<Copies> {
   const sandbox = await startHost();
   const stops = [() => sandbox.stop()];

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 const EVERY_MS = 150;
-/** A page that changes at once to the next is not seen by a borrower either. */
+/** Milliseconds. A page that changes sooner isn't noticed by a borrower either. */
 const SETTLED_MS = 250;
 
 let films = 0;
@@ -15,10 +15,10 @@ const headingOf = (page: Page) =>
 
 const slugOf = (text: string) => text.replaceAll(/\W+/g, '-').toLowerCase();
 
-/** Keeps a picture of a window in a folder whenever its heading changes, until the window is closed. */
+/** Saves a picture of a window whenever its heading changes, until the window closes. */
 export async function film(page: Page, folder: string): Promise<void> {
   films += 1;
-  // Test files run side by side, and each counts its own windows.
+  // Test files run in parallel, and each counts its own windows.
   const name = `${new Date().toISOString().slice(11, 19).replaceAll(':', '')}-${films}`;
   mkdirSync(folder, { recursive: true });
   let shown = '';

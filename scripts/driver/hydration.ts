@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Delays the asset files with this extension until `release`. */
+/** Delays asset files with this extension until `release`. */
 async function delayFiles(page: Page, ending: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/*.${ending}`, async (route) => {
@@ -10,12 +10,12 @@ async function delayFiles(page: Page, ending: string): Promise<{ release: () => 
   return { release: () => resolve() };
 }
 
-/** Until then, input comes before React. */
+/** Until the release, input comes before React. */
 export const delayScripts = (page: Page) => delayFiles(page, 'js');
 
-/** Until then, the page has its inline styles only. */
+/** Until the release, the page only has its inline styles. */
 export const delayStyles = (page: Page) => delayFiles(page, 'css');
 
-/** Waits for React to replay the earlier input. */
+/** Waits for React to replay earlier input. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => !('homelineEarly' in globalThis));

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The ways to operate a page: mouse, touch and keyboard. */
+/** Ways to use a page: mouse, touch and keyboard. */
 export interface InputDevice {
   type(box: Locator, text: string): Promise<void>;
-  /** Picks the first option with this text from a combobox's list. */
   take(box: Locator, words: string): Promise<void>;
   choose(radio: Locator): Promise<void>;
   pick(select: Locator, label: string): Promise<void>;
@@ -63,7 +62,7 @@ async function pressUntil(page: Page, key: string, isReached: () => Promise<bool
 export const tabTo = (locator: Locator): Promise<void> =>
   pressUntil(locator.page(), 'Tab', () => isFocused(locator));
 
-/** Tab, arrows, Space and Enter only. */
+/** Only uses Tab, arrows, Space and Enter. */
 export const keys: InputDevice = {
   async type(box, text) {
     await tabTo(box);

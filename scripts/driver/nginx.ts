@@ -19,10 +19,10 @@ export interface Nginx {
   stop(): void;
 }
 
-/** Workers of a root's nginx are of another user, who may not read the build. */
+/** Workers of a root's nginx run as another user, who may not be able to read the build. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** The built pages as a host with a sandbox has them; all other files are those of `dist`. */
+/** Copies the built pages as a host with a sandbox serves them. All other files are those of `dist`. */
 function sandboxBuild(folder: string, port: number): string {
   const root = join(folder, 'root');
   const { organisations: brands } = readBrands('public/brands');
@@ -40,7 +40,7 @@ function sandboxBuild(folder: string, port: number): string {
   return root;
 }
 
-/** Debian's nginx with the configuration of the build: it serves `dist`, and passes calls on to hosts. */
+/** Starts Debian's nginx with the build's configuration. It serves `dist` and proxies calls to hosts. */
 export async function startNginx(
   hosts: readonly string[],
   { isSandbox }: { readonly isSandbox: boolean },
@@ -54,7 +54,7 @@ export async function startNginx(
     port,
     root: isSandbox ? sandboxBuild(folder, port) : resolve('dist'),
     runFolder: folder,
-    // The console and the sandbox's stand-ins of the lender's own site are the host's.
+    // The host serves the console and the sandbox's version of the lender's main site.
     upstream: hostsUpstream(
       hosts.map((address) => `127.0.0.1:${new URL(address).port}`),
       { passesEverything: isSandbox },

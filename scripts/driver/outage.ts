@@ -6,13 +6,13 @@ import { startHost, type Server } from './testHost.ts';
 
 export interface Outage extends Server {
   readonly sandboxAddress: string;
-  /** The gateway answers from now on. */
+  /** Lets the gateway answer from now on. */
   end(): void;
-  /** What the host says of itself to a balancer. */
+  /** Returns the host's readiness status for load balancers. */
   readiness(): Promise<number>;
 }
 
-/** A host whose gateway is dead. */
+/** Starts a host whose gateway is down. */
 export async function startOutage(): Promise<Outage> {
   const [sandbox, port] = [await startHost(), await freePort()];
   const gateway = gatewayOf(sandbox.address, () => true);

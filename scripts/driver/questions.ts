@@ -1,6 +1,6 @@
 import type { Steps } from './borrower.ts';
 
-/** A question of registration (C-01): its address, heading and line in the stepper. */
+/** A registration question (C-01): its address, heading and line in the stepper. */
 export interface RegistrationQuestion {
   readonly answeredBy: keyof Steps;
   readonly path: string;
@@ -42,7 +42,7 @@ export const externalQuestions: readonly RegistrationQuestion[] = [
 
 export type FlowPath = 'register-v2' | 'register';
 
-/** The address of a question; keeps the query. */
+/** Returns a question's address. Keeps the query. */
 export function questionPath(
   { path, step }: RegistrationQuestion,
   flow: FlowPath,

@@ -26,15 +26,14 @@ export interface SandboxSession {
   readonly loginUrl: string;
 }
 
-/** What the agent and the failures of a conversation are driven with (chat.md section 9). */
+/** Controls a conversation's agent and failures (chat.md section 9). */
 function chatAt(call: Call) {
   const to = (conversation: string, name: string, body: unknown = {}) =>
     call<void>('POST', `/chat/${encodeURIComponent(conversation)}/${name}`, body);
 
   return {
-    /** Oldest first, with their logs. */
+    /** Oldest first, with logs. */
     all: () => call<ChatRecord[]>('GET', '/chat'),
-    /** Conversations with the chatbot, with feedback. */
     bot: () => call<BotConversation[]>('GET', '/chatbot'),
     say: (conversation: string, text: string, attachments: readonly AgentFile[] = []) =>
       call<WireMessage>('POST', `/chat/${encodeURIComponent(conversation)}/messages`, {
@@ -51,18 +50,18 @@ function chatAt(call: Call) {
     token: (conversation: string, state: 'expiring' | 'expired') =>
       to(conversation, 'token', { state }),
     drop: (conversation: string) => to(conversation, 'drop'),
-    /** Changes only the failures that are given. */
+    /** Changes only the given failures. */
     fail: (conversation: string, failures: InferInput<typeof LinkFailures>) =>
       to(conversation, 'failures', failures),
   };
 }
 
-/** A client of the control interface (architecture.md). */
+/** Creates a client for the control interface (architecture.md). */
 export function sandboxAt(address: string) {
   const call: Call = async <Answer>(method: string, path: string, body?: unknown) => {
     const response = await fetch(`${address}/sandbox${path}`, {
       method,
-      // A connection of its own: the server may close an idle one just as the next call is sent on it.
+      // Uses a new connection, because the server may close an idle one just as the next call is sent.
       headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -75,7 +74,7 @@ export function sandboxAt(address: string) {
 
   return {
     reset: () => call<void>('POST', '/reset', {}),
-    /** The address that signs a demo user in. */
+    /** Returns the address that signs in a demo user. */
     async ticket(email: string): Promise<string> {
       return (await call<{ loginUrl: string }>('POST', '/tickets', { email })).loginUrl;
     },
@@ -86,13 +85,12 @@ export function sandboxAt(address: string) {
     applications: <Application>() => call<Application[]>('GET', '/applications'),
     patch: (uuid: string, change: Record<string, unknown>) =>
       call<void>('PATCH', `/applications/${uuid}`, change),
-    /** The lender asks for something. */
     ask: (uuid: string, condition: Record<string, unknown>) =>
       call<{ uuid: string }>('POST', `/applications/${uuid}/conditions`, condition),
     faults: (list: readonly Fault[]) => call<void>('PUT', '/faults', list),
     flags: (flags: Record<string, unknown>, org = '') =>
       call<void>('PUT', org === '' ? '/flags' : `/flags?org=${org}`, flags),
-    /** Opens the lender's offices at every hour, so that no journey depends on the time of day. */
+    /** Opens the lender's offices around the clock, so no journey depends on the time of day. */
     openAllHours: () => {
       const week = Array.from({ length: 7 }, (_none, day) => ({
         weekdayValue: day + 1,
@@ -101,13 +99,13 @@ export function sandboxAt(address: string) {
       }));
       return call<void>('PUT', '/hours', { chatOpen: null, week });
     },
-    /** Agents chat now, or the chatbot answers. */
+    /** True lets agents chat, false lets the chatbot answer. */
     openChat: (isOpen: boolean) => call<void>('PUT', '/hours', { chatOpen: isOpen, week: null }),
     chat: chatAt(call),
     banners: (list: readonly StoredBanner[]) => call<void>('PUT', '/banners', list),
     outbox: () => call<unknown>('GET', '/outbox'),
     requests,
-    /** The number of the newest call, for `since`. */
+    /** Returns the number of the newest call, for `since`. */
     lastNumber: async () => (await requests()).at(-1)?.number ?? 0,
   };
 }

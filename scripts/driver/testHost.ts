@@ -17,18 +17,17 @@ import { sandboxAt, type SandboxClient } from './sandbox.ts';
 export interface VisitorOptions {
   /** 320, 390 or 1280 px. */
   readonly width?: number;
-  /** A brand's slug; the main brand by default. */
+  /** A brand's slug. Defaults to the main brand. */
   readonly brand?: string;
   readonly touch?: boolean;
   readonly sharpness?: number;
 }
 
-/** A browser window at a brand. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly at: (path: string) => string;
-  /** Closes the window; fails on console errors that are not `provoked`. */
+  /** Closes the window. Fails on console errors that aren't `provoked`. */
   leave: (provoked?: RegExp) => Promise<void>;
 }
 
@@ -36,9 +35,9 @@ export interface TestHost {
   readonly address: string;
   readonly sandbox: SandboxClient;
   visit(options?: VisitorOptions): Promise<Visitor>;
-  /** The kinds of policy violations so far (SC-01). */
+  /** Returns the kinds of policy violations so far (SC-01). */
   policyViolations(): Promise<string[]>;
-  /** Closes browser and server; fails on policy violations that are not `provoked`. */
+  /** Closes the browser and server. Fails on policy violations that aren't `provoked`. */
   close(provoked?: RegExp): Promise<void>;
 }
 
@@ -55,17 +54,17 @@ async function untilHealthy(address: string, server: ChildProcess): Promise<void
   throw new Error('The server did not get ready');
 }
 
-/** The browser logs every failed request, also one that a test provoked. */
+/** The browser logs every failed request, even if a test provoked it. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 const loader = (page: Page) => page.getByRole('dialog', { name: 'Please wait' });
 
-/** Waits for the loader to close before each action: it blocks the page. */
+/** Waits for the loader to close before each action, because it blocks the page. */
 const waitForLoader = (page: Page) => page.addLocatorHandler(loader(page), async () => {});
 
 export const stopWaitingForLoader = (page: Page) => page.removeLocatorHandler(loader(page));
 
-/** The folder for a picture of each heading of every window of a run. */
+/** Folder for a picture of each heading in each window of a run. */
 const FILM = 'HOMELINE_FILM';
 
 async function visitor(browser: Browser, port: string, options: VisitorOptions): Promise<Visitor> {
@@ -113,17 +112,15 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
 
 export interface Server {
   readonly address: string;
-  /** Of its sandbox, where that is another process. */
   readonly sandboxAddress?: string;
   stop(): void;
 }
 
-/** A process of `server/main.ts`. */
 export interface HostProcess extends Server {
   readonly process: ChildProcess;
 }
 
-/** Puts nginx with the static build in front of every server of a run. */
+/** Puts nginx with the static build in front of all servers of a run. */
 const BEHIND_NGINX = 'HOMELINE_NGINX';
 
 async function behindNginx(server: Server): Promise<Server> {
@@ -137,13 +134,13 @@ async function behindNginx(server: Server): Promise<Server> {
   };
 }
 
-/** Starts a server with a sandbox of its own, behind nginx where the run asks for it. */
+/** Starts a server with its own sandbox, behind nginx if the run asks for that. */
 export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
   const server = await startHost(env);
   return process.env[BEHIND_NGINX] === undefined ? server : behindNginx(server);
 };
 
-/** Starts `server/main.ts`: its sandbox is ten times as fast, and in memory. */
+/** Starts `server/main.ts` with an in-memory sandbox that is ten times as fast. */
 export async function startHost(env: Record<string, string> = {}): Promise<HostProcess> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -161,10 +158,12 @@ export async function startHost(env: Record<string, string> = {}): Promise<HostP
   return { address, process: server, stop: () => void server.kill('SIGTERM') };
 }
 
-/** The addresses of running servers, one for each worker of jest (tests/journeys/support/setUp.ts). */
+/** Addresses of running servers, one for each jest worker (tests/journeys/support/setUp.ts). */
 export const SHARED_SERVERS = 'HOMELINE_SERVERS';
 
-/** The server of this worker, which runs one test file at a time; each file finds its sandbox as after a start. */
+/**
+ * Returns this worker's server. It runs one test file at a time, and each file finds the sandbox as after a start.
+ */
 async function joinServer(): Promise<Server | null> {
   const { [SHARED_SERVERS]: addresses = '', JEST_WORKER_ID = '1' } = process.env;
   const address = addresses.split(' ')[Number(JEST_WORKER_ID) - 1] ?? '';
@@ -173,13 +172,13 @@ async function joinServer(): Promise<Server | null> {
   return { address, stop: () => {} };
 }
 
-/** A server, shared or, for settings of its own, a new one, and a browser. */
+/** Opens a browser at a server: the shared one or, for special settings, a new one. */
 export const openTestHost = (env?: Record<string, string>): Promise<TestHost> =>
   openBrowserAt(
     env === undefined ? joinServer().then((shared) => shared ?? startServer()) : startServer(env),
   );
 
-/** A browser at a server. */
+/** Opens a browser at a server. */
 export async function openBrowserAt(starting: Promise<Server>): Promise<TestHost> {
   const [browser, server] = await Promise.all([launchChromium(), starting]);
   const { address, sandboxAddress = address } = server;
@@ -188,7 +187,7 @@ export async function openBrowserAt(starting: Promise<Server>): Promise<TestHost
     return new Map(Object.entries(counts as Record<string, number>));
   };
   const sandbox = sandboxAt(sandboxAddress);
-  // A journey that wants the lender's banners asks for them.
+  // A journey that needs the lender's banners turns them on.
   await sandbox.banners([]);
   const before = await violations();
   const policyViolations = async () =>

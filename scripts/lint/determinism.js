@@ -1,7 +1,7 @@
-// In the store, time and chance come in by the payload of an action (architecture.md), so that a replay reaches the same
+// In the store, time and randomness come from an action's payload (architecture.md), so a replay reaches the same
 // state.
 
-const message = 'The store has no clock and no chance of its own: they come in by the payload.';
+const message = "The store can't read the clock or randomness. Pass them in the action's payload.";
 
 const isNamed = (node, object, property) =>
   node.object.type === 'Identifier' &&

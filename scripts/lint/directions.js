@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Areas of the sagas that are built on the general ones. */
+/** Areas of the sagas that use the general ones. */
 const sagaAreas = ['registration', 'application', 'support', 'session', 'actionLog'];
 const otherPages = (own) =>
   ['registration', 'application', 'support', 'closed']
@@ -8,8 +8,8 @@ const otherPages = (own) =>
     .map((area) => `pages/${area}`);
 
 /**
- * Directions between the areas of a floor: what is general knows nothing of what is built on it. Those of the store are
- * held by tests/store/circles.test.ts.
+ * Directions between the areas of a layer: general code doesn't import what uses it. tests/store/circles.test.ts
+ * checks the store.
  */
 const allDirections = [
   ['sagas/control/', [...sagaAreas, 'flags', 'drafts', 'telemetry', 'navigation']],
@@ -31,7 +31,7 @@ const allDirections = [
   ],
 ];
 
-/** The file of an import by its path from the top folder; relative imports stay in their area. */
+/** Returns the imported file's path from the top folder. Relative imports stay in their area. */
 const targetOf = (source) => (source.startsWith('#') ? source.slice(1) : null);
 
 export const directions = {

@@ -1,11 +1,11 @@
-// Hooks are called at the top of a component, where a reader looks for them, and not inside its JSX.
+// Hooks belong at the top of a component, where readers look for them, and not inside its JSX.
 
 const MESSAGE = 'Call the hook at the top of the component, and pass its value.';
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
 export const hooksOnTop = {
   create(context) {
-    /** Whether each function and each expression in JSX around the current node is JSX, innermost last. */
+    /** Functions and JSX expressions around the current node, innermost last. True for JSX. */
     const around = [];
     const enter = (isJsx) => () => void around.push(isJsx);
     const leave = () => void around.pop();

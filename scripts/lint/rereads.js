@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 
-// Something is read again by `polling` or `readingAt` (sagas/control/polling.ts) alone: they pause longer and longer,
-// end at a limit, and read nothing while the page is hidden.
+// Only `polling` and `readingAt` (sagas/control/polling.ts) may read something repeatedly. They wait longer each
+// time, stop at a limit, and pause while the page is hidden.
 
 const MESSAGE =
   'Read again by polling or readingAt (sagas/control/polling.ts), not by a delay of your own.';
-/** The room that has no `delay` at all: whatever it waits for is the lender's. */
+/** This area must not use `delay`, because it only waits for the lender. */
 const WITHOUT_DELAY = 'sagas/application/';
 const READ = /^(?:read|load)[A-Z]/;
 
@@ -15,7 +15,7 @@ const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionEx
 const isRead = ({ callee, arguments: given }) =>
   [callee, ...given].some((part) => part.type === 'Identifier' && READ.test(part.name));
 
-/** Whether a part of the code runs again: in a loop, or in a saga that calls itself. */
+/** Whether code repeats: in a loop, or in a saga that calls itself. */
 const calls = ({ callee, arguments: given }, name) =>
   name !== undefined &&
   [callee, ...given].some((part) => part.type === 'Identifier' && part.name === name);
@@ -24,7 +24,7 @@ export const rereads = {
   create(context) {
     const file = relative(process.cwd(), context.filename).replaceAll('\\', '/');
     if (file.startsWith('sagas/control/')) return {};
-    /** The loops and functions around the current node, innermost last. */
+    /** Loops and functions around the current node, innermost last. */
     const around = [];
     const enter = (node) => {
       around.push({

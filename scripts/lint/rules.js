@@ -4,13 +4,14 @@ import { rereads } from './rereads.js';
 import { determinism } from './determinism.js';
 import { directions } from './directions.js';
 import { hooksOnTop } from './hooksOnTop.js';
+import { plainComments } from './plainComments.js';
 import { titles } from './titles.js';
 import { uniqueExports } from './uniqueExports.js';
 
-// Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
-// `finally` yields continues after its cancellation.
+// Two rules for sagas: use `yield*` for effects, and call sagas instead of delegating to them. A delegated saga whose
+// `finally` yields continues after it was canceled.
 
-/** May be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
+/** Allowed to be delegated to: effects of sagas/effects.ts and controls that return `call(…)`. */
 const EFFECTS = new Set(Object.keys(effects));
 
 const CONTROLS = new Set([
@@ -69,6 +70,7 @@ export default {
     determinism,
     directions,
     'hooks-on-top': hooksOnTop,
+    'plain-comments': plainComments,
     rereads,
     titles,
     'unique-exports': uniqueExports,

@@ -1,11 +1,10 @@
-/** Fails where a style sheet of src contains a colour or a font size: brands define those (look.md). */
+/** Fails if a style sheet in src contains a color or a font size, because brands define those (look.md). */
 import { globSync, readFileSync } from 'node:fs';
 
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|(?<=:[^;{]*\s?)\b(?:white|black|red|green|blue|gray|grey|silver|orange|yellow)\b/i;
 const FONT_SIZE = /(?:font-size|font)\s*:[^;]*\b\d+(?:\.\d+)?(?:px|pt)\b/i;
 
-/** The lines without comments. */
 const linesOf = (sheet: string) =>
   sheet.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
 

@@ -1,16 +1,16 @@
-// A test's title can be read alone: it starts with a requirement id or with a verb in the third person (writing.md).
+// A test's title must make sense by itself: it starts with a requirement id or a verb in the third person (writing.md).
 
 const MESSAGE =
-  'Start the title with a requirement id or a verb in the third person, so that it can be read alone: "keeps the key …".';
+  'Start the title with a requirement id or a verb in the third person: "keeps the key …".';
 
 const TESTS = new Set(['it', 'test']);
 const ID = /^(?:[A-Z][A-Z0-9]*-[A-Z0-9]+|S[1-7]\b|ASVS \d|WCAG \d)/;
 const VERB = /^(?:doesn't|isn't|can't|[a-z]+s)[ ,]/;
-/** Words that end like a verb of the third person, at the beginning of a title. */
+/** Words at the start of a title that look like a verb in the third person. */
 const NO_VERB =
   /^(?:access|address|always|business|its|less|plus|process|progress|status|this|unless|yes|[a-z]+(?:ations|ments|ties)|accounts|digits|facts|files|lines|messages|pages|steps|tokens) /;
 
-/** The function that a call of `it`, `it.each(…)`, `it.only` or `` it.each`…` `` names. */
+/** Returns the name that `it`, `it.each(…)`, `it.only` or `` it.each`…` `` starts with. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return nameOf(callee.object);
@@ -18,7 +18,7 @@ function nameOf(callee) {
   return callee.type === 'TaggedTemplateExpression' ? nameOf(callee.tag) : '';
 }
 
-/** The text of a title up to its first inserted value. */
+/** Returns a title's text up to the first inserted value. */
 function textOf(title) {
   if (title?.type === 'Literal' && typeof title.value === 'string') return title.value;
   return title?.type === 'TemplateLiteral' ? `${title.quasis[0].value.cooked}…` : null;

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-// An exported name means one thing in the product, so that a search for it finds one thing.
+// Each exported name is used once in the product, so searching for it finds one thing.
 
 const PRODUCT = '{store,sagas,src,server,scripts}/**/*.{ts,tsx}';
 const EXPORT =
   /^export (?:async )?(?:const|function\*?|class|interface|type) (?:(\w+)|\{([^}]*)\})/gm;
 
-/** Names of a kind of file: a feature's sagas are its `feature`. */
+/** Names that a kind of file uses: a feature's sagas export `feature`. */
 const CONVENTIONS = new Set(['feature']);
 
 const namesIn = (source) =>
@@ -15,7 +15,7 @@ const namesIn = (source) =>
     name ? [name] : pattern.split(',').map((part) => part.split(':').at(-1).trim()),
   );
 
-/** The files of each exported name; read once for all files that are linted. */
+/** Maps each exported name to its files. Read once for all linted files. */
 function readIndex() {
   const index = new Map();
   for (const file of globSync(PRODUCT).map((path) => path.replaceAll('\\', '/')))
@@ -41,11 +41,11 @@ export const uniqueExports = {
       for (const node of namesOf(declaration)) {
         const files = index.get(node.name) ?? [];
         const other = files.find((one) => one !== file);
-        // Tests have names of their own.
+        // Tests may reuse names.
         if (!files.includes(file) || other === undefined || CONVENTIONS.has(node.name)) continue;
         context.report({
           node,
-          message: `${other} exports ${node.name}, too. Give one of them a name of its own.`,
+          message: `${other} also exports ${node.name}. Rename one of them.`,
         });
       }
     },

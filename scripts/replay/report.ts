@@ -5,33 +5,32 @@ import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
 import { verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 interface StoryLine {
-  /** 1 is the first. */
+  /** Counted from 1. */
   readonly line: number;
-  /** Milliseconds since the page began; null for a line without a time. */
+  /** Milliseconds since the page started, or null for a line without a time. */
   readonly at: number | null;
   readonly words: string;
   readonly isTrouble: boolean;
 }
 
-/** What `npm run replay` prints, as data. */
+/** The output of `npm run replay` as data. */
 export interface ReplayReport extends Verdict {
-  /** What the borrower names on the phone; '' where the log has no end. */
+  /** What the borrower reads out on the phone, or '' if the log is cut off. */
   readonly reference: string;
   readonly story: readonly StoryLine[];
-  /** The line of the action at which the replay fails, in words; null for a good log. */
+  /** The action at which the replay fails, in words, or null for a good log. */
   readonly failedAt: string | null;
 }
 
 const timeOf = (line: LogLine): number | null => ('at' in line ? line.at : null);
 
-/** The last action before a line. */
 function actionBefore(lines: readonly LogLine[], at: number): string | null {
   const before = lines.slice(0, at).findLastIndex((line) => 'type' in line);
   const line = lines[before];
   return line && 'type' in line ? `line ${before + 1}, ${line.type}` : null;
 }
 
-/** Plays the text of a log; null for one that is too long. */
+/** Plays a log's text. Pass null if the text is too long. */
 export function reportOn(text: string | null): ReplayReport {
   const log = readLog(text);
   const found = replay(log.lines);
@@ -52,15 +51,17 @@ export function reportOn(text: string | null): ReplayReport {
 
 const seconds = (ms: number | null) => (ms === null ? '' : `${(ms / 1_000).toFixed(1)} s`);
 
-/** The report as text for a terminal: one line each, troubles marked. Control characters of a forged log do not reach it. */
+/**
+ * Formats the report for a terminal, one line each, with problems marked. Removes control characters of a forged log.
+ */
 export function reportText({ story, sentences, reference, failedAt }: ReplayReport): string {
-  const told = story.map(
+  const storyLines = story.map(
     ({ line, at, words, isTrouble }) =>
       `${isTrouble ? '!' : ' '} ${String(line).padStart(5)} ${seconds(at).padStart(9)}  ${words}`,
   );
   const failure = failedAt === null ? [] : [`The last action before it: ${failedAt}.`];
   const name = reference === '' ? [] : [`Log ${reference}`];
-  return [...name, ...told, '', ...sentences, ...failure]
+  return [...name, ...storyLines, '', ...sentences, ...failure]
     .join('\n')
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 }

@@ -8,14 +8,14 @@ import {
   type SyntaxNode,
 } from './syntaxTree.ts';
 
-/** A text that a user can read, and where it stands. */
+/** A text that users can read, and where it is. */
 export interface VisibleText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** Nodes whose strings are no texts: names of modules and types, what a developer reads, what is compared. */
+/** Nodes whose strings aren't texts for users: module and type names, developer messages, compared values. */
 const SILENT =
   /^(?:ImportDeclaration|ImportExpression|Export(?:All|Named)Declaration\/source|TS(?:Type|Interface|Literal|Union|Module|Enum).*|ThrowStatement|BinaryExpression|SwitchCase\/test)$/;
 
@@ -36,7 +36,6 @@ const quasisOf = (node: SyntaxNode) =>
     return cooked ?? '';
   });
 
-/** Reads the texts of one file. */
 class Extraction {
   readonly #found: { start: number; text: string }[] = [];
   readonly #source: string;
@@ -55,7 +54,7 @@ class Extraction {
       this.#found.push({ start, text: tidied });
   }
 
-  /** An expression inside a sentence. */
+  /** Returns the placeholder of an expression inside a sentence. */
   #inline(node: SyntaxNode): string {
     switch (node.type) {
       case 'Literal':
@@ -145,7 +144,7 @@ class Extraction {
   }
 }
 
-/** The texts of a source file, in its order. */
+/** Returns a source file's texts, in order. */
 export function textsOf(file: string, source: string): readonly VisibleText[] {
   const extraction = new Extraction(source);
   extraction.visit(parseFile(file, source));

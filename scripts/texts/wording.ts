@@ -5,7 +5,7 @@ interface Rule {
   readonly but: string;
 }
 
-/** After "We" at the start of a sentence: what is true or was done, not what is going on or will be. */
+/** After "We" at the start of a sentence: facts and finished actions, not ongoing or future ones. */
 const SAYS_A_FACT =
   /^(?:are|were|will|won't|can|can't|cannot|could|couldn't|may|might|must|should|do|don't|did|didn't|have|haven't|had|need|also|still|never|know|lend|serve|expect|apologize|got|told|made|found|saw|sent|[a-z]+ed)$/;
 
@@ -24,7 +24,9 @@ const rules: readonly Rule[] = [
   { not: /\b(?:is|are) made\b/i, but: 'who does it, or "you\'ll do this"' },
 ];
 
-/** The rules leave these alone: what a visitor types, terms and notices for counsel, and habits told as facts. */
+/**
+ * The rules skip these: text that a visitor types, terms and notices for legal review, and habits stated as facts.
+ */
 const EXCEPTIONS = [
   'talk to a person',
   'speak to a person',
@@ -41,7 +43,7 @@ const EXCEPTIONS = [
 
 const BARE_PRESENT = '"We\'re checking" for what is going on, "We\'ll check" for what will be';
 
-/** What sounds wrong in a text: the better words, or `null`. */
+/** Returns a better wording for a text that sounds wrong, or `null`. */
 export function faultOf({ text }: Pick<VisibleText, 'text'>): string | null {
   const judged = EXCEPTIONS.reduce((rest, known) => rest.replaceAll(known, ''), text);
   const broken = rules.find(({ not }) => not.test(judged));

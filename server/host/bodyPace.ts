@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How fast a request's body has to arrive. */
 export interface BodyPace {
-  /** How long a body may take at any pace. */
+  /** A body may take this long at any pace. */
   readonly freeMs: number;
-  /** The bytes that each further second has to bring, on average. */
+  /** Bytes that every further second must bring, on average. */
   readonly bytesPerSecond: number;
 }
 
@@ -13,11 +12,10 @@ const CHECKS = 6;
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A body of which a part is still missing. */
 interface UnfinishedBody {
   readonly request: IncomingMessage;
   readonly began: number;
-  /** What the connection had brought before it. */
+  /** Bytes that the connection received before this body. */
   readonly bytesBefore: number;
   readonly end: () => void;
 }
@@ -25,7 +23,7 @@ interface UnfinishedBody {
 const arrivedOf = ({ request, bytesBefore }: UnfinishedBody) =>
   request.socket.bytesRead - bytesBefore;
 
-/** Ends the bodies that arrive too slowly. If more than `most` are unfinished, the slowest of the others makes room. */
+/** Ends bodies that arrive too slowly. If more than `most` are unfinished, drops the slowest of the others. */
 export function createBodies(most: number) {
   const unfinished = new Set<UnfinishedBody>();
 
@@ -43,7 +41,7 @@ export function createBodies(most: number) {
     if (others >= most) slowest?.end();
   }
 
-  /** Calls `onLate` if the request's body is too slow, or has to make room. */
+  /** Calls `onLate` if the request's body is too slow or must make room. */
   return function keepPace(
     request: IncomingMessage,
     { freeMs, bytesPerSecond }: BodyPace,

@@ -6,7 +6,7 @@ import { loaderFiles } from '#store/org/loaderFiles.ts';
 import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
 import { resolveBrand, type BrandHost } from '#store/org/resolveBrand.ts';
 
-/** A brand.json as it is written, before missing files change the brand. */
+/** A brand.json as written, before missing files change the brand. */
 export interface WrittenBrand {
   readonly content: unknown;
   readonly organisation: Organisation;
@@ -15,7 +15,6 @@ export interface WrittenBrand {
 export interface Brands {
   /** By code, in alphabetical order. */
   readonly organisations: ReadonlyMap<string, Organisation>;
-  /** One line for each fault, with its file and field. */
   readonly faults: readonly string[];
   readonly written: ReadonlyMap<string, WrittenBrand>;
 }
@@ -31,13 +30,16 @@ function parsed(file: string): { content: unknown } | { fault: string } {
   try {
     return { content: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {
-    // The message quotes the place over several lines.
+    // The message quotes the location on several lines.
     const place = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
     return { fault: `${file}: is not JSON: ${place}` };
   }
 }
 
-/** Missing files fall back: the name for the logo, the default animation, the system's font (FT-82). */
+/**
+ * Falls back if files are missing: to the name instead of the logo, the default animation and the system's font
+ * (FT-82).
+ */
 function withoutMissingFiles(folder: string, organisation: Organisation): BrandFolder {
   const { theme } = organisation;
   const lacks = (file: string) => !existsSync(join(folder, file));
@@ -79,7 +81,7 @@ function readFolder(folder: string, code: string): BrandFolder {
   return { organisation: null, faults: [fault] };
 }
 
-/** Every brand of a folder. Reports and leaves out a broken one (FT-80). */
+/** Reads all brands of a folder. Reports and skips broken ones (FT-80). */
 export function readBrands(folder: string): Brands {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -100,17 +102,17 @@ export function readBrands(folder: string): Brands {
 
 const hostOf = ({ baseUrl }: Readonly<PartnerSite> | Organisation) => new URL(baseUrl).hostname;
 
-/** `larkmere` of `LARKMERE`. */
+/** Returns `larkmere` for `LARKMERE`. */
 export const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 
-/** Each brand's own host and its slug under localhost. */
+/** Returns each brand's own host and its slug under localhost. */
 export const brandHosts = (organisations: ReadonlyMap<string, Organisation>): BrandHost[] =>
   [...organisations].flatMap(([code, organisation]) => [
     { code, host: hostOf(organisation) },
     { code, host: `${slugOf(code)}.localhost` },
   ]);
 
-/** The brand of a request that names none (BRAND-05). */
+/** Returns the brand for requests that don't name one (BRAND-05). */
 export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): string {
   const all = [...organisations.values()];
   const main = all.find(({ switches }) => switches.isMain) ?? all[0];
@@ -118,7 +120,7 @@ export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): st
   return main.orgCode;
 }
 
-/** Finds the code of a request's brand by its `org` parameter and its host (A-01). */
+/** Finds a request's brand code by its `org` parameter and host (A-01). */
 export function brandFinder(organisations: ReadonlyMap<string, Organisation>) {
   const hosts = brandHosts(organisations);
   const mainCode = mainCodeOf(organisations);
@@ -131,7 +133,7 @@ export function brandFinder(organisations: ReadonlyMap<string, Organisation>) {
     });
 }
 
-/** The brand with its own and its sister sites' addresses under localhost. */
+/** Returns the brand with localhost addresses for itself and its sister sites. */
 export function onLocalhost(
   organisation: Organisation,
   organisations: ReadonlyMap<string, Organisation>,

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Places {
-  /** How many connections there are before idle ones are closed. */
+  /** Idle connections are closed above this number. */
   readonly kept: number;
-  /** How many one address may have at once. */
+  /** Maximum number of connections per address. */
   readonly ofAddress: number;
 }
 
 const WORDS_OF_NETWORK = 4;
 
-/** Who holds a connection: an IPv4 address, or the network of an IPv6 address, whose owner has all the rest of it. */
+/** Returns who owns a connection: an IPv4 address, or an IPv6 network, whose owner has all of its addresses. */
 export function holderOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
@@ -20,12 +20,12 @@ export function holderOf(address: string): string {
   return words.slice(0, WORDS_OF_NETWORK).join(':').toLowerCase();
 }
 
-/** Calls back when whatever has arrived by now is read: a busy process finds it only in its next turn. */
+/** Calls back after all data that has arrived is read. A busy process reads it only in its next turn. */
 export function whenRead(callback: () => void): void {
   setImmediate(() => setImmediate(callback));
 }
 
-/** Closes a connection, unless something has arrived on it. */
+/** Closes a connection unless data has arrived on it. */
 export function closeUnheard(socket: Socket, onHeard: () => void = () => undefined): void {
   const before = socket.bytesRead;
   whenRead(() => {
@@ -36,16 +36,16 @@ export function closeUnheard(socket: Socket, onHeard: () => void = () => undefin
 }
 
 /**
- * Keeps idle connections as long as there is room. The one that is idle longest makes it, or else the one that is open
- * longest without a request.
+ * Keeps idle connections while there is room. Otherwise closes the one that has been idle longest, or else the one
+ * that has been open longest without a request.
  */
 export function createConnections({ kept, ofAddress }: Places) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
-  /** Without a request so far, longest open first. */
+  /** Connections without a request so far, longest open first. */
   const unasked = new Set<Socket>();
-  /** How many requests of a connection have no answer. */
+  /** Number of unanswered requests per connection. */
   const unanswered = new WeakMap<Socket, number>();
 
   const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
@@ -75,7 +75,7 @@ export function createConnections({ kept, ofAddress }: Places) {
   }
 
   return {
-    /** Counts a new connection; closes it where its address has too many that are in use. */
+    /** Counts a new connection. Closes it if its address has too many in use. */
     opened(socket: Socket): void {
       const holder = holderOf(socket.remoteAddress ?? '');
       open.set(socket, holder);
@@ -84,14 +84,12 @@ export function createConnections({ kept, ofAddress }: Places) {
       unasked.add(socket);
     },
 
-    /** A request of this connection has arrived. */
     asked(socket: Socket): void {
       idle.delete(socket);
       unasked.delete(socket);
       unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     },
 
-    /** A request of this connection has its answer. */
     answered(socket: Socket): void {
       const left = (unanswered.get(socket) ?? 1) - 1;
       unanswered.set(socket, left);
@@ -100,10 +98,12 @@ export function createConnections({ kept, ofAddress }: Places) {
   };
 }
 
-/** chosen: no browser sends a request before the last one's answer (S7). */
-const MOST_WAITING = 100;
+/** Our choice: far above any browser, which sends a request only after the previous answer (S7). */
+const MAX_WAITING_REQUESTS = 100;
 
-/** Answers one request of a connection at a time: a client that sends many at once gets no more at once than others. */
+/**
+ * Answers a connection's requests one at a time, so a client that sends many at once isn't served more than others.
+ */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
@@ -121,7 +121,7 @@ export function inTurn(listener: RequestListener): RequestListener {
     if (!before) {
       waiting.set(socket, []);
       answer();
-    } else if (before.length < MOST_WAITING) before.push(answer);
+    } else if (before.length < MAX_WAITING_REQUESTS) before.push(answer);
     else socket.destroy();
   };
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 export type FileCache = ReturnType<typeof createFileCache>;
 
-/** Reads each file once, as the build and the brands do not change while the host runs. All requests share the bytes. */
+/** Reads each file once, because builds and brands don't change while the host runs. All requests share the bytes. */
 export function createFileCache() {
   const cache = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
   return {
-    /** Null where there is no file. */
+    /** Returns null if the file doesn't exist. */
     read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const known = cache.get(path);
       if (known) return known;
@@ -24,20 +24,19 @@ export function createFileCache() {
   };
 }
 
-/** The encodings of the build, best first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Whether a browser accepts an encoding; q=0 refuses it. */
+/** Whether a browser accepts an encoding. q=0 refuses it. */
 const takes = (accepted: string, encoding: string) =>
   accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
     return name === encoding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
   });
 
-/** The best encoding that a browser accepts; null: none. */
+/** Returns the best encoding that a browser accepts, or null. */
 export const encodingFor = (accepted: string): 'br' | 'gzip' | null =>
   encodings.find(({ name }) => takes(accepted, name))?.name ?? null;
 

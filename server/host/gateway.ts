@@ -7,7 +7,7 @@ import { forwardingHeaders } from '#server/forwardingHeaders.ts';
 
 import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 
-/** Headers of one connection (RFC 9110, 7.6.1), and headers for a proxy. */
+/** Headers for a single connection (RFC 9110, 7.6.1) or for a proxy. */
 export const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -24,26 +24,25 @@ export const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** What became of a call: the gateway's status, no answer, none in time, or a client that did not wait for it. */
+/** The result of a call: the gateway's status, no connection, a timeout, or a client that left. */
 export type GatewayOutcome = number | 'unreachable' | 'late' | 'left';
 
 interface CallOptions {
   readonly address: string | undefined;
-  /** Undefined: the protocol of the request. */
+  /** Defaults to the request's protocol. */
   readonly protocol: 'http' | 'https' | undefined;
-  /** How long the gateway may neither read the call nor answer it. */
+  /** Timeout for a gateway that neither reads nor answers the call. */
   readonly patienceMs: number | undefined;
   readonly onOutcome?: ((outcome: GatewayOutcome) => void) | undefined;
 }
 
-/** How the client reached this host. */
 interface Forwarded {
   readonly address: string | undefined;
   readonly host: string;
   readonly protocol: string;
 }
 
-/** The client's headers, with this host's forwarding headers in place of the client's. */
+/** Returns the client's headers with this host's forwarding headers instead of the client's. */
 export function forwardedHeaders(given: Headers, { address, host, protocol }: Forwarded): Headers {
   const headers = new Headers(given);
   const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
@@ -69,20 +68,20 @@ function headersFor(request: Request, { address, protocol: named }: CallOptions)
   });
 }
 
-/** The gateway's address of a path with its query. */
+/** Returns the gateway's address for a path with its query. */
 export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): URL {
   const base = new URL(gatewayUrl);
   return new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
 }
 
-/** Content types that a browser shows by themselves; some could run scripts. */
+/** Content types that browsers display. Some could run scripts. */
 export const DOCUMENT = /html|xml|pdf|image/i;
 
 const isDocument = (type: string) => DOCUMENT.test(type);
 
 /**
- * The headers of an answer that the contract uses. Others would let the gateway rule over this origin: its stored data,
- * its workers, who may read it, where a browser goes next.
+ * Response headers that the contract uses. With others, the gateway could control this origin: its stored data, its
+ * workers, who may read it, and where the browser goes next.
  */
 const PASSED_ON = new Set([
   'authorization',
@@ -97,7 +96,7 @@ const PASSED_ON = new Set([
   'set-cookie',
 ]);
 
-/** The headers of a gateway's answer that are in a list, as they came. */
+/** Returns the response headers that are in a list, unchanged. */
 export const headersIn = (
   { rawHeaders }: IncomingMessage,
   names: ReadonlySet<string>,
@@ -109,12 +108,12 @@ export const headersIn = (
 /** Statuses whose response has no body (Fetch, 2.2.3). */
 const BODILESS = new Set([204, 205, 304]);
 
-/** The answer as this host sends it; null where its status is none of HTTP. */
+/** Converts the gateway's response. Returns null if its status isn't an HTTP status. */
 function responseOf(answer: IncomingMessage): Response | null {
   const { statusCode: status = 0 } = answer;
   if (status < 200 || status > 599) return null;
   const headers = new Headers(headersIn(answer, PASSED_ON));
-  headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.
+  headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says
   headers.set(
     'Content-Security-Policy',
     isDocument(headers.get('content-type') ?? 'text/html')
@@ -129,7 +128,7 @@ function responseOf(answer: IncomingMessage): Response | null {
 const streamOf = (answer: IncomingMessage) =>
   Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** What a call is answered with where no lender answers it. */
+/** The response if no lender answers. */
 export const UNREACHABLE = JSON.stringify({
   errors: [{ message: 'We could not reach the lender.' }],
 });
@@ -140,10 +139,10 @@ const failed = (status: 502 | 504) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** chosen: a call takes less, also the longest of the contract's deadlines. */
+/** Our choice: longer than any call takes and than the contract's longest deadline. */
 export const PATIENCE_MS = 60_000;
 
-function onceOnly<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
+function callOnce<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   let isDone = false;
   return (...args: Args) => {
     if (!isDone) callback(...args);
@@ -151,7 +150,7 @@ function onceOnly<Args extends readonly unknown[]>(callback: (...args: Args) => 
   };
 }
 
-/** Proxies a call to the lender's gateway, with its cookies, bearer and body. */
+/** Proxies a call to the lender's gateway with its cookies, bearer token and body. */
 export function proxyCall(
   gatewayUrl: string,
   request: Request,
@@ -164,7 +163,7 @@ export function proxyCall(
       method: request.method,
       headers: Object.fromEntries(headersFor(request, options)),
     });
-    const settle = onceOnly((outcome: GatewayOutcome, response: Response) => {
+    const settle = callOnce((outcome: GatewayOutcome, response: Response) => {
       options.onOutcome?.(outcome);
       resolve(response);
     });
@@ -174,7 +173,7 @@ export function proxyCall(
     };
     const late = setTimeout(giveUp, options.patienceMs ?? PATIENCE_MS, 'late');
     asked.on('error', () => giveUp('unreachable'));
-    // Also without an error: the gateway switches to another protocol.
+    // Also happens without an error if the gateway switches to another protocol.
     asked.once('close', () => {
       clearTimeout(late);
       giveUp('unreachable');

@@ -10,17 +10,16 @@ import { endWith, type UpgradeListener } from './listener.ts';
 
 export interface GatewaySocketOptions {
   readonly gatewayUrl: string;
-  /** How browsers reach this host; the connection's protocol by default. */
+  /** How browsers reach this host. Defaults to the connection's protocol. */
   readonly publicProtocol?: 'http' | 'https';
   readonly brands: ReadonlyMap<string, Organisation>;
-  /** How long the gateway may take to open a socket. */
   readonly openingMs?: number;
 }
 
 const OPENING_MS = 10_000;
 const KEEP_ALIVE_MS = 30_000;
 
-/** The socket's paths at the host; a brand may have its socket elsewhere. */
+/** Returns the socket paths at the host. A brand may have its socket elsewhere. */
 export const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet<string> =>
   new Set(
     [...brands.values()]
@@ -28,13 +27,12 @@ export const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet
       .filter((address) => address.startsWith('/')),
   );
 
-/** The address of a request, unless it cannot be read. */
 function addressOf({ url = '', headers }: IncomingMessage): URL | null {
   const address = `http://${headers.host}${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
 }
 
-/** The headers that open a socket (RFC 6455, 4.2.2), and the gateway's cookies. */
+/** Headers that open a socket (RFC 6455, 4.2.2), and the gateway's cookies. */
 const OF_OPENING = new Set([
   'date',
   'sec-websocket-accept',
@@ -43,14 +41,13 @@ const OF_OPENING = new Set([
   'set-cookie',
 ]);
 
-/** The gateway's answer to an upgrade, as this host sends it. */
 function switchingHead(answer: IncomingMessage): string {
   const lines = headersIn(answer, OF_OPENING).map(([name, value]) => `${name}: ${value}`);
   const own = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'];
   return [...own, ...lines, '', ''].join('\r\n');
 }
 
-/** Silence is normal on a socket; a dead connection is found by the system. */
+/** Sockets are often silent. The system detects dead connections. */
 function withoutTimeout(connection: Duplex): void {
   if (!(connection instanceof Socket)) return;
   connection.setTimeout(0);
@@ -58,7 +55,7 @@ function withoutTimeout(connection: Duplex): void {
   connection.setKeepAlive(true, KEEP_ALIVE_MS);
 }
 
-/** Passes bytes both ways; where one side ends, both do. */
+/** Pipes bytes both ways. If one side ends, both do. */
 function join(one: Duplex, other: Duplex): void {
   for (const [from, to] of [
     [one, other],
@@ -73,7 +70,7 @@ function join(one: Duplex, other: Duplex): void {
 
 const ENCRYPTED = 'encrypted';
 
-/** Proxies the chat's socket to the lender's gateway; refuses every other one. */
+/** Proxies the chat's socket to the lender's gateway and refuses all others. */
 export function gatewaySockets(options: GatewaySocketOptions): UpgradeListener {
   const { gatewayUrl, publicProtocol, brands, openingMs = OPENING_MS } = options;
   const paths = socketPaths(brands);
@@ -114,7 +111,7 @@ export function gatewaySockets(options: GatewaySocketOptions): UpgradeListener {
       join(socket, upstream);
     });
     asked.once('response', ({ statusCode = 0 }) => {
-      // A redirect is no answer to a browser's socket.
+      // Browsers don't follow redirects when they open a socket.
       endWith(socket, statusCode >= 400 ? statusCode : 502);
       asked.destroy();
     });

@@ -5,18 +5,18 @@ import type { Log } from '#server/log.ts';
 
 import type { GatewayOutcome } from './gateway.ts';
 
-/** chosen: pages try again by themselves for as long; a balancer then looks for another copy. */
-const LONG_MS = 30_000;
+/** Our choice: pages retry on their own for this long. After that, a load balancer should use another copy. */
+const FAILING_THRESHOLD_MS = 30_000;
 const PROBE_MS = 5_000;
 const PATIENCE_MS = 5_000;
 
-/** What stands before a gateway answers so where the gateway itself is gone. */
+/** Statuses that a proxy in front of the gateway sends if the gateway is down. */
 const ABSENT = new Set([502, 503, 504]);
 
 const isFailure = (outcome: Exclude<GatewayOutcome, 'left'>) =>
   typeof outcome === 'string' || ABSENT.has(outcome);
 
-/** Asks for nothing but an answer, of any status. */
+/** Checks for any response, whatever its status. */
 function knock(address: string): Promise<GatewayOutcome> {
   const send = address.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve) => {
@@ -45,17 +45,18 @@ export interface GatewayWatchOptions {
 export type GatewayWatch = ReturnType<typeof watchGateway>;
 
 /**
- * Whether the gateway answers, by the calls of borrowers. While they fail, and before the first one, the host asks
- * itself: no balancer sends calls to a host that is not ready, so nothing else would tell that the gateway is back.
+ * Tracks whether the gateway answers the borrowers' calls. While calls fail, and before the first one, the host
+ * checks by itself. A load balancer sends no calls to a host that isn't ready, so nothing else would show that the
+ * gateway is back.
  */
 export function watchGateway(options: GatewayWatchOptions) {
-  const { gatewayUrl, log, longMs = LONG_MS, probeMs = PROBE_MS } = options;
+  const { gatewayUrl, log, longMs = FAILING_THRESHOLD_MS, probeMs = PROBE_MS } = options;
   let wasHeard = false;
   let failingSince: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  function told(outcome: GatewayOutcome): void {
+  function recordOutcome(outcome: GatewayOutcome): void {
     if (outcome === 'left') return;
     if (isFailure(outcome)) {
       if (failingSince !== null) return;
@@ -71,7 +72,7 @@ export function watchGateway(options: GatewayWatchOptions) {
   }
 
   const probe = async () => {
-    told(await knock(gatewayUrl));
+    recordOutcome(await knock(gatewayUrl));
     if (failingSince !== null) probeLater();
   };
 
@@ -83,8 +84,8 @@ export function watchGateway(options: GatewayWatchOptions) {
   void probe();
 
   return {
-    /** What became of a call. */
-    told,
+    /** Reports the result of a call. */
+    recordOutcome,
     wasHeard: () => wasHeard,
     hasFailedLong: () => failingSince !== null && performance.now() - failingSince >= longMs,
     stop: () => {

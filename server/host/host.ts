@@ -27,19 +27,18 @@ export interface HostOptions {
   readonly distFolder: string;
   readonly brandsFolder: string;
   readonly brands: ReadonlyMap<string, Organisation>;
-  /** Null: the sandbox answers the calls. */
+  /** Null if the sandbox answers the calls. */
   readonly gatewayUrl: string | null;
-  /** How browsers reach this host behind a load balancer that ends TLS; the request's protocol by default. */
+  /** How browsers reach this host behind a load balancer that terminates TLS. Defaults to the request's protocol. */
   readonly publicProtocol?: 'http' | 'https';
-  /** Where the gateway looks addresses up; null: where the contract says (G-04). */
+  /** The gateway's path for address lookups, or null for the contract's (G-04). */
   readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
-  /** How long the gateway may neither read a call nor answer it. */
+  /** Timeout for a gateway that neither reads nor answers a call. */
   readonly patienceMs?: number;
   readonly now?: () => number;
   readonly log?: Log;
   readonly whyNotReady?: () => Unready | null;
-  /** What became of each call that was passed on. */
   readonly onGatewayCall?: (outcome: GatewayOutcome) => void;
   readonly onPolicyReport?: (kind: string) => void;
 }
@@ -51,13 +50,13 @@ export const BRAND_FILE =
   /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2|mp4|webm))$/;
 const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
 
-/** Paths that moved under the base path; the rest of the path and the query stay (REDIR-01, REDIR-02). */
+/** Paths that moved below the base path. The rest of the path and the query stay (REDIR-01, REDIR-02). */
 export const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/account/register', `${BASE_PATH}/register`],
   ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
 ];
 
-/** Leads to the dashboard (REDIR-03). */
+/** Redirects to the dashboard (REDIR-03). */
 export const ACCOUNT = /^\/account\/?$/;
 
 function redirectTarget({ pathname, search }: URL): string | null {
@@ -66,7 +65,7 @@ function redirectTarget({ pathname, search }: URL): string | null {
   return moved ? moved[1] + pathname.slice(moved[0].length) + search : null;
 }
 
-/** What this host changes in a built page: a visitor of this machine gets addresses of this machine. */
+/** Returns what this host changes in a built page. Visitors on this machine get local addresses. */
 export function overridesOf(
   brand: Organisation,
   { host, isHere }: { readonly host: string; readonly isHere: boolean },
@@ -90,7 +89,10 @@ export function overridesOf(
   };
 }
 
-/** A video is answered in the parts that a browser asks for: Safari plays no other (LOADER-02). */
+/**
+ * Answers a video with the byte range that the browser asks for, because Safari doesn't play it otherwise
+ * (LOADER-02).
+ */
 function videoResponse(
   content: Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
@@ -147,7 +149,7 @@ function serveFiles(
   });
 }
 
-/** Whether a page of this origin asks for the page in a frame, which only a sandbox's own pages do. */
+/** Whether a page of this origin requests the page for a frame. Only the sandbox's own pages do. */
 const isOwnFrame = ({ headers }: Request) =>
   headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin';
 
@@ -182,11 +184,10 @@ function servePages(app: Hono<SandboxEnv>, files: FileCache, options: HostOption
   });
 }
 
-/** The place in our own code that an error comes from. */
 const placeOf = ({ stack = '' }: Error) =>
   /(?:server|sagas|store)\/[\w/.-]+\.ts:\d+/.exec(stack)?.[0] ?? '';
 
-/** Serves the built pages and files, and in front of a gateway or the sandbox, the calls. */
+/** Serves the built pages and files. Proxies the calls to a gateway, or answers them from the sandbox. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, patienceMs } = options;
   const {
@@ -199,7 +200,7 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const files = createFileCache();
 
   app.onError((error) => {
-    // Its message may quote what a client wrote (SC-14).
+    // The error's message may quote the client's input (SC-14).
     log('error', 'fault', { kind: error.name, detail: placeOf(error) });
     return new Response('Internal Server Error', { status: 500 });
   });

@@ -18,31 +18,31 @@ import { createBodies, type BodyPace } from './bodyPace.ts';
 import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
-/** The status of a request that Node cannot read; 400 for any other error. */
+/** The status for a request that Node can't parse. 400 for all other errors. */
 const statusOfFault = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** How long a refused client may take to close the connection. */
+/** How long a refused client may take to close the connection, in milliseconds. */
 const LINGER_MS = 1_000;
 
-/** Destroys a connection after a while, also where the client keeps its half open. */
+/** Destroys a connection after a while, even if the client keeps its half open. */
 function closeLingering(socket: Duplex): void {
-  // Reads and drops further data: a reset would discard the refusal before the client reads it.
+  // Reads and drops further data, because a reset would discard the refusal before the client reads it.
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Answers a connection that has no response, and closes it. */
+/** Answers a connection that has no response and closes it. */
 export function endWith(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  // The client may be gone before the answer.
+  // The client may have left.
   socket.on('error', () => socket.destroy());
   const lines = Object.entries({
     ...securityHeaders,
@@ -53,15 +53,14 @@ export function endWith(socket: Duplex, status: number): void {
   closeLingering(socket);
 }
 
-/** Refuses data that is no request. */
 const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
   endWith(socket, statusOfFault.get(code) ?? 400);
 
 /**
- * chosen: time-outs and the number of connections (S7). The page gives an upload up after 60 seconds without progress,
- * so silence lasts longer here; 64 MB take a slow phone most of 15 minutes. A load balancer keeps an idle connection
- * for 60 seconds: here it is kept longer, or a call that is just sent on it would fail (502 at the balancer). It is kept
- * for longer than is announced, for a call that is on its way by then.
+ * Our choice: time-outs and the number of connections (S7). The page gives up an upload after 60 seconds without
+ * progress, so the silence timeout is longer. On a slow phone, 64 MB take almost 15 minutes. A load balancer keeps
+ * idle connections for 60 seconds. We keep them longer than that, or calls sent at that moment would fail with 502,
+ * and longer than announced, for calls that are already on their way.
  */
 const LIMITS = {
   headersTimeout: 30_000,
@@ -72,24 +71,24 @@ const LIMITS = {
 } as const;
 const SILENCE_MS = 120_000;
 /**
- * Each may open a second connection to the gateway; a process may often open 4,096 files. As many may wait to be taken:
- * a visitor who finds no place in that line tries again only after seconds.
+ * Each connection may open a second one to the gateway, and a process can often open 4,096 files. The same number may
+ * wait in the backlog, because a visitor who is turned away retries only after seconds.
  */
 export const MAX_CONNECTIONS = 1_000;
-/** chosen: beyond `kept`, idle connections make room; no address can have all of them (S7). */
+/** Our choice: idle connections above `kept` make room, and no single address can have all of them (S7). */
 const PLACES: Places = { kept: 900, ofAddress: 250 };
-/** chosen: the pace of the slowest networks; an upload may pause for a minute (S7). */
+/** Our choice: the pace of the slowest networks. An upload may pause for a minute (S7). */
 const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
 const UPLOAD_PACE: BodyPace = { freeMs: 60_000, bytesPerSecond: 8_000 };
-/** chosen: the part of all connections that may have an unfinished body. */
+/** Our choice: a quarter of all connections may have an unfinished body, so slow uploads can't block the rest. */
 const SHARE_OF_BODIES = 1 / 4;
 
-/** Tells the content, or its policy. */
 const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
 
 /**
- * The responses of a server. Each has the headers of SC-02 where it has a content: at a 304 a browser keeps those of its
- * stored answer (RFC 9111, 4.3.4). A response sets its own caching and policy, and says where its connection ends.
+ * Creates the server's responses. Adds the headers of SC-02 to those with content: after a 304, a browser keeps the
+ * headers of its stored response (RFC 9111, 4.3.4). A response sets its own caching and policy, and says if its
+ * connection ends.
  */
 const responsesOf = (isClosing: () => boolean) =>
   class extends ServerResponse {
@@ -112,20 +111,20 @@ const responsesOf = (isClosing: () => boolean) =>
     }
   };
 
-/** Closes idle and silent connections only where no request has arrived on them. */
+/** Closes idle and silent connections only if no request has arrived on them. */
 function closeCarefully(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => whenRead(closeIdle);
   server.on('timeout', (socket) => closeUnheard(socket));
 }
 
-/** Takes a WebSocket's upgrade request, whose connection it owns from then on. */
+/** Takes a WebSocket's upgrade request and owns its connection from then on. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Passes upgrades on; a server that closes closes these connections too, which Node leaves open. */
+/** Passes upgrades on. Node leaves these connections open when the server closes, so this closes them. */
 function serveUpgrades(server: Server, listener: UpgradeListener): void {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
@@ -153,19 +152,20 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
 }
 
 export interface ListenerLimits {
-  /** How many connections there may be. */
   readonly most?: number;
   readonly places?: Places;
   readonly bodyPace?: BodyPace;
   readonly uploadPace?: BodyPace;
-  /** Whether balancers are to send their requests elsewhere. */
   readonly isDraining?: () => boolean;
 }
 
-/** The places behind a load balancer, where all connections come from its address. */
+/** Limits behind a load balancer, whose address all connections share. */
 export const placesBehindBalancer: Places = { ...PLACES, ofAddress: Infinity };
 
-/** Whether a path stays as it is when it is normalized: what checks it and what serves it read the same. */
+/**
+ * Whether normalizing a path doesn't change it. Otherwise the code that checks it and the code that serves it could
+ * read different paths.
+ */
 export function isNormal(url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   return !path.startsWith('/') || new URL(`http://localhost${path}`).pathname === path;
@@ -174,7 +174,7 @@ export function isNormal(url: string): boolean {
 const endpointOf = ({ method = '', url = '' }: IncomingMessage) =>
   routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint;
 
-/** The status that refuses a request by its first lines; null: none. */
+/** Returns the status that refuses a request by its head, or null. */
 function refusalOf(
   { url = '', headers }: IncomingMessage,
   endpoint?: Endpoint,
@@ -186,10 +186,9 @@ function refusalOf(
 }
 
 /**
- * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
- * the host (RFC 9110, 4.2.3), and refuses a request without one or with a path that changes when it is normalized. An
- * upgrade to anything but a WebSocket is ignored, as
- * RFC 9110, 7.8 allows.
+ * Creates a server that adds the headers of SC-02 to all responses, including those to HEAD and to invalid data. It
+ * lower-cases the host (RFC 9110, 4.2.3), and refuses requests without a host or with a path that normalizing
+ * changes. It ignores upgrades to anything except WebSocket, as RFC 9110, 7.8 allows.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -216,7 +215,7 @@ export function createHttpServer(
     });
     const refusal = refusalOf(request, endpoint);
     if (refusal === null) listener(request, response);
-    // Node would read the rest of the body for the next request.
+    // Otherwise Node would parse the rest of the body as the next request.
     else response.writeHead(refusal, { Connection: 'close' }).end();
   });
   const server: Server = createServer(options, (request, response) => {

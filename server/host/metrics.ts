@@ -13,7 +13,7 @@ import { serveHealth, type Unready } from './readiness.ts';
 
 const METRICS_PATH = '/metrics';
 
-/** Seconds; most answers take some milliseconds, and the longest deadline of a page is 60 s. */
+/** Seconds. Most responses take milliseconds, and the longest deadline of a page is 60 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
@@ -28,7 +28,6 @@ const connectionsOf = (server: Server) =>
     server.getConnections((_error, count) => resolve(count ?? 0));
   });
 
-/** What is not counted but read, whenever the metrics are. */
 function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost): void {
   const registers = [registry];
   new Gauge({
@@ -51,7 +50,7 @@ function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost)
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the host counts, for Prometheus. Labels are of closed lists. */
+/** Creates the host's Prometheus metrics. Labels have fixed values. */
 export function createMetrics({ server, whyNotReady }: MeasuredHost) {
   const registry = new Registry();
   const registers = [registry];
@@ -89,10 +88,10 @@ export function createMetrics({ server, whyNotReady }: MeasuredHost) {
   };
 }
 
-/** chosen: an orchestrator and Prometheus ask a few times a minute, each over a connection or two. */
+/** Our choice: few connections, because orchestrators and Prometheus ask only a few times a minute. */
 const LIMITS: ListenerLimits = { most: 50, places: { kept: 40, ofAddress: Infinity } };
 
-/** Serves metrics and health on a port of their own, which no balancer passes to borrowers and no borrower can occupy. */
+/** Serves metrics and health on a separate port that load balancers don't expose, so borrowers can't use it up. */
 export function createMetricsServer(
   { contentType, text }: { readonly contentType: string; readonly text: () => Promise<string> },
   whyNotReady: () => Unready | null,

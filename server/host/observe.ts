@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 
 import { routePattern } from './routePattern.ts';
 
-/** A request and its answer, without what a client wrote. */
+/** A request and its response, without any client input. */
 export interface Observed {
   readonly method: string;
   readonly route: string;
@@ -11,7 +11,7 @@ export interface Observed {
   readonly brand: string;
 }
 
-/** chosen: nginx's word for a client that did not wait for the answer. */
+/** Our choice: nginx's status for a client that didn't wait for the response. */
 const CLIENT_LEFT = 499;
 
 export interface ObserveOptions {
@@ -28,7 +28,7 @@ function addressOf({ url = '' }: IncomingMessage): URL {
     : NO_ADDRESS;
 }
 
-/** Tells of each request of a server when its answer has left. */
+/** Reports each request once its response was sent. */
 export function observe(server: Server, options: ObserveOptions): void {
   const { brandOf, addressLookupBase, onAnswered } = options;
   server.on('request', (request, response) => {

@@ -1,22 +1,24 @@
 import type { Organisation } from '#store/org/organisation.ts';
 
-/** What a deployment sets for its gateway. */
 export interface GatewaySettings {
-  /** Where pages call the gateway directly (SC-01, FLAG-02); the page's own origin by default. */
+  /** Where pages call the gateway directly (SC-01, FLAG-02). Defaults to the page's own origin. */
   readonly gatewayOrigin?: string | undefined;
-  /** The header of the idempotency key (SC-09); Idempotency-Key by default. */
+  /** The header of the idempotency key (SC-09). Defaults to Idempotency-Key. */
   readonly idempotencyHeader?: string | undefined;
-  /** X-Auth0-Application-Name (CALL-ID-05); homeline by default. */
+  /** X-Auth0-Application-Name (CALL-ID-05). Defaults to homeline. */
   readonly applicationName?: string | undefined;
-  /** The path before the typed text of an address lookup (G-04); the contract's by default. */
+  /** The path before the typed text in an address lookup (G-04). Defaults to the contract's. */
   readonly addressLookupBase?: string | undefined;
-  /** The link of a session's replay, with `{id}` (API-07, CALL-SUB-11); without it there is none. */
+  /** The link to a session's replay, with `{id}` (API-07, CALL-SUB-11). Optional. */
   readonly replayLink?: string | undefined;
-  /** The address before the path of the banners (CALL-BANNER-1); none by default, and the sandbox's own there. */
+  /** The address before the path of the banners (CALL-BANNER-1). No default, except in the sandbox. */
   readonly bannersBase?: string | undefined;
-  /** Where pages send a log that a borrower hands to support (sendActionLog); nowhere by default. Empty: the call's own address. */
+  /**
+   * Where pages send a log that a borrower hands to support (sendActionLog). Off by default. If empty, the call's own
+   * address.
+   */
   readonly logAddress?: string | undefined;
-  /** `on`: the pages have the screen on which support replays logs; a sandbox always has it. */
+  /** `on` adds the screen on which support replays logs. The sandbox always has it. */
   readonly replay?: string | undefined;
 }
 
@@ -35,8 +37,8 @@ const dataAttribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`;
 
 /**
- * The organisation as data of the page, read by src/boot/pageData.ts. It is no script, so the policy needs no digest of
- * it.
+ * Returns the organization as page data, which src/boot/pageData.ts reads. It isn't a script, so the policy doesn't
+ * need its digest.
  */
 export const organisationScript = ({ organisation, ...data }: OrganisationScript): string =>
   `<script type="application/json" id="homeline-organisation" data-page="${escapeHtml(data.page)}"` +
@@ -55,7 +57,7 @@ export const organisationScript = ({ organisation, ...data }: OrganisationScript
 const SCRIPT = /<script type="application\/json" id="homeline-organisation"([^>]*)>[^<]*<\/script>/;
 
 /**
- * Puts the host's organisation into a built page; the policy stays valid. For the sandbox, it drops the gateway's
+ * Inserts the host's organization into a built page. The policy stays valid. For the sandbox, drops the gateway's
  * settings.
  */
 export function withOrganisation(

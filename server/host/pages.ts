@@ -19,7 +19,7 @@ export type PageName = 'register' | 'shell' | 'closed';
 const BUSY = 'Please wait a moment and try again.';
 const HTML = 'text/html; charset=utf-8';
 
-/** The screens of a registration: its first question, a later one, or the one that its `step` says. */
+/** Registration screens: the first question, a later one, or the one that `step` names. */
 export const registerScreens: ReadonlyMap<ScreenId, 'first' | 'later' | 'byStep'> = new Map([
   ['registerV2', 'first'],
   ['registerV2Step', 'later'],
@@ -30,7 +30,7 @@ export const registerScreens: ReadonlyMap<ScreenId, 'first' | 'later' | 'byStep'
 export const isPagePath = (pathname: string) =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 
-/** Which of a brand's three pages an address gets (decision 14). */
+/** Returns which of a brand's three pages an address gets (decision 14). */
 export function pageFor(
   brand: Organisation,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -45,11 +45,10 @@ export function pageFor(
   return isFirst ? 'register' : 'shell';
 }
 
-/** What this host changes in a built page. */
 export interface PageOverrides {
   readonly organisation: Organisation;
   readonly isSandbox: boolean;
-  /** The host in the page, for which it is compressed and kept; null: a name that any stranger can make up (S7). */
+  /** The host for which the page is compressed and cached. Null for a name that anyone could make up (S7). */
   readonly keptFor: string | null;
 }
 
@@ -57,15 +56,15 @@ export interface PageLookup {
   readonly distFolder: string;
   readonly code: string;
   readonly page: PageName;
-  /** Null: as it was built. */
+  /** Null to serve the page as built. */
   readonly overrides: PageOverrides | null;
-  /** A page of the sandbox frames it (the preview of a brand). */
+  /** True if a sandbox page frames it (the brand preview). */
   readonly isFramed: boolean;
 }
 
 const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** chosen: a quality that takes milliseconds; the best one takes half a second of a pool thread. */
+/** Our choice: a quality that takes milliseconds. The best one blocks a pool thread for half a second. */
 const QUALITY = 5;
 
 const compress = {
@@ -74,7 +73,7 @@ const compress = {
   gzip: (text: Uint8Array) => inGzip(text),
 };
 
-/** More than every page of every brand in each encoding. A Host header may name any port (S7). */
+/** More than all pages of all brands in each encoding. A Host header can contain any port (S7). */
 const MAX_ADAPTED = 1_000;
 const ADAPTING: QueueLimits = { atOnce: 2, waiting: 8 };
 
@@ -90,7 +89,7 @@ async function encodedAs(
   };
 }
 
-/** The headers that the build wrote for a page, above all its policy (decision 15). */
+/** Returns the headers that the build wrote for a page, most importantly its policy (decision 15). */
 function headersIn(content: Uint8Array | null, page: PageName): Readonly<Record<string, string>> {
   const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
   const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
@@ -100,13 +99,12 @@ function headersIn(content: Uint8Array | null, page: PageName): Readonly<Record<
   return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
 }
 
-/** The heads of a page's two answers. */
 interface Heads {
-  /** The file of headers that they are made of. */
+  /** The headers file that they are made from. */
   readonly written: Uint8Array | null;
   readonly entityTag: string;
   readonly whole: Readonly<Record<string, string>>;
-  /** The browser has the page: what is not said again stays as it was (RFC 9111, 4.3.4). */
+  /** For a browser that has the page. Headers that we don't repeat stay unchanged (RFC 9111, 4.3.4). */
   readonly unchanged: Readonly<Record<string, string>>;
 }
 
@@ -126,7 +124,7 @@ export interface PageRequest {
   readonly ifNoneMatch: string;
 }
 
-/** Lets our own pages frame a page; no browser stores it, so that no other address gets this policy. */
+/** Lets our own pages frame a page. Browsers don't store it, so no other address gets this policy. */
 const framed = ({ ETag: _tag, ...headers }: Heads['whole']) =>
   Object.fromEntries(
     Object.entries({ ...headers, 'Cache-Control': 'no-store' }).map(([name, value]) => [
@@ -135,11 +133,11 @@ const framed = ({ ETag: _tag, ...headers }: Heads['whole']) =>
     ]),
   );
 
-/** Serves built pages. Caches the pages with another organisation's data. */
+/** Serves built pages. Caches pages with another organization's data. */
 export function createPages(files: FileCache) {
   const adapted = new Map<string, Promise<Encoded>>();
   const inQueue = createQueue(ADAPTING);
-  /** By the bytes of the page, which are read once. */
+  /** Keyed by the page's bytes, which are read once. */
   const heads = new WeakMap<Uint8Array, Heads>();
 
   async function headsFor(encoded: Encoded, folder: string, page: PageName) {
@@ -151,7 +149,7 @@ export function createPages(files: FileCache) {
     return made;
   }
 
-  /** Null before the first build; 'busy' if too many other pages are about to be compressed. */
+  /** Returns null before the first build, and 'busy' if too many other pages are waiting for compression. */
   async function adaptedPage(path: string, overrides: PageOverrides, acceptEncoding: string) {
     const built = await files.read(path);
     if (!built) return null;
@@ -171,7 +169,7 @@ export function createPages(files: FileCache) {
     return encoded;
   }
 
-  /** A page, or 304 where the browser has it, or 503; null before the first build. */
+  /** Returns a page, 304 if the browser has it, 503, or null before the first build. */
   return async function readPage(
     { distFolder, code, page, overrides, isFramed }: PageLookup,
     { acceptEncoding, ifNoneMatch }: PageRequest,
@@ -193,13 +191,15 @@ export function createPages(files: FileCache) {
 }
 
 /**
- * The entity tag of these bytes with these headers (RFC 9110, 8.8.3): the policy has digests of the bytes, and a browser
- * that has the page keeps its headers.
+ * Returns the entity tag of a page with its headers (RFC 9110, 8.8.3). Includes the headers because the policy has
+ * digests of the bytes, and a browser that has the page keeps its headers.
  */
 const entityTagOf = (content: Uint8Array, headers: Readonly<Record<string, string>>): string =>
   `"${createHash('sha256').update(JSON.stringify(headers)).update(content).digest('base64url')}"`;
 
-/** Whether an If-None-Match names the entity tag. Compares weakly: a proxy that compresses weakens a tag. */
+/**
+ * Whether If-None-Match contains the entity tag. Compares weakly, because a proxy that compresses weakens the tag.
+ */
 const isNamed = (entityTag: string, ifNoneMatch: string): boolean =>
   ifNoneMatch
     .split(',')

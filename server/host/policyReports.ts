@@ -7,11 +7,11 @@ import { readAtMost } from '#server/readAtMost.ts';
 
 import { holderOf } from './connections.ts';
 
-/** Where a browser reports violations of a page's policy (SC-01). */
+/** Where browsers report violations of a page's policy (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
-const LONGEST_REPORT = 8_192;
-/** chosen: a page that breaks its policy reports a few violations; more from one address says nothing new. */
+const MAX_REPORT_LENGTH = 8_192;
+/** Our choice: a broken page reports a few violations. More from one address says nothing new. */
 const REPORTS = { most: 200, windowMs: 60_000 };
 
 const directives = new Set([
@@ -36,7 +36,6 @@ const directives = new Set([
   'trusted-types',
   'worker-src',
 ]);
-/** The keywords of `blocked-uri`. */
 const keywords = new Set([
   'inline',
   'eval',
@@ -51,7 +50,7 @@ const keywords = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The directive and keyword of a violation, never an address: it may hold what a user typed (SC-14). */
+/** Returns a violation's directive and keyword, but never its address, which may contain user input (SC-14). */
 function kindOf(text: string): string {
   const read: unknown = JSON.parse(text);
   const report = isRecord(read) && isRecord(read['csp-report']) ? read['csp-report'] : {};
@@ -64,15 +63,15 @@ function kindOf(text: string): string {
 const isPowerOfTen = (count: number) => /^10*$/.test(String(count));
 
 /**
- * Counts violations by kind; directives and keywords are fixed lists, so the counts stay bounded. Logs the first,
- * tenth, hundredth … of a kind (S7).
+ * Counts violations by kind. Directives and keywords are fixed lists, so the counts stay bounded. Logs the first,
+ * tenth, hundredth … of each kind (S7).
  */
 export function policyReports({
   isReadable,
   log,
   onPolicyReport,
 }: {
-  /** Whether GET returns the counts: with the sandbox, for tests. */
+  /** Whether GET returns the counts. Only with the sandbox, for tests. */
   isReadable: boolean;
   log: Log;
   onPolicyReport?: ((kind: string) => void) | undefined;
@@ -84,7 +83,7 @@ export function policyReports({
   app.post('/', async (c) => {
     const wait = limits.consume(holderOf(c.env?.incoming?.socket.remoteAddress ?? ''), REPORTS);
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });
-    const report = await readAtMost(c.req.raw, LONGEST_REPORT).catch(() => null);
+    const report = await readAtMost(c.req.raw, MAX_REPORT_LENGTH).catch(() => null);
     try {
       const kind = report === null ? 'unread' : kindOf(report.toString());
       const count = (counts.get(kind) ?? 0) + 1;
@@ -92,7 +91,7 @@ export function policyReports({
       onPolicyReport?.(kind);
       if (isPowerOfTen(count)) log('warn', "Refused by the page's policy:", { kind, count });
     } catch {
-      // The body is no report.
+      // The body isn't a report.
     }
     return c.body(null, 204);
   });

@@ -7,10 +7,12 @@ import type { GatewayWatch } from './gatewayWatch.ts';
 export const HEALTH_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
-/** Why a balancer should send its requests elsewhere. */
 export type Unready = 'starting' | 'draining' | 'gateway';
 
-/** Whether this host should get requests: not before its gateway has answered, while it fails for long, or at the end. */
+/**
+ * Returns why this host isn't ready: the gateway hasn't answered yet or has been failing for long, or the host is
+ * shutting down.
+ */
 export function createReadiness(gateway: Pick<GatewayWatch, 'wasHeard' | 'hasFailedLong'> | null) {
   let isDraining = false;
   return {
@@ -27,7 +29,7 @@ export function createReadiness(gateway: Pick<GatewayWatch, 'wasHeard' | 'hasFai
   };
 }
 
-/** What an orchestrator asks: whether the process is alive, and whether it should get requests. */
+/** Serves the orchestrator's checks: is the process alive, and is it ready for requests? */
 export function serveHealth(app: Hono<SandboxEnv>, whyNotReady: () => Unready | null): void {
   app.get(HEALTH_PATH, (c) => c.text('alive'));
   app.get(READINESS_PATH, (c) => {

@@ -14,7 +14,7 @@ function pagePattern(pathname: string): string {
   return screen === undefined ? `${BASE_PATH}/*` : `${BASE_PATH}/${screens[screen].path}`;
 }
 
-/** The pattern of an address, of a closed list: no id, no query, nothing that a client wrote (SC-14). */
+/** Returns an address's pattern from a fixed list, without ids, queries or client input (SC-14). */
 export function routePattern(method: string, pathname: string, lookupBase: string | null): string {
   if (exactPaths.has(pathname)) return pathname;
   if (isPagePath(pathname)) return pagePattern(pathname);

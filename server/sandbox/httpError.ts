@@ -1,4 +1,4 @@
-/** An error of F-04; `field` names the field that it belongs to. */
+/** An error of F-04. `field` names its field. */
 export interface ErrorDetail {
   readonly message: string;
   readonly field?: string;
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
-  /** What the lender remembers of the refused call, whose other writes are undone. */
+  /** What the lender keeps of a refused call, whose other writes are undone. */
   remember: (() => void) | null = null;
 
   constructor(
@@ -30,7 +30,6 @@ export class HttpError extends Error {
     return this;
   }
 
-  /** Prefixes the names of the fields. */
   within(part: string): HttpError {
     const errors = this.errors.map(({ field, ...fault }) =>
       field === undefined ? fault : { ...fault, field: `${part}.${field}` },
@@ -44,16 +43,16 @@ export const notFound = (message: string) => new HttpError(404, { message, code:
 export const unauthenticated = () =>
   new HttpError(401, { message: 'unauthenticated', code: 'UNAUTHENTICATED' });
 
-export const TRY_LATER = 'Please wait a minute and try again.';
+export const RETRY_LATER_MESSAGE = 'Please wait a minute and try again.';
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new HttpError(
     429,
-    { message: TRY_LATER, code: 'TOO_MANY' },
+    { message: RETRY_LATER_MESSAGE, code: 'TOO_MANY' },
     { 'Retry-After': String(retryAfterSeconds) },
   );
 
-/** 400 with a message at each field, if there is one. */
+/** Answers 400 with a message for each field, if there are any. */
 export function refuseInvalid(
   mistakes: Readonly<Record<string, string | undefined>>,
   prefix = '',
@@ -64,7 +63,7 @@ export function refuseInvalid(
   if (errors.length > 0) throw new HttpError(400, errors);
 }
 
-/** The response of F-04. */
+/** Returns the response of F-04. */
 export const refusedWith = ({ status, errors, headers }: HttpError): Response =>
   new Response(JSON.stringify({ errors }), {
     status,

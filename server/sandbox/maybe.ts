@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** A field of a record that may be null; absent is null. */
+/** A record's field that may be null. Missing means null. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);

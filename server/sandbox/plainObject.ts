@@ -5,9 +5,9 @@ type PlainObject = Record<string, unknown>;
 export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any object but an array. */
+/** Any object except an array. */
 export const PlainObject = v.custom<PlainObject>(isPlainObject, 'is no object');
 
-/** An object with these entries and no others. */
+/** An object with exactly these entries. */
 export const strictObjectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(PlainObject, v.strictObject(entries));

@@ -25,7 +25,6 @@ import { createWorld, type SandboxOptions } from './world.ts';
 
 export interface Sandbox {
   readonly app: Hono<SandboxEnv>;
-  /** Opens a socket of the chat, or refuses it. */
   readonly upgrade: UpgradeListener;
   close(): void;
 }
@@ -50,7 +49,7 @@ function connectionOf(
   };
 }
 
-/** A simulated lender: every call of the contract on an embedded database, and the control interface. */
+/** Creates a simulated lender: all calls of the contract on an embedded database, and the control interface. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld(options);
   if (world.database.isNew) await seed(world);
@@ -67,7 +66,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/', consoleRoutes(world));
   app.route('/', brandRoutes(world));
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
-  // Before the control interface, which takes JSON alone.
+  // Comes before the control interface, which accepts only JSON.
   app.route('/', twilioMediaRoutes(world.chats));
   app.route('/', controlRoutes(world));
   app.route('/', chatFileRoutes(world));

@@ -19,7 +19,7 @@ import { wireAddressOf } from './data/addresses.ts';
 
 const known = new WeakMap<World, Promise<[string, string]>>();
 
-/** Hashed once, so that a reset is quick. */
+/** Hashed once, so a reset is fast. */
 function hashes(world: World): Promise<[string, string]> {
   const made =
     known.get(world) ??
@@ -64,7 +64,6 @@ const withConditions = (world: World, made: ApplicationRecord, { conditions = []
     made,
   );
 
-/** Gives the signer of a demo deed an identity. */
 function linkSigner(world: World, signer: Identity, borrower: Identity): void {
   const [application] = world.applications.ofIdentity(borrower.uuid);
   if (!application) return;
@@ -74,12 +73,12 @@ function linkSigner(world: World, signer: Identity, borrower: Identity): void {
   saveSigners(world, application, signer, signers);
 }
 
-/** Replaces everything by the demo people of 12.7. One transaction, so that two at once seed once. */
+/** Replaces everything with the demo people of 12.7. One transaction, so two parallel calls seed once. */
 export async function seed(world: World): Promise<void> {
   const [passwordHash, signerHash] = await hashes(world);
   world.database.transaction(() => {
     world.forget();
-    // Within the transaction: a start that is killed seeds again at the next one.
+    // Within the transaction, so a killed start seeds again next time.
     world.database.markUsable();
     for (const [index, person] of demoPeople.entries()) {
       const lender = world.lenders.get(person.org ?? world.main.code);

@@ -33,12 +33,11 @@ export interface SandboxOptions {
   /** Divides the lender's waiting times (SANDBOX_SPEED). */
   readonly speed: number;
   readonly now?: () => number;
-  /** The most that hashing costs (scrypt's N); tests lower it. */
+  /** The maximum cost of hashing (scrypt's N). Tests lower it. */
   readonly passwordCost?: number;
-  /** How browsers reach the pages behind a load balancer that ends TLS; the request's protocol by default. */
+  /** How browsers reach the pages behind a load balancer that terminates TLS. Defaults to the request's protocol. */
   readonly publicProtocol?: 'http' | 'https';
   readonly styleOf: (brand: Organisation) => string;
-  /** The colours of a theme, and what the contrast check says of it. */
   readonly themePreview: (theme: Theme) => object;
 }
 
@@ -47,10 +46,9 @@ export interface WaitlistEntry {
   readonly state: string;
 }
 
-/** The sandbox's state and services. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Stored, so that sessions survive a restart. */
+/** Stored, so sessions survive a restart. */
 function secretOf(secrets: Records<string>): string {
   const stored = secrets.get('signing');
   if (stored) return stored;
@@ -59,7 +57,6 @@ function secretOf(secrets: Records<string>): string {
   return made;
 }
 
-/** What lives as long as the server. */
 function createMemory({ now, speed }: { readonly now: () => number; readonly speed: number }) {
   const callLog = createCallLog(now);
   const faults = createFaults();
@@ -122,7 +119,6 @@ export function createWorld(options: SandboxOptions) {
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),
     waitlistEntry: (id: string | null) =>
       id === null ? null : database.records<WaitlistEntry>('waitlist').get(id),
-    /** Drops all data and sessions. */
     forget(): void {
       database.empty();
       secrets.put('signing', secret);

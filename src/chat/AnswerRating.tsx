@@ -8,7 +8,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import {
   feedbackReasons,
-  LONGEST_FEEDBACK,
+  MAX_FEEDBACK_LENGTH,
   validateAnswerRating,
   type ChatFeedback,
 } from '#store/chat/feedback.ts';
@@ -44,7 +44,7 @@ function FeedbackForm({ onGiven, onDismiss }: FeedbackFormProps) {
         <TextAreaField
           name="text"
           label="Anything else"
-          limit={LONGEST_FEEDBACK}
+          limit={MAX_FEEDBACK_LENGTH}
           rows={3}
           isOptional
         />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { isEnter } from '#src/ui/focus/inputMethod.ts';
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 import { draftProblem } from '#store/chat/selectors.ts';
 import { draftTyped, selectChat, sendRequested } from '#store/chat/slice.ts';
 
@@ -68,7 +68,7 @@ function MessageBox({
         placeholder="Write a message"
         enterKeyHint="send"
         // Longer than a message can be: the problem says how much is too long.
-        maxLength={LONGEST_CHAT_TEXT}
+        maxLength={MAX_CHAT_TEXT_LENGTH}
         value={text}
         ref={box}
         data-first-focus

@@ -6,13 +6,12 @@ import type { CallNote } from './lines.ts';
 import type { LoggedAction } from './redact.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
-/** Above this the entries are written, also while no log is read. */
-const FLUSH_ABOVE = 100;
+/** At this many entries, the buffer is written even if the log isn't read. */
+const FLUSH_THRESHOLD = 100;
 
-/** As many entries as a log has lines: above this, with no writer, the buffer begins anew (FT-112). */
+/** FT-112: as many entries as a log has lines. Without a writer, the buffer restarts when it is full. */
 const MAX_ENTRIES = 2_000;
 
-/** An action as it was dispatched. */
 export interface BufferEntry {
   readonly action: LoggedAction;
   /** Milliseconds since the buffer's start. */
@@ -21,17 +20,16 @@ export interface BufferEntry {
   state?: unknown;
 }
 
-/** What happened between the actions. */
 export interface NoteEntry {
   readonly note: CallNote;
   readonly at: number;
 }
 
-/** The actions since a moment. They are personal until they are redacted, and never leave the memory of the page. */
+/** The recorded actions. They hold personal data until they are redacted, so they never leave the page's memory. */
 export interface Buffer {
-  /** Milliseconds by the wall clock. */
+  /** Wall clock, in milliseconds. */
   readonly startedAt: number;
-  /** Milliseconds by the clock that only grows. */
+  /** Monotonic clock, in milliseconds. */
   readonly since: number;
   readonly state: unknown;
   /** Oldest first; the writer takes them out. */
@@ -39,16 +37,14 @@ export interface Buffer {
 }
 
 export interface ActionBuffer {
-  /** Comes before the saga middleware, so that an action precedes the actions that it leads to. */
+  /** Runs before the saga middleware, so each action is recorded before the actions it causes. */
   readonly middleware: Middleware;
-  /** A new buffer begins at a log-out, and when another user signs in (FT-26, SC-11). */
+  /** Starts a new buffer at logout and when another user signs in (FT-26, SC-11). */
   current(): Buffer | null;
-  /** Writes down a call of the lender beside the actions. */
   note(note: CallNote): void;
   state(): unknown;
-  /** Calls this when many entries wait. */
   onFull(flush: () => void): void;
-  /** Takes the owner of an earlier log, null for a visitor's; false while another user is signed in. */
+  /** Takes the owner of an earlier log (null for a visitor). Returns false while another user is signed in. */
   claim(earlierOwner: string | null): boolean;
 }
 
@@ -68,7 +64,7 @@ function stateAfterLast({ waiting }: Buffer, state: unknown) {
   if (last && !('note' in last)) last.state = state;
 }
 
-/** Records every action. An error in here never reaches the app (FT-112), and no press waits for a line. */
+/** Records every action. Errors here never reach the app, and no click waits for a line (FT-112). */
 export function createActionBuffer(clock: BufferClock): ActionBuffer {
   let getState: () => unknown = () => ({});
   let flush = (): void => undefined;
@@ -76,7 +72,7 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
   let buffer: Buffer | null = null;
 
   function begin() {
-    buffer = null; // SC-11: also where the new one cannot begin.
+    buffer = null; // SC-11: drops the old buffer even if the new one fails to start.
     buffer = { startedAt: clock.now(), since: clock.monotonic(), state: getState(), waiting: [] };
   }
 
@@ -98,7 +94,7 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
     }
     if (!buffer) return;
     stateAfterLast(buffer, getState());
-    if (buffer.waiting.length > FLUSH_ABOVE) flush();
+    if (buffer.waiting.length > FLUSH_THRESHOLD) flush();
     if (buffer.waiting.length > MAX_ENTRIES) begin();
   }
 

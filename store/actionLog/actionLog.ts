@@ -14,13 +14,15 @@ import { redactState } from './redact.ts';
 import { referenceOf, seal } from './seal.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
-/** The redacted log of the actions. */
 export interface ActionLog {
-  /** The log as sealed JSON lines, ending with the hash of the state of now; with a share, about the latest part of it. */
+  /** The log as sealed JSON lines, ending with a hash of the current state. `share` keeps only the latest part. */
   text(share?: number): string;
-  /** The whole log, with what a user names on the phone. */
+  /** The whole log, with the reference that users read out on the phone. */
   file(): { readonly text: string; readonly reference: string };
-  /** Puts the log of an earlier page of this tab first, once; false for another user's, or no log (FT-26, FT-62). */
+  /**
+   * Prepends the log of this tab's earlier page, once. Returns false if the log is invalid or another user's (FT-26,
+   * FT-62).
+   */
   restore(text: string): boolean;
 }
 
@@ -36,11 +38,11 @@ function identityIn(line: LogLine): string | null {
   return typeof identity?.identityUuid === 'string' ? identity.identityUuid : null;
 }
 
-/** The last user who signed in, or null for a visitor's log. */
+/** Returns the last user who signed in, or null for a visitor. */
 const ownerOf = (lines: readonly LogLine[]): string | null =>
   lines.map(identityIn).findLast((uuid) => uuid !== null) ?? null;
 
-/** Writes the entries of a buffer: when the log is read, and when many wait. */
+/** Writes the buffer's entries when the log is read or the buffer is full. */
 export function createActionLog(
   buffer: ActionBuffer,
   { appVersion: app, orgCode: org, device }: ActionLogSettings,
@@ -49,7 +51,7 @@ export function createActionLog(
   let recording: Recording | null = null;
   let isRestored = false;
 
-  /** Drops the recording of the earlier buffer, also where the new one cannot begin (SC-11). */
+  /** SC-11: drops the old recording even if the new one fails to start. */
   function beginRecording(current: Buffer | null) {
     written = current;
     recording = null;
@@ -86,7 +88,7 @@ export function createActionLog(
       return { text: whole, reference: referenceOf(whole) };
     },
     restore(stored) {
-      // A second call would restore what this page has written itself.
+      // A second call would restore lines that this page wrote itself.
       if (isRestored) return true;
       isRestored = true;
       const [start, ...lines] = readLog(stored).lines;

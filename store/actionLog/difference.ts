@@ -1,24 +1,21 @@
-/** One value of the state that an action changed. */
 export interface StateChange {
   /** `shell.toasts.0.text` */
   readonly path: string;
-  /** As JSON; null for a value that was not there. */
+  /** JSON, or null for a value that was missing. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-const MOST = 200;
-const LONGEST = 200;
+const MAX_CHANGES = 200;
+const MAX_VALUE_LENGTH = 200;
 
-/** An object or a list. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** A value as JSON, cut where it is long. */
 function asText(value: unknown): string | null {
   const text = JSON.stringify(value);
   if (text === undefined) return null;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 const keysOf = (one: object, other: object) => [
@@ -28,7 +25,7 @@ const keysOf = (one: object, other: object) => [
 const valueAt = (value: object, key: string): unknown =>
   (value as Readonly<Record<string, unknown>>)[key];
 
-/** How many entries the lists and tables have that differ between two states: what it costs to make and to compare them. */
+/** Counts the entries that differ between the lists and tables of two states: the cost of comparing them. */
 export function sizeOfChange(before: unknown, after: unknown): number {
   if (Object.is(before, after) || !isNested(after)) return 0;
   const entries = Object.entries(after);
@@ -39,11 +36,11 @@ export function sizeOfChange(before: unknown, after: unknown): number {
   );
 }
 
-/** What differs between two states, two hundred values at most. Parts that both share are not looked at. */
+/** Lists the differences between two states, up to 200. Skips the parts they share. */
 export function changesBetween(before: unknown, after: unknown): readonly StateChange[] {
   const changes: StateChange[] = [];
   function compare(path: string, one: unknown, other: unknown) {
-    if (Object.is(one, other) || changes.length >= MOST) return;
+    if (Object.is(one, other) || changes.length >= MAX_CHANGES) return;
     if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) {
       const [was, is] = [asText(one), asText(other)];
       if (was !== is) changes.push({ path, before: was, after: is });

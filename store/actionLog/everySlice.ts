@@ -1,4 +1,4 @@
-/* A replay knows every slice from its start; in the page they come with their code. */
+/* A replay needs every slice from the start. In the page, slices load with their code. */
 import '#store/application/whole/reducer.ts';
 import '#store/chat/slice.ts';
 import '#store/flags/experimentsSlice.ts';

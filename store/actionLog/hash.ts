@@ -12,8 +12,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * 53 bits of a text (cyrb53, public domain): a checksum, no signature. Needs no `crypto.subtle`, which an
- * insecure context lacks (decision 19).
+ * Returns a 53-bit checksum of a text (cyrb53, public domain). Not a signature. Doesn't need `crypto.subtle`, which
+ * insecure contexts lack (decision 19).
  */
 export function textHash(text: string): string {
   let one = 0xdeadbeef;
@@ -28,5 +28,5 @@ export function textHash(text: string): string {
   return (4_294_967_296 * (two & 0x1f_ffff) + (one >>> 0)).toString(36);
 }
 
-/** `textHash` of a plain value, whatever the order of its keys. */
+/** Hashes a plain value. The order of its keys doesn't matter. */
 export const hashOf = (value: unknown): string => textHash(canonical(value));

@@ -4,27 +4,25 @@ import { redactAction, redactState } from './redact.ts';
 import { runToEnd, type WorkProgress } from './resultOf.ts';
 import { unseal, type Unsealed } from './seal.ts';
 
-/** The version of this format. */
 export const LOG_VERSION = 2;
 
-/** What a borrower's browser is, for support. */
 export interface LoggedDevice {
-  /** Without its version: "Chrome", "Safari". */
+  /** Without the version: "Chrome", "Safari". */
   readonly browser: string;
-  /** Of the window, in CSS pixels. */
+  /** Window width in CSS pixels. */
   readonly width: number;
   readonly language: string;
 }
 
-/** The beginning of a page: the app, the brand, the browser, the time and the state. */
+/** Starts each page: the app, brand, browser, time and state. */
 export interface StartLine {
   log: number;
   app: string;
   org: string;
   device: LoggedDevice;
-  /** ISO. The times of the lines after it are milliseconds since then. */
+  /** ISO. Later lines give milliseconds since this time. */
   startedAt: string;
-  /** Older lines were dropped, for a log has its room. */
+  /** True if older lines were dropped to stay within the size limit. */
   trimmed?: true;
   state: unknown;
 }
@@ -35,29 +33,28 @@ export interface ActionLine {
   at: number;
 }
 
-/** A call of the lender that ended. */
 export interface CallNote {
-  /** The method and the pattern of the path: "GET /heloc/{uuid}". */
+  /** The method and the path pattern: "GET /heloc/{uuid}". */
   readonly call: string;
-  /** 0 where no answer came. */
+  /** 0 if no response arrived. */
   readonly status: number;
   readonly ms: number;
 }
 
-/** What happened beside the actions. It changes no state. */
+/** An event other than an action. It doesn't change the state. */
 export interface NoteLine {
   note: CallNote;
   at: number;
 }
 
-/** An action that could not be written (FT-112). */
+/** An action that couldn't be written (FT-112). */
 export interface UnrecordableLine {
   type: string;
   unrecordable: true;
   at: number;
 }
 
-/** The hash of the redacted state after the lines before; sometimes with the state. */
+/** A hash of the redacted state after the lines above, sometimes with the state itself. */
 export interface CheckpointLine {
   hash: string;
   state?: unknown;
@@ -70,11 +67,11 @@ export const isCheckpoint = (line: LogLine): line is CheckpointLine => 'hash' in
 export const isNote = (line: LogLine): line is NoteLine => 'note' in line;
 export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unrecordable' in line;
 
-/** A log is JSON lines. */
+/** Serializes a line. */
 export const writeLine = (line: LogLine): string => JSON.stringify(line);
 
-/** chosen: the reader's own limit, far above what a browser records (FT-110). */
-const LONGEST_LOG = 64_000_000;
+/** Our choice: the reader's own limit, far above what a browser records (FT-110). */
+const MAX_LOG_LENGTH = 64_000_000;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 100;
@@ -106,7 +103,7 @@ function readStart(line: Record<string, unknown>): StartLine | null {
     device: readDevice(device),
     startedAt,
     state: redactState(state),
-    // Last, as the ring buffer writes it.
+    // Comes last because the ring buffer writes it there.
     ...(trimmed === true && { trimmed }),
   };
 }
@@ -129,7 +126,7 @@ function readCheckpoint({ hash, state }: Record<string, unknown>): CheckpointLin
   return isObject(state) ? { hash, state: redactState(state) } : { hash };
 }
 
-/** Reads a line of any origin, and redacts it once more (FT-111, SC-06). */
+/** Reads a line from any source and redacts it again (FT-111, SC-06). */
 function readLine(text: string): LogLine | null {
   try {
     const line: unknown = JSON.parse(text);
@@ -142,13 +139,11 @@ function readLine(text: string): LogLine | null {
   }
 }
 
-/** Why the lines end before the text does, or what is odd about them. */
+/** Why the reader stopped before the end of the text. */
 export type LogFault =
-  /** More than the reader takes. */
   | 'tooLong'
-  /** A text of something else. */
+  /** Not a log. */
   | 'noLog'
-  /** A line is no line of a log. */
   | 'unreadable'
   /** A line was changed, dropped, added or moved. */
   | 'changed'
@@ -156,14 +151,14 @@ export type LogFault =
   | 'cutOff';
 
 export interface ReadLog {
-  /** The lines before the fault. */
+  /** Lines before the fault. */
   readonly lines: readonly LogLine[];
   readonly fault: LogFault | null;
-  /** The number of the line with the fault; 1 is the first. Null without one. */
+  /** Line number of the fault, counted from 1. Null for a valid log. */
   readonly brokenAt: number | null;
-  /** How many lines after it are left out. */
+  /** Number of lines skipped after the fault. */
   readonly rest: number;
-  /** The version of the format; another one than LOG_VERSION is played as far as it is understood. */
+  /** Format version. Other versions than LOG_VERSION are played as far as we understand them. */
   readonly version: number;
 }
 
@@ -175,7 +170,7 @@ const refused = (fault: 'tooLong' | 'noLog'): ReadLog => ({
   version: LOG_VERSION,
 });
 
-/** Another version's sums are not ours to check. */
+/** We can't check the sums of other versions. */
 function* unsealed(texts: readonly string[], version: number): Generator<string, Unsealed> {
   if (version === LOG_VERSION) return yield* unseal(texts);
   yield* texts;
@@ -187,16 +182,21 @@ const firstOf = (texts: readonly string[]): StartLine | null => {
   return first && isStart(first) ? first : null;
 };
 
-/** Mail and editors write other line ends, blank lines and a byte order mark, which `trim` removes. */
+/**
+ * Mail programs and editors change line endings and add blank lines and a byte order mark. `trim` removes the mark.
+ */
 const linesIn = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Reads a log of any origin line by line, and redacts it once more (FT-110, FT-111). A text of null was too long. */
+/**
+ * Reads a log from any source line by line and redacts it again (FT-110, FT-111). Pass null for a text over the
+ * limit.
+ */
 export function* reading(text: string | null): Generator<WorkProgress, ReadLog> {
-  if (text === null || text.length > LONGEST_LOG) return refused('tooLong');
+  if (text === null || text.length > MAX_LOG_LENGTH) return refused('tooLong');
   const texts = linesIn(text);
   const start = firstOf(texts);
   if (!start) return refused('noLog');
@@ -217,5 +217,5 @@ export function* reading(text: string | null): Generator<WorkProgress, ReadLog> 
   }
 }
 
-/** Reads a log at once. */
+/** Reads a log in one go. */
 export const readLog = (text: string | null): ReadLog => runToEnd(reading(text));

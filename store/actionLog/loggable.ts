@@ -27,7 +27,7 @@ import { shellLoggable } from '#store/navigation/loggable.ts';
 
 import { pathTree, under, type AllowList, type PathNode } from '#store/redaction/paths.ts';
 
-/** A part of the state: its place, and the name that its actions begin with. */
+/** A part of the state: its path, and the prefix of its actions. */
 interface LoggablePart extends AllowList {
   readonly at: string;
   readonly name: string;
@@ -42,7 +42,7 @@ const slice = (name: string, allowList: AllowList, at = name): LoggablePart => (
 const inApplication = (name: string, allowList: AllowList, key = name) =>
   slice(name, allowList, `application.${key}`);
 
-/** The loggable values of each slice's state and actions (decision 18). All other values are personal. */
+/** Loggable values in the state and actions of each slice (decision 18). All other values count as personal. */
 export const allowList: readonly LoggablePart[] = [
   slice('org', orgLoggable),
   slice('identity', identityLoggable),
@@ -85,5 +85,5 @@ const pathsByType = new Map<string, PathNode>(
   ),
 );
 
-/** The loggable paths of an action's payload; null for an action of which only the type is logged. */
+/** Returns the loggable paths of an action's payload, or null if only the type may be logged. */
 export const payloadPaths = (type: string): PathNode | null => pathsByType.get(type) ?? null;

@@ -1,11 +1,11 @@
-/* Slices and their parts arrive with their code: a log compares those alone that the recorded page had. */
+/* Slices and their parts load with their code, so a log compares only the parts that the recorded page had. */
 
-/** The slices whose state has parts that arrive late. */
+/** Slices with lazy-loaded parts. */
 const withLateParts = new Set(['registration', 'application', 'shell', 'flags']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The slices of a state and their parts: `org`, `application.offers`. */
+/** Lists the slices of a state and their parts: `org`, `application.offers`. */
 export const partsOf = (state: unknown): readonly string[] =>
   Object.entries(state ?? {}).flatMap(([slice, value]) =>
     withLateParts.has(slice) && isObject(value)
@@ -13,7 +13,7 @@ export const partsOf = (state: unknown): readonly string[] =>
       : slice,
   );
 
-/** Only these parts of a state. */
+/** Picks these parts of a state. */
 export function pickParts(state: unknown, parts: readonly string[]): Record<string, unknown> {
   const known = new Set(parts);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function pickParts(state: unknown, parts: readonly string[]): Record<stri
   );
 }
 
-/** A state with the parts of another one in place of its own. */
+/** Replaces parts of a state with those of another state. */
 export const withPartsOf = (
   state: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,

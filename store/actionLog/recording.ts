@@ -6,21 +6,23 @@ import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
-const LONGEST_LINE = 65_536;
+const MAX_LINE_LENGTH = 65_536;
 
-/** A checkpoint follows so many actions, or so many characters of them. */
+/** Number of actions, or of their characters, between two checkpoints. */
 const CHECKPOINT_EVERY = { actions: 25, characters: 50_000 };
 
-/** Every so many checkpoints one carries the state, so that a restored log can give up its oldest lines too. */
+/**
+ * Number of checkpoints between two that carry the state. A restored log can drop its oldest lines up to such a
+ * checkpoint.
+ */
 const STATE_EVERY = 10;
 
 const slicesOf = (state: unknown): string => partsOf(state).join();
 
-/** Null for an action that cannot be written. */
 function actionText({ action, at }: BufferEntry): string | null {
   try {
     const text = writeLine({ ...redactAction(action), at });
-    return text.length <= LONGEST_LINE ? text : null;
+    return text.length <= MAX_LINE_LENGTH ? text : null;
   } catch {
     return null;
   }
@@ -31,16 +33,16 @@ const unrecordableText = ({ action: { type }, at }: BufferEntry): string =>
 
 export type Recording = ReturnType<typeof createRecording>;
 
-/** The lines of one buffer. */
+/** Writes the lines of one buffer. */
 export function createRecording(start: StartLine) {
   const ring = createRingBuffer(start);
   let since = { actions: 0, characters: 0 };
   let checkpoints = 0;
   let slices = slicesOf(start.state);
-  // False after a line that could not be written: the next checkpoint then carries the state.
+  // False after a line that couldn't be written. The next checkpoint then carries the state.
   let isSure = true;
 
-  /** The state goes with the hash where a replay could not work it out, as that of a slice that arrived late. */
+  /** Adds the state when a replay couldn't compute it, for example after a slice loads. */
   function checkpointOf(state: unknown, carriesState = false) {
     const redacted = redactState(state);
     const hash = hashOf(redacted);
@@ -79,7 +81,7 @@ export function createRecording(start: StartLine) {
         slicesOf(entry.state) !== slices;
       if (isDue && entry.state !== undefined) addCheckpoint(entry.state);
     },
-    /** The lines, or about the latest share of them, with the hash of a state at their end. */
+    /** The lines, or the latest share of them, ending with a hash of the state. */
     texts(share: number, state: unknown): readonly string[] {
       const texts = ring.texts(share);
       swallowErrors(() => texts.push(checkpointOf(state).text));

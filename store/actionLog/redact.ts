@@ -8,12 +8,12 @@ export type LoggedAction = {
   payload?: unknown;
 };
 
-const LARGEST_PAYLOAD = 5_000;
-const LARGEST_STATE = 100_000;
-const DEEPEST = 32;
-const LONGEST_TYPE = 100;
+const MAX_PAYLOAD_VALUES = 5_000;
+const MAX_STATE_VALUES = 100_000;
+const MAX_DEPTH = 32;
+const MAX_TYPE_LENGTH = 100;
 
-/** How many values and levels are left; the limit also ends a circular value. */
+/** Remaining values and depth. The limit also stops circular values. */
 interface Limits {
   values: number;
   depth: number;
@@ -21,7 +21,9 @@ interface Limits {
 
 const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A key is data too: it stays if the allow-list has it or if it is written like our own names, else as its shape. */
+/**
+ * Keys are data too. Keeps a key that is on the allow-list or looks like one of our names, otherwise only its shape.
+ */
 function keyOf(key: string, node: PathNode | null): string {
   if (childOf(node, key)) return codeOrShape(key);
   return /^[a-z][A-Za-z0-9]{0,63}$/.test(key) ? key : shapeOf(key);
@@ -48,17 +50,17 @@ function redactNested(value: object, node: PathNode | null, limits: Limits): unk
   return redacted;
 }
 
-/** 1, 10, 100 … with its sign: enough to draw a screen with, and no amount. What is no number is 0. */
+/** Returns 1, 10, 100 … with the sign: enough to draw a screen, without the amount. 0 if the input isn't a number. */
 function magnitudeOf(value: number): number {
   if (!Number.isFinite(value) || value === 0) return 0;
   const [, exponent = '0'] = value.toExponential().split('e');
-  // The smallest numbers have no power of ten, and -0 is 0.
+  // The smallest numbers have no power of ten. Adding 0 turns -0 into 0.
   return Math.sign(value) * Number(`1e${exponent}`) + 0;
 }
 
 /**
- * A value without personal data. Types, null, emptiness and the length of a list stay; texts become their shape, numbers
- * their magnitude, booleans false. Idempotent.
+ * Removes personal data from a value. Keeps types, null, emptiness and list lengths. Texts become their shape,
+ * numbers their magnitude, booleans false. Idempotent.
  */
 function redact(value: unknown, node: PathNode | null, limits: Limits): unknown {
   limits.values -= 1;
@@ -79,14 +81,14 @@ function redact(value: unknown, node: PathNode | null, limits: Limits): unknown 
   }
 }
 
-/** The state, or the slices of it that exist, as a log may hold it. Throws unless it is plain data. */
+/** Redacts the slices of a state. Throws unless it is plain data. */
 export const redactState = (state: unknown): unknown =>
-  redact(state, statePaths, { values: LARGEST_STATE, depth: DEEPEST });
+  redact(state, statePaths, { values: MAX_STATE_VALUES, depth: MAX_DEPTH });
 
-/** An action as a log may hold it. Throws unless it is plain data, and not too much. */
+/** Redacts an action. Throws unless it is plain data within the limits. */
 export function redactAction({ type, payload }: Readonly<LoggedAction>): LoggedAction {
   const node = payloadPaths(type);
-  const shortType = type.slice(0, LONGEST_TYPE);
+  const shortType = type.slice(0, MAX_TYPE_LENGTH);
   if (!node || payload === undefined) return { type: shortType };
-  return { type, payload: redact(payload, node, { values: LARGEST_PAYLOAD, depth: DEEPEST }) };
+  return { type, payload: redact(payload, node, { values: MAX_PAYLOAD_VALUES, depth: MAX_DEPTH }) };
 }

@@ -17,43 +17,39 @@ import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
 import { runToEnd } from './resultOf.ts';
 
-/** What a line was to the replay. */
 export type Outcome =
-  /** A page began, and its state was taken over. */
+  /** A page started, and the replay took over its state. */
   | 'begun'
   | 'played'
-  /** An action that this version of the app does not know (FT-111). */
+  /** This version of the app doesn't know the action (FT-111). */
   | 'unknown'
-  /** An action that could not be written (FT-112). */
+  /** The action couldn't be written (FT-112). */
   | 'unrecordable'
-  /** A note beside the actions. */
   | 'noted'
-  /** The recorded hash of the state, to be compared. */
+  /** The line has a hash of the state to compare. */
   | 'checked'
-  /** The recorded state, taken over without a comparison. */
+  /** The replay took over the recorded state without comparing it. */
   | 'restored'
   /** A reducer threw, and the replay ended (FT-113). */
   | 'threw'
-  /** The changes have outgrown those of any page, and the replay ended. */
+  /** The state changed more than any page's would, and the replay ended. */
   | 'overgrown';
 
-/** A line that was played. */
 export interface ReplayStep {
-  /** After the line. */
   readonly state: RootState;
   readonly outcome: Outcome;
-  /** The state before a checkpoint, of which the recorded slices are compared: the others came later, or never. */
+  /** The state before a checkpoint. Only the recorded slices are compared, because the others may not have loaded. */
   readonly recorded: Readonly<Record<string, unknown>> | null;
 }
 
 const initial = rootReducer(undefined, { type: '' });
 
-/** Parts that this version does not know are left out; those that the record lacks begin anew. */
+/** Skips parts that this version doesn't know and resets parts that the record lacks. */
 const restored = (recorded: unknown): RootState =>
-  // Redacted, it has the shape of a state.
+  // A redacted state has the shape of a state.
   withPartsOf(initial, pickParts(recorded, partsOf(initial))) as unknown as RootState;
 
-/** Null where a reducer throws. */
+/** Returns null if a reducer throws. */
 function reduced(state: RootState, { type, payload }: ActionLine): RootState | null {
   try {
     return rootReducer(state, { type, payload });
@@ -66,13 +62,13 @@ const isPlayable = (line: LogLine): line is ActionLine =>
   'type' in line && !isUnrecordable(line) && payloadPaths(line.type) !== null;
 
 /**
- * chosen: the entries that may change, at the start and for each line, far above those of any page. A forged log, whose lists only
- * grow, takes no more time a line than a recorded one.
+ * Our choice: the number of entries that may change, at the start and per line. It is far above what a page does, and
+ * a forged log with growing lists can't slow the replay down.
  */
 const ROOM_AT_START = 20_000;
 const ROOM_A_LINE = 1_000;
 
-/** Plays a log line by line on reducers alone, which cannot send anything (SC-25). Compares nothing. */
+/** Plays a log line by line on the reducers only, so it can't send anything (SC-25). Doesn't compare hashes. */
 export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
   let state: RootState = initial;
   let parts: readonly string[] = [];
@@ -80,7 +76,7 @@ export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
   let room = ROOM_AT_START;
   const step = (outcome: Outcome): ReplayStep => ({ state, outcome, recorded: null });
 
-  /** False, and the state stays, once the changes are larger than any page's. */
+  /** Returns false and keeps the state if the changes are larger than any page's. */
   function moveTo(next: RootState): boolean {
     room -= sizeOfChange(state, next);
     if (room < 0) return false;
@@ -94,7 +90,6 @@ export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
     return moveTo(restored(recorded));
   }
 
-  /** What a line does to the state. */
   function played(line: LogLine): ReplayStep {
     if (isNote(line)) return step('noted');
     if (isStart(line)) return step(restore(line.state) ? 'begun' : 'overgrown');
@@ -121,7 +116,7 @@ export function* play(lines: readonly LogLine[]): Generator<ReplayStep, void> {
   }
 }
 
-/** Null for a state that no browser could have written. */
+/** Returns null for a state that no browser could have written. */
 function hashOrNull(recorded: object): string | null {
   try {
     return hashOf(redactState(recorded));
@@ -130,7 +125,7 @@ function hashOrNull(recorded: object): string | null {
   }
 }
 
-/** Whether the replayed state is another one than a checkpoint recorded. Takes as long as redacting a state. */
+/** Compares the replayed state with a checkpoint. Costs as much as redacting a state. */
 function isDifferent({ hash, state }: CheckpointLine, { recorded }: ReplayStep): boolean {
   if (recorded === null) return false;
   const own = hashOrNull(recorded);
@@ -139,19 +134,17 @@ function isDifferent({ hash, state }: CheckpointLine, { recorded }: ReplayStep):
   return own !== known || hash !== hashOf(state);
 }
 
-/** What a replay found. Lines are counted from 1. */
+/** The result of a replay. Lines are counted from 1. */
 export interface Judgement {
-  /** How many lines had each outcome. */
   readonly counts: Readonly<Record<Outcome, number>>;
-  /** The first checkpoint with another hash. */
+  /** The first checkpoint whose hash differs. */
   readonly differsAt: number | null;
-  /** The line at which a reducer threw. */
   readonly threwAt: number | null;
-  /** The line at which the changes outgrew those of any page. */
+  /** The line at which the changes became too large. */
   readonly overgrownAt: number | null;
 }
 
-/** Compares the state with every hash, a step at a time. */
+/** Compares the state with every hash, step by step. */
 export function* judge(
   lines: readonly LogLine[],
   steps: Iterable<ReplayStep>,
@@ -184,7 +177,7 @@ export function* judge(
   };
 }
 
-/** Plays a whole log, and compares the state with every hash. */
+/** Plays a whole log and compares the state with every hash. */
 export function replay(lines: readonly LogLine[]): Judgement & { readonly state: RootState } {
   const steps = [...play(lines)];
   return { ...runToEnd(judge(lines, steps)), state: steps.at(-1)?.state ?? initial };

@@ -3,22 +3,22 @@ import { isCheckpoint, isStart, writeLine, type LogLine, type StartLine } from '
 /** FT-112 */
 const MAX_LINES = 2_000;
 const MAX_CHARACTERS = 1_000_000;
-/** chosen: the states at which the log can begin have as much room as its lines. */
+/** Our choice: the stored states get as much space as the lines. */
 const MAX_START_CHARACTERS = 1_000_000;
 
 interface RingLine {
   readonly text: string;
-  /** The first line of a log that begins after this line; null where the state is not known. */
+  /** The first line of a log that starts after this line, or null if the state is unknown. */
   readonly startText: string | null;
 }
 
-/** Replaces the lines where no state is known, since none could be redacted. */
+/** Replaces lines without a known state, because they couldn't be redacted. */
 const LOST: RingLine = {
   text: writeLine({ type: 'actionLog/linesLost', unrecordable: true, at: 0 }),
   startText: null,
 };
 
-/** A log can begin after a line with a state, and with the line itself where a page starts. */
+/** A log can start after a line with a state, or at the start of a page. */
 function toRingLines(earlier: StartLine, lines: readonly LogLine[]): RingLine[] {
   let start = earlier;
   return lines.map((line) => {
@@ -36,7 +36,7 @@ const lengthOf = (texts: readonly string[]) =>
 const startsOf = (lines: readonly RingLine[]) =>
   lines.reduce((sum, { startText }) => sum + (startText?.length ?? 0), 0);
 
-/** Every second state but the last goes, so that the log loses few lines at once when it begins at a later one. */
+/** Drops every second state except the last, so the log loses only a few lines at a time. */
 function withFewerStarts(lines: readonly RingLine[]): RingLine[] {
   const last = lines.findLastIndex(({ startText }) => startText !== null);
   let count = 0;
@@ -49,13 +49,13 @@ function withFewerStarts(lines: readonly RingLine[]): RingLine[] {
 
 const TRIMMED = ',"trimmed":true}';
 
-/** A log that begins later than its page says so. */
+/** Marks a log that starts later than its page. */
 const trimmedStart = (text: string): string =>
   text.endsWith(TRIMMED) ? text : `${text.slice(0, -1)}${TRIMMED}`;
 
 /**
- * The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. The states
- * are bounded as well: without room for all, the log can begin at fewer of them, and always at the last one.
+ * Keeps the lines of a log, oldest first. Drops the oldest lines up to a checkpoint whose state then starts the log.
+ * If the states need too much space, the log keeps fewer of them, but always the last one.
  */
 export function createRingBuffer(first: StartLine) {
   let start = writeLine(first);
@@ -91,7 +91,6 @@ export function createRingBuffer(first: StartLine) {
       startCharacters += line.startText?.length ?? 0;
       trim();
     },
-    /** Puts the lines of an earlier page first. */
     prepend: (earlier: StartLine, earlierLines: readonly LogLine[]): void => {
       const pageStart: RingLine = { text: start, startText: start };
       replaceLines(writeLine(earlier), [
@@ -101,7 +100,7 @@ export function createRingBuffer(first: StartLine) {
       ]);
       trim();
     },
-    /** The lines from the last start before the latest share of them. */
+    /** The lines from the last start before the latest share. */
     texts(share: number): string[] {
       const skipped = Math.floor(lines.length * (1 - share));
       const at = lines.findLastIndex((line, index) => line.startText !== null && index < skipped);

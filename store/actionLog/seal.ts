@@ -1,16 +1,16 @@
 import { textHash } from './hash.ts';
 
 /*
- * A log as it is written: each line ends with the sum of all lines up to it, and the last one says how many there are.
- * A line that is changed, dropped, added or moved breaks the sum of that place; an end that is cut off is missing (FT-110).
- * Sums notice; they prove nothing, for whoever knows the format can write them anew.
+ * Each line of a log ends with a checksum of all lines so far, and the last line counts them. A line that was
+ * changed, dropped, added or moved breaks the checksum there, and a log without its last line is cut off (FT-110).
+ * Checksums detect damage. They prove nothing, because anyone who knows the format can compute them.
  */
 
 const SUM = /,"sum":"([\da-z]{1,16})"\}$/;
 
 const sumOf = (before: string, line: string): string => textHash(`${before}\n${line}`);
 
-/** The lines, each a JSON object, with their sums and an end. */
+/** Adds the checksums and the last line to JSON lines. */
 export function seal(lines: readonly string[]): string {
   let sum = '';
   const sealed = [...lines, `{"end":${lines.length}}`].map((line) => {
@@ -20,23 +20,22 @@ export function seal(lines: readonly string[]): string {
   return sealed.join('');
 }
 
-/** What a user names on the phone, and support finds in the log: "K3F72Q". It is the end of the last sum. */
+/** Returns the reference that a user reads out on the phone: "K3F72Q", the end of the last checksum. */
 export const referenceOf = (text: string): string =>
   SUM.exec(text.trimEnd())?.[1]?.slice(-6).toUpperCase() ?? '';
 
-/** What is wrong with a line, by its sum and its place. */
 type Fault = 'changed' | 'cutOff';
 
-/** What ends the lines, at the line after them; a fault of null is a whole log. */
+/** The result at the end of the lines. A null fault means the log is whole. */
 export interface Unsealed {
   readonly fault: Fault | null;
-  /** How many lines follow that one, of which nothing is known. */
+  /** Number of lines after this one that weren't read. */
   readonly rest: number;
 }
 
 const END = /^\{"end":\d+\}$/;
 
-/** Takes the sums off the lines one by one, and checks them, up to the first that is wrong. */
+/** Checks and removes the checksums one by one, up to the first that is wrong. */
 export function* unseal(texts: readonly string[]): Generator<string, Unsealed> {
   let sum = '';
   for (const [at, text] of texts.entries()) {

@@ -1,6 +1,6 @@
 import { isCheckpoint, isNote, isStart, isUnrecordable, type LogLine } from './lines.ts';
 
-/** "nameSubmitted" as "Name submitted". */
+/** Turns "nameSubmitted" into "Name submitted". */
 function inWords(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -9,25 +9,26 @@ function inWords(name: string): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A value of a log that someone may have written by hand: an object may have no text. */
-const told = (value: unknown): string =>
+/** Someone may have edited the log by hand, so a value may not convert to text. */
+const toText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value);
 
-/** The actions whose name says less than their payload. */
+/** Actions whose payload says more than their name. */
 const sentences: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => string>> =
   {
-    'shell/locationChanged': ({ pathname }) => `Opened ${told(pathname)}`,
-    'shell/linkFollowed': ({ to }) => `Followed a link to ${told(to)}`,
-    'shell/redirected': ({ to }) => `Was led to ${told(to)}`,
+    'shell/locationChanged': ({ pathname }) => `Opened ${toText(pathname)}`,
+    'shell/linkFollowed': ({ to }) => `Followed a link to ${toText(to)}`,
+    'shell/redirected': ({ to }) => `Was led to ${toText(to)}`,
     'shell/backPressed': () => 'Pressed Back',
-    'shell/exitChosen': ({ to }) => `Left for ${told(to)}`,
-    'shell/modalOpened': ({ id }) => `A dialog opened: ${told(id)}`,
-    'shell/modalClosed': ({ id }) => `A dialog closed: ${told(id)}`,
-    'shell/toastShown': ({ tone }) => `A message was shown: ${told(tone)}`,
+    'shell/exitChosen': ({ to }) => `Left for ${toText(to)}`,
+    'shell/modalOpened': ({ id }) => `A dialog opened: ${toText(id)}`,
+    'shell/modalClosed': ({ id }) => `A dialog closed: ${toText(id)}`,
+    'shell/toastShown': ({ tone }) => `A message was shown: ${toText(tone)}`,
     'shell/errorReported': ({ kind, place }) =>
-      `An error of our code: ${told(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
-    'shell/regionFailed': ({ region }) => `A part of the page could not be drawn: ${told(region)}`,
-    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${told(page)}`,
+      `An error of our code: ${toText(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
+    'shell/regionFailed': ({ region }) =>
+      `A part of the page could not be drawn: ${toText(region)}`,
+    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${toText(page)}`,
     'shell/connectionChanged': ({ isOnline }) =>
       isOnline === true ? 'The network is back' : 'The network is gone',
     'identity/sessionEnded': () => 'The session ended',
@@ -40,11 +41,10 @@ function actionInWords(type: string, payload: unknown): string {
   return inWords(name);
 }
 
-/** The status of a call as support says it. */
 const answerInWords = (status: number): string =>
   status === 0 ? 'no answer' : `answered ${status}`;
 
-/** A line of a log in words. All of it is redacted, and text alone. */
+/** Describes a line of a log as plain, redacted text. */
 export function lineInWords(line: LogLine): string {
   if (isStart(line)) {
     const { app, org, device, startedAt } = line;
@@ -61,12 +61,12 @@ export function lineInWords(line: LogLine): string {
 
 const failing = /Failed$|^shell\/(?:errorReported|regionFailed|chunkMissed|chunkGivenUp)$/;
 
-/** An error of our code, or a call that failed. */
+/** Whether a line is an error in our code or a failed call. */
 export function isTrouble(line: LogLine): boolean {
   if (isNote(line)) return line.note.status === 0 || line.note.status >= 400;
   return 'type' in line && failing.test(line.type);
 }
 
-/** The slice of an action; null for a line that is none. */
+/** Returns the slice of an action, or null for other lines. */
 export const sliceOfLine = (line: LogLine): string | null =>
   'type' in line ? (line.type.split('/')[0] ?? null) : null;

@@ -1,8 +1,8 @@
-/** An error of the log never reaches the borrower (FT-112). */
+/** Keeps errors of the log away from the borrower (FT-112). */
 export function swallowErrors(record: () => unknown): void {
   try {
     record();
   } catch {
-    // The rest of the log continues without it.
+    // The log goes on without this entry.
   }
 }

@@ -1,9 +1,9 @@
 import { isStart, LOG_VERSION, type ReadLog } from './lines.ts';
 import type { Judgement } from './replay.ts';
 
-/** What a replay found, in one sentence each, worst first. */
+/** The result of a replay in sentences, worst first. */
 export interface Verdict {
-  /** The log is whole, and every state is the recorded one. */
+  /** True if the log is whole and every state matches. */
   readonly isGood: boolean;
   readonly sentences: readonly string[];
 }
@@ -14,11 +14,11 @@ interface Found extends Judgement {
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
-/** Of a file that no browser recorded (FT-110). */
+/** The file can't come from a browser (FT-110). */
 const TOO_LARGE =
   'This file is larger than any log. Choose a log of at most 64 million characters.';
 
-/** What is wrong with the text of a log (FT-110); null for a whole one. */
+/** Describes what is wrong with a log, or returns null for a valid one (FT-110). */
 export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null {
   switch (fault) {
     case null:
@@ -36,7 +36,7 @@ export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null 
   }
 }
 
-/** Judges a log after its replay. */
+/** Returns the verdict on a replayed log. */
 export function verdictOf({ log, counts, differsAt, threwAt, overgrownAt }: Found): Verdict {
   const broken = faultInWords(log);
   const bad = [

@@ -1,11 +1,11 @@
-/** A banner as the public file has it (BANNER-06). */
+/** A banner from the public file (BANNER-06). */
 export interface BannerItem {
   readonly uuid: string;
   readonly message: string;
   readonly apps: readonly string[];
   readonly variant: BannerVariant;
   readonly active: boolean;
-  /** Null where the file does not say. */
+  /** Null if the file doesn't say. */
   readonly dismissable: boolean | null;
   readonly metadata: { readonly createdAt: string | null; readonly updatedAt: string | null };
 }
@@ -14,11 +14,11 @@ export const bannerVariants = ['info', 'warn'] as const; // BANNER-02
 
 export type BannerVariant = (typeof bannerVariants)[number];
 
-/** A banner as the page shows it (BANNER-07). */
+/** A banner on the page (BANNER-07). */
 export interface Banner {
   uuid: string;
   message: string;
-  /** The message in full where it is cut (FT-85). */
+  /** The full message if it was truncated (FT-85). */
   whole: string | null;
   variant: BannerVariant;
   isDismissable: boolean;
@@ -27,16 +27,16 @@ export interface Banner {
 /** The time of each dismissal, by the banner's uuid (BANNER-08). */
 export type Dismissals = Readonly<Record<string, string>>;
 
-export const MOST_BANNERS = 2; // BANNER-03
-const LONGEST_MESSAGE = 500; // FT-85
+export const MAX_BANNERS = 2; // BANNER-03
+const MAX_MESSAGE_LENGTH = 500; // FT-85
 
-/** Milliseconds; a missing time is before all others. */
+/** Milliseconds. A missing time sorts first. */
 const timeOf = (moment: string | null | undefined) => {
   const time = Date.parse(moment ?? '');
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** An info can be dismissed and a warning cannot, unless the item says otherwise (A-61). */
+/** Users can dismiss an info but not a warning, unless the item says otherwise (A-61). */
 const isDismissable = ({ dismissable, variant }: BannerItem) => dismissable ?? variant === 'info';
 
 const isDismissed = (item: BannerItem, dismissals: Dismissals) => {
@@ -44,13 +44,13 @@ const isDismissed = (item: BannerItem, dismissals: Dismissals) => {
   return isDismissable(item) && timeOf(dismissals[item.uuid]) > timeOf(updatedAt ?? createdAt);
 };
 
-/** Half of a pair of code units is no character. */
+/** Half of a surrogate pair isn't a character. */
 const cut = (message: string) =>
-  `${message.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  `${message.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function shownOf(item: BannerItem): Banner {
   const { uuid, message, variant } = item;
-  const isLong = message.length > LONGEST_MESSAGE;
+  const isLong = message.length > MAX_MESSAGE_LENGTH;
   return {
     uuid,
     message: isLong ? cut(message) : message,
@@ -60,15 +60,15 @@ function shownOf(item: BannerItem): Banner {
   };
 }
 
-/** The first of each uuid (FT-85). */
+/** Returns the first banner of each uuid (FT-85). */
 export function firstOfEach(items: readonly BannerItem[]): BannerItem[] {
   const seen = new Set<string>();
   return items.filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid));
 }
 
 /**
- * The banners to show: of the active ones of this app the two newest (A-59, A-60), without those that the user has
- * dismissed since their last update (BANNER-09). A dismissed one makes no room for an older one.
+ * Returns the two newest active banners of this app (A-59, A-60), except those dismissed since their last update
+ * (BANNER-09). A dismissed banner isn't replaced by an older one.
  */
 export const chooseBanners = (
   items: readonly BannerItem[],
@@ -78,11 +78,11 @@ export const chooseBanners = (
   items
     .filter(({ active, apps }) => active && apps.includes(app))
     .toSorted((a, b) => Math.sign(timeOf(b.metadata.createdAt) - timeOf(a.metadata.createdAt)) || 0)
-    .slice(0, MOST_BANNERS)
+    .slice(0, MAX_BANNERS)
     .filter((item) => !isDismissed(item, dismissals))
     .map(shownOf);
 
-/** The dismissals without those of banners that were updated since (BANNER-10). */
+/** Drops the dismissals of banners that were updated since (BANNER-10). */
 export function currentDismissals(
   items: readonly BannerItem[],
   dismissals: Dismissals,

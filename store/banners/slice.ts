@@ -6,7 +6,7 @@ import { stateOf } from '#store/stateOf.ts';
 
 import type { Banner } from './banners.ts';
 
-/** BANNER-12; after a failure its text, and no banners (BANNER-13). */
+/** BANNER-12. After a failure: the message, and no banners (BANNER-13). */
 export type BannersState =
   | { status: 'loading' }
   | { status: 'error'; error: string }

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/* Sagas and pages of every screen take or dispatch these; the slice and its sagas arrive later. */
+/* These actions are in a separate file because all screens use them and the slice loads later. */
 
-/** The borrower, or an agent's message, opens the chat (CHAT-02, CHAT-25, QUERY-WEBCHAT), here or in another tab. */
+/** The borrower or an agent's message opens the chat, here or in another tab (CHAT-02, CHAT-25, QUERY-WEBCHAT). */
 export const chatOpened = createAction<{ by: 'borrower' | 'address' | 'message' | 'tab' }>(
   'chat/chatOpened',
 );

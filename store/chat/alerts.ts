@@ -1,4 +1,4 @@
-/** The alert bar (CHAT-07): texts and tones are ALERT-01 to ALERT-04. */
+/** The alert bar (CHAT-07). ALERT-01 to ALERT-04 give the texts and tones. */
 export const chatAlerts = {
   reconnecting: { text: 'Connection lost. Attempting to reconnect.', tone: 'warning' },
   failed: { text: 'Something went wrong. Please try again later.', tone: 'danger' },

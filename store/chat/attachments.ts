@@ -1,12 +1,12 @@
 import { readableFileName } from '#store/text/direction.ts';
 
-import { MOST_ATTACHMENTS } from './limits.ts';
+import { MAX_ATTACHMENTS } from './limits.ts';
 
 /** VAL-CHAT-6 */
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Some files were not added because they exceed the 5MB size limit.';
 
-/** VAL-CHAT-5: endings, and the types that browsers give them; the first is the one that is sent. */
+/** VAL-CHAT-5: file extensions and the types that browsers report for them. The first type is the one we send. */
 const types = new Map<string, readonly string[]>(
   Object.entries({
     jpg: ['image/jpeg'],
@@ -36,18 +36,18 @@ export interface RefusedFile {
   readonly refusal: Refusal;
 }
 
-/** The reason in words, after the name of the file. */
+/** Follows the file's name in the message. */
 export const refusalTexts: Record<Refusal, string> = {
   size: 'is larger than 5 MB.',
   empty: 'is empty.',
   type: 'is not a JPG, PNG, AMR, MP3, MP4, PDF or TXT file.',
-  count: `is one too many: a message takes ${MOST_ATTACHMENTS} files.`,
+  count: `is one too many: a message takes ${MAX_ATTACHMENTS} files.`,
   bot: 'cannot be read by our assistant.',
 };
 
 const endingOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A file without a type counts by its name. */
+/** Falls back to the file's name if the browser reports no type. */
 export function contentTypeOf({ name, type }: Readonly<Omit<ChosenFile, 'size'>>): string | null {
   const known = types.get(endingOf(name));
   const [usual = null] = known ?? [];
@@ -59,17 +59,15 @@ export function contentTypeOf({ name, type }: Readonly<Omit<ChosenFile, 'size'>>
 function refusalOf(file: ChosenFile): Refusal | null {
   if (contentTypeOf(file) === null) return 'type';
   if (file.size === 0) return 'empty';
-  return file.size > LARGEST_ATTACHMENT ? 'size' : null;
+  return file.size > MAX_ATTACHMENT_BYTES ? 'size' : null;
 }
 
 interface Room {
-  /** The files that the message has. */
   readonly count: number;
-  /** Whether files can be sent at all. */
   readonly isTaking: boolean;
 }
 
-/** Which files a message takes; every other one is named with its reason (FT-95). */
+/** Splits files into those that the message accepts and those it refuses, with the reason (FT-95). */
 export function sortFiles<File extends ChosenFile>(
   files: readonly File[],
   { count, isTaking }: Room,
@@ -77,7 +75,7 @@ export function sortFiles<File extends ChosenFile>(
   const accepted: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const isFull = count + accepted.length >= MOST_ATTACHMENTS;
+    const isFull = count + accepted.length >= MAX_ATTACHMENTS;
     const refusal = isTaking ? (refusalOf(file) ?? (isFull ? 'count' : null)) : 'bot';
     if (refusal === null) accepted.push(file);
     else refused.push({ name: readableFileName(file.name), refusal });

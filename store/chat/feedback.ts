@@ -1,6 +1,6 @@
 import { maxLength, required, textValidator } from '#store/validation.ts';
 
-/** VAL-CHAT-8; the codes are chosen. */
+/** VAL-CHAT-8. Our choice: the codes, because the specification gives only labels. */
 export const feedbackReasons = {
   VAGUE: 'Answer too vague',
   NOT_SPECIFIC: 'Not specific to my application',
@@ -11,9 +11,9 @@ export const feedbackReasons = {
 export type FeedbackReason = keyof typeof feedbackReasons;
 
 /** CONST-07 */
-export const LONGEST_FEEDBACK = 140;
+export const MAX_FEEDBACK_LENGTH = 140;
 
-/** What was wrong with an answer of the chatbot (CHAT-10). */
+/** What was wrong with a chatbot's answer (CHAT-10). */
 export interface ChatFeedback {
   reason: FeedbackReason;
   text: string;
@@ -22,5 +22,5 @@ export interface ChatFeedback {
 /** VAL-CHAT-7, VAL-CHAT-9 */
 export const validateAnswerRating = textValidator<ChatFeedback>({
   reason: [required('Please select a reason')],
-  text: [maxLength(LONGEST_FEEDBACK, 'Please restrict your response to 140 characters.')],
+  text: [maxLength(MAX_FEEDBACK_LENGTH, 'Please restrict your response to 140 characters.')],
 });

@@ -1,10 +1,10 @@
 import { shortClockTime } from '#store/format/clockTime.ts';
 
-/** A day of the chat's hours, Pacific time (FIELD-CHAT-3). */
+/** One day of the chat's hours in Pacific time (FIELD-CHAT-3). */
 export interface DayHours {
   /** 1 is Monday. */
   weekdayValue: number;
-  /** HH:mm; null for a day without hours. */
+  /** HH:mm, or null if the chat is closed that day. */
   startTime: string | null;
   endTime: string | null;
 }
@@ -23,7 +23,7 @@ const spanOf = (week: readonly DayHours[], weekdays: readonly number[]): string 
   return spans.size === 1 ? span : null;
 };
 
-/** The hours as the welcome text says them (CHAT-11); null where the days of a range differ or are closed. */
+/** Formats the hours for the welcome text (CHAT-11). Returns null if days in a range differ or are closed. */
 export function hoursText(week: readonly DayHours[] | null): string | null {
   if (week === null) return null;
   const workdays = spanOf(week, [1, 2, 3, 4, 5]);

@@ -1,21 +1,30 @@
-/* How much the chat takes, in one table: the longest frame follows from the rest (FT-92, CONST-07). */
+/* All limits of the chat. The largest frame follows from the others (FT-92, CONST-07). */
 
-/** chosen: messages that a chat loads at a time (CHAT-34). */
+/** Our choice: messages in a page of the history (CHAT-34). */
 export const HISTORY_LIMIT = 20;
 
-/** chosen: characters of a borrower's message; in JSON at most 30 kB, which a frame of 32 kB takes (chat.md section 4). */
+/**
+ * Our choice: characters in a borrower's message. As JSON it takes up to 30 kB and fits a frame of 32 kB (chat.md
+ * section 4).
+ */
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-/** chosen: characters of any message on the wire. The message box takes no more, so that no paste can hold the page up. */
-export const LONGEST_CHAT_TEXT = 20_000;
+/**
+ * Our choice: characters in any message on the wire. The message box has the same limit, so a huge paste can't freeze
+ * the page.
+ */
+export const MAX_CHAT_TEXT_LENGTH = 20_000;
 
-/** chosen: files of one message. */
-export const MOST_ATTACHMENTS = 10;
+/** Our choice: files in a message. */
+export const MAX_ATTACHMENTS = 10;
 
-/** JSON writes a control character as six. */
-const LONGEST_ESCAPE = 6;
-/** chosen: everything of a message but its text: names and addresses of files above all. */
-const AROUND_TEXT = 4_000 * MOST_ATTACHMENTS;
+/** JSON escapes a control character as six characters. */
+const MAX_ESCAPE_LENGTH = 6;
+/** Our choice: characters around the text of a message, mostly names and addresses of files. */
+const MAX_ENVELOPE_LENGTH = 4_000 * MAX_ATTACHMENTS;
 
-/** Characters of a frame: a page of the longest messages fits. A longer one is dropped and counted (FT-92). */
-export const LONGEST_FRAME = HISTORY_LIMIT * (LONGEST_ESCAPE * LONGEST_CHAT_TEXT + AROUND_TEXT);
+/**
+ * Characters in a frame: enough for a page of the longest messages. Longer frames are dropped and counted (FT-92).
+ */
+export const MAX_FRAME_LENGTH =
+  HISTORY_LIMIT * (MAX_ESCAPE_LENGTH * MAX_CHAT_TEXT_LENGTH + MAX_ENVELOPE_LENGTH);

@@ -2,12 +2,11 @@ import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { createSelector } from 'reselect';
 
-/** A part of a message: as it is, or a link that may be pressed. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** chosen: public sites that agents point to, with their subdomains (CHAT-14, A-64). */
+/** Our choice: public sites that agents refer to, with their subdomains (CHAT-14, A-64). */
 const PUBLIC_SITES = [
   'annualcreditreport.com',
   'bbb.org',
@@ -23,20 +22,18 @@ const PUBLIC_SITES = [
   'usa.gov',
 ];
 
-/** Anything that looks like an address of the web. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
 
-/** Https, without user info, port or characters outside of ASCII (FT-101, FT-102). */
+/** Https, without credentials, a port or non-ASCII characters (FT-101, FT-102). */
 const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 
-/** Punctuation of the sentence around an address. */
 const SENTENCE_END = /[.,;:!?'*)\]}]$/;
 
-/** Characters that take no room or change the direction: an address with them reads as another. */
+/** Invisible characters and those that change the text direction. They make an address look like another one. */
 const HIDDEN = /[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;
 
-/** `\u202E` is shown as `[U+202E]`. */
+/** Shows `\u202E` as `[U+202E]`. */
 const withVisible = (text: string) =>
   text.replaceAll(
     HIDDEN,
@@ -47,7 +44,7 @@ const withVisible = (text: string) =>
 const isOf = (host: string) => (site: string) => host === site || host.endsWith(`.${site}`);
 
 function isAllowed(address: string, sites: readonly string[]): boolean {
-  if (address.length > LONGEST || !PLAIN.test(address) || !URL.canParse(address)) return false;
+  if (address.length > MAX_LENGTH || !PLAIN.test(address) || !URL.canParse(address)) return false;
   return sites.some(isOf(new URL(address).hostname));
 }
 
@@ -58,8 +55,8 @@ function withoutSentenceEnd(address: string): string {
 }
 
 /**
- * The parts of a message (CHAT-14, FT-101). An address is a link only on an allowed site; any other stays text, with its
- * hidden characters made visible.
+ * Splits a message into text and links (CHAT-14, FT-101). Only addresses on allowed sites become links. Others stay
+ * text, with their hidden characters made visible.
  */
 export function textParts(text: string, sites: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
@@ -81,7 +78,7 @@ export function textParts(text: string, sites: readonly string[]): TextPart[] {
 const hostOf = (address: string | null) =>
   address !== null && URL.canParse(address) ? [new URL(address).hostname] : [];
 
-/** The public sites, the brand's own hosts and those of its partners. */
+/** Returns the public sites and the hosts of the brand and its partners. */
 export const selectLinkSites = createSelector(
   [selectOrganisation],
   ({ baseUrl, signInHosts, chat, orgMetaData: { companyInfo } }) => [

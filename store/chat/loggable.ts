@@ -1,6 +1,6 @@
 import { under, type AllowList } from '#store/redaction/paths.ts';
 
-/** Ids, orders, authors and states: never a text, a name, a file's name or an address (chat.md section 3). */
+/** Only ids, orders, authors and states. Texts, names, file names and addresses are personal (chat.md section 3). */
 const message = ['id', 'clientId', 'order', 'author', 'sentAt'];
 const unsent = ['clientId', 'createdAt', 'chatStartedAt', 'status', 'isUnsure', 'percent'];
 const line = ['id', 'afterOrder', 'change'];

@@ -1,9 +1,9 @@
-/** The kinds of chat (QUERY-MODE, A-62); all but the chatbot are with an agent. */
+/** The kinds of chat (QUERY-MODE, A-62). All except the chatbot connect to an agent. */
 export const chatModes = ['stream', 'twilio', 'nice', 'chatbot'] as const;
 export type ChatMode = (typeof chatModes)[number];
 
 export interface Attachment {
-  /** Unique in its message. */
+  /** Unique within its message. */
   id: string;
   name: string;
   contentType: string;
@@ -12,11 +12,10 @@ export interface Attachment {
 }
 
 export interface ChatMessage {
-  /** Unique in the conversation: the same in an answer, an event and the history. */
+  /** Unique in the conversation. Answers, events and the history use the same id. */
   id: string;
-  /** Made by this browser with the message. */
   clientId?: string;
-  /** Rises strictly inside a conversation. */
+  /** Strictly increasing within a conversation. */
   order: number;
   author: 'me' | 'agent' | 'bot' | 'system';
   authorName?: string;
@@ -29,25 +28,24 @@ export interface ChatMessage {
 /** A page of the history, oldest first. */
 export interface HistoryPage {
   messages: ChatMessage[];
-  /** The cursor of the page before; null at the beginning. */
+  /** Cursor of the previous page, or null at the beginning. */
   before: string | null;
 }
 
-/** What the transport of a conversation can do; the controls follow it, not the mode (chat.md section 2). */
+/** What the conversation's transport can do. Controls depend on this, not on the mode (chat.md section 2). */
 export interface Capabilities {
-  /** The transport reconnects (twilio, chatbot); otherwise the saga does (omni). */
+  /** True if the transport reconnects (twilio, chatbot). Otherwise the saga does (omni). */
   reconnectsItself: boolean;
-  /** Sending again with the same clientId makes no second message. */
+  /** True if sending again with the same clientId doesn't create a second message. */
   idempotentSend: boolean;
   typingPreview: boolean;
   attachments: boolean;
-  /** The address of a file is known without a link, and so after the end of the chat. */
+  /** True if the address of a file is known without a link, so files open after the chat ends. */
   filesAfterEnd: boolean;
   survey: boolean;
   endByCustomer: boolean;
 }
 
-/** Before a conversation has a transport. */
 export const noCapabilities: Readonly<Capabilities> = {
   reconnectsItself: false,
   idempotentSend: false,
@@ -58,11 +56,10 @@ export const noCapabilities: Readonly<Capabilities> = {
   endByCustomer: false,
 };
 
-/** Why a chat is over (CHAT-21, CHAT-22, CHAT-23). */
+/** Why a chat ended (CHAT-21, CHAT-22, CHAT-23). */
 export const endReasons = ['agent', 'customer', 'idle', 'frozen', 'expired', 'error'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** A file that is sent with a message; its content is with the sagas' files, by the same id. */
 export interface AttachmentDraft {
   id: string;
   name: string;
@@ -71,34 +68,30 @@ export interface AttachmentDraft {
   size: number;
 }
 
-/** A message on its way to the lender. */
 export interface OutgoingMessage {
   clientId: string;
   text: string;
   attachments: AttachmentDraft[];
   /** ISO 8601. */
   createdAt: string;
-  /** When the chat that it was written in began; it is sent to no other by itself. */
+  /** When the chat that the message was written for started. We never send it to another chat on our own. */
   chatStartedAt: number | null;
-  /** `new` until it is stored: what is shown as sending survives a reload. */
+  /** `new` until the message is stored. A message shown as sending survives a reload. */
   status: 'new' | 'queued' | 'sending' | 'failed';
   /** Whether an earlier attempt may have reached the lender. */
   isUnsure: boolean;
-  /** How much of its files is uploaded. */
   percent?: number;
 }
 
-/** The message as it enters the outbox. */
 export type NewMessage = Omit<OutgoingMessage, 'chatStartedAt' | 'status' | 'isUnsure' | 'percent'>;
 
-/** What the borrower has written and the lender does not have yet; it outlives the page. */
+/** What the borrower wrote and the lender doesn't have yet. Survives a reload. */
 export interface UnsentChat {
-  /** The message in the box. */
   draft: { text: string; attachments: AttachmentDraft[] };
   outbox: OutgoingMessage[];
 }
 
-/** A participant came or went; it stands after the message of this order. */
+/** A participant joined or left. The line is shown after the message with this order. */
 export interface ParticipantLine {
   id: string;
   afterOrder: number;

@@ -6,15 +6,15 @@ import { selectParameters } from '#store/shell/selectors.ts';
 import { chatModes, type ChatMode } from './messages.ts';
 import { selectChat } from './slice.ts';
 
-/** The kind that a developer forces by the address, outside production (QUERY-MODE). */
+/** Returns the kind that a developer forces in the address, outside production only (QUERY-MODE). */
 const forcedMode = (state: RootState): ChatMode | null => {
   const { mode } = selectParameters(state);
   return (!isProduction && chatModes.find((one) => one === mode)) || null;
 };
 
 /**
- * The kind of the conversation, or of the next one (CHAT-15 to CHAT-18): an agent in the hours, else the chatbot, also
- * while the hours are unknown (FT-87).
+ * Returns the kind of the current or next conversation: an agent during the hours, otherwise the chatbot. Unknown
+ * hours count as closed (CHAT-15 to CHAT-18, FT-87).
  */
 export function selectChatMode(state: RootState): ChatMode {
   const { mode, phase, isAgentHours } = selectChat(state);

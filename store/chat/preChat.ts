@@ -3,10 +3,13 @@ import { maxLength, required, textValidator } from '#store/validation.ts';
 
 import type { PreChatForm } from './state.ts';
 
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 
 /** VAL-CHAT-1 to VAL-CHAT-3 */
 export const validatePreChat = textValidator<PreChatForm>({
-  name: [required('Required'), maxLength(LONGEST, `Cannot be more than ${LONGEST} characters`)],
-  email: [...emailRules, maxLength(LONGEST, `Cannot be more than ${LONGEST} characters`)],
+  name: [
+    required('Required'),
+    maxLength(MAX_LENGTH, `Cannot be more than ${MAX_LENGTH} characters`),
+  ],
+  email: [...emailRules, maxLength(MAX_LENGTH, `Cannot be more than ${MAX_LENGTH} characters`)],
 });

@@ -1,30 +1,28 @@
 import type { Attachment, ChatMessage, OutgoingMessage, ParticipantLine } from './messages.ts';
 
-/** A delivered message, ready to show. */
 export interface MessageRow {
   readonly kind: 'message';
   readonly key: string;
   readonly id: string;
   readonly order: number;
   readonly author: 'me' | 'agent' | 'bot';
-  /** Null for a writer without a name. */
+  /** Null if the writer has no name. */
   readonly name: string | null;
   readonly text: string;
   readonly attachments: readonly Attachment[];
-  /** ISO 8601; formatted where it is shown, since few of thousands are. */
+  /** ISO 8601. Formatted only when displayed, because only a few of thousands are. */
   readonly sentAt: string;
-  /** Its writer and time are shown: the messages under it belong to it (chat.md section 10, 19). */
+  /** True if the row shows the writer and time. The messages below belong to it (chat.md section 10, 19). */
   readonly isFirstOfGroup: boolean;
 }
 
-/** A message on its way. */
 export interface OutgoingRow {
   readonly kind: 'outgoing';
   readonly key: string;
   readonly message: OutgoingMessage;
 }
 
-/** A quiet line of the system; the name is the lender's. */
+/** A system line. The lender provides the name. */
 export interface LineRow {
   readonly kind: 'line';
   readonly key: string;
@@ -34,18 +32,18 @@ export interface LineRow {
 
 export type ChatRow = MessageRow | OutgoingRow | LineRow;
 
-/** chosen: messages further apart begin a new group. */
+/** Our choice: messages further apart than this start a new group. */
 const GROUP_MS = 5 * 60_000;
 
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 interface Moment {
   readonly ms: number;
-  /** In the time zone of the device, to compare. */
+  /** In the device's time zone, only for comparing. */
   readonly day: string;
 }
 
-/** Each message is read once: of ten thousand, all would be at each new one (FT-94). */
+/** Caches each message's time, because each new message would otherwise parse all ten thousand (FT-94). */
 const moments = new WeakMap<ChatMessage, Moment>();
 
 function momentOf(message: ChatMessage): Moment {
@@ -85,7 +83,7 @@ function messageRow(message: ChatMessage, isFirstOfGroup: boolean): MessageRow |
   if (author === 'system') return textRow(`message ${id}`, message.text);
   return {
     kind: 'message',
-    // The same as on its way, so that the row stays the same element.
+    // Same key as in the outbox, so the row keeps its element.
     key: `message ${clientId ?? id}`,
     id,
     order: message.order,
@@ -98,7 +96,7 @@ function messageRow(message: ChatMessage, isFirstOfGroup: boolean): MessageRow |
   };
 }
 
-/** The messages with their days and the lines between them (CHAT-05). */
+/** Returns the messages with date and system lines between them (CHAT-05). */
 export function conversationRows(
   messages: readonly ChatMessage[],
   lines: readonly ParticipantLine[],

@@ -11,40 +11,40 @@ import { conversationRows, endedRow, outgoingRow, queueRow, type ChatRow } from 
 import { selectChat } from './slice.ts';
 import type { PreChatForm } from './state.ts';
 
-/** Whether files can be sent: a chatbot reads text alone (chat.md section 6). */
+/** Whether files can be sent. Chatbots read only text (chat.md section 6). */
 export const selectTakesAttachments = (state: RootState): boolean =>
   selectChat(state).capabilities.attachments;
 
-/** Whether the files of messages can be opened, as long as the transport knows where they are. */
+/** Whether files can be opened: only while the transport knows where they are. */
 export const selectOpensFiles = (state: RootState): boolean => {
   const { phase, capabilities } = selectChat(state);
   return phase !== 'ended' || capabilities.filesAfterEnd;
 };
 
-/** Whether older messages can be asked for: an ended chat has released its transport (chat.md section 3). */
+/** Whether older messages can be loaded. An ended chat has released its transport (chat.md section 3). */
 export const selectHasOlder = (state: RootState): boolean => {
   const { phase, before } = selectChat(state);
   return before !== null && phase !== 'ended';
 };
 
-/** Encrypted, or on this machine, as of the sandbox. */
+/** Https, or a local address such as the sandbox's. */
 const isSafeLink = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
 
-/** CHAT-09; null for an address that is no safe link. */
+/** CHAT-09. Returns null if the address isn't safe. */
 export const selectSurveyUrl = (state: RootState): string | null => {
   const address = selectChat(state).end?.surveyUrl ?? null;
   return address !== null && URL.canParse(address) && isSafeLink(new URL(address)) ? address : null;
 };
 
-/** Outside production, for the stream chat (CHAT-04, A-79). */
+/** Whether the form asks for an agent: only for the stream chat outside production (CHAT-04, A-79). */
 export const asksAgentId = (mode: ChatMode, production: boolean): boolean =>
   mode === 'stream' && !production;
 
 export const selectAsksAgentId = (state: RootState): boolean =>
   asksAgentId(selectChatMode(state), isProduction);
 
-/** What the lender knows already is not asked again (AX-22). */
+/** Prefills what the lender already knows (AX-22). */
 export const selectPreChatValues = createSelector(
   [(state: RootState) => state.identity.profile],
   (profile): Partial<PreChatForm> => {
@@ -63,7 +63,7 @@ const selectConversation = createSelector(
   conversationRows,
 );
 
-/** What the list shows: delivered messages and lines in order, then the outbox (chat.md section 3). */
+/** Returns the rows of the list: messages and system lines in order, then the outbox (chat.md section 3). */
 export const selectChatRows = createSelector(
   [
     selectConversation,
@@ -79,7 +79,7 @@ export const selectChatRows = createSelector(
   ],
 );
 
-/** The messages of others that arrived live, oldest first: the ones to announce. */
+/** Returns live messages from others, oldest first, for announcements. */
 export const selectArrivedMessages = createSelector(
   [selectMessages, (state: RootState) => selectChat(state).lastHistoryOrder],
   (messages, lastHistoryOrder): ChatMessage[] => {
@@ -88,14 +88,14 @@ export const selectArrivedMessages = createSelector(
   },
 );
 
-/** "Sam", or who wrote where the lender says no name. */
+/** Returns "Sam", or the role if the lender gives no name. */
 export const writerOf = ({
   author,
   authorName,
 }: Pick<ChatMessage, 'author'> & { authorName?: string | null }): string =>
   author === 'me' ? 'You' : (authorName ?? (author === 'bot' ? 'Assistant' : 'Support'));
 
-/** Who wrote and what; several messages are a count (chat.md section 10, 22; FT-94). */
+/** Describes a new message, or the number of messages if there are several (chat.md section 10, 22; FT-94). */
 export function arrivalText(messages: readonly ChatMessage[]): string | null {
   const [message, ...more] = messages;
   if (!message) return null;
@@ -106,7 +106,7 @@ export function arrivalText(messages: readonly ChatMessage[]): string | null {
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** Why a draft cannot be sent; null where it can (VAL-CHAT-4). */
+/** Returns why a draft can't be sent, or null if it can (VAL-CHAT-4). */
 export function draftProblem({
   text,
   attachments,
@@ -120,6 +120,6 @@ export function draftProblem({
 
 const ANSWER = /^(.+):a$/;
 
-/** The question that a chatbot's answer belongs to (chat.md section 6); null for any other message. */
+/** Returns the question that a chatbot's answer belongs to, or null for other messages (chat.md section 6). */
 export const questionIdOf = ({ author, id }: Pick<ChatMessage, 'author' | 'id'>): string | null =>
   author === 'bot' ? (ANSWER.exec(id)?.[1] ?? null) : null;

@@ -32,7 +32,6 @@ import {
   type PreChatForm,
 } from './state.ts';
 
-/** A session is on its way. */
 const starting = { phase: 'starting', alert: null } as const;
 
 const slice = createSlice({
@@ -44,11 +43,10 @@ const slice = createSlice({
       state.isOpenedByMessage = false;
       state.isClosedByBorrower = true;
     },
-    /** The borrower touched a panel that a message had opened. */
+    /** The borrower used a panel that a message had opened. */
     chatTouched(state) {
       state.isOpenedByMessage = false;
     },
-    /** The newest messages are in sight. */
     messagesSeen(state) {
       state.unread = 0;
     },
@@ -64,11 +62,10 @@ const slice = createSlice({
     preChatSubmitted(state, _action: PayloadAction<PreChatForm>) {
       Object.assign(state, starting);
     },
-    /** A session is there, new or stored; the code of its provider is on its way. */
+    /** A new or stored session exists, and the provider's code is loading. */
     sessionTaken(state, { payload }: PayloadAction<{ startedAt: number }>) {
       Object.assign(state, starting, payload);
     },
-    /** The session could not be set up. */
     startFailed(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
       state.phase = 'prechat';
       state.alert = payload.alert;
@@ -97,11 +94,10 @@ const slice = createSlice({
     alertShown(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
       state.alert = payload.alert;
     },
-    /** Of this kind, or any. */
     alertCleared(state, { payload }: PayloadAction<{ alert?: ChatAlert }>) {
       if (payload.alert === undefined || state.alert === payload.alert) state.alert = null;
     },
-    /** Live, or after a break: they count as unread unless the borrower sees them. */
+    /** Messages that arrived live or after a reconnect. They count as unread unless the borrower sees them. */
     messagesArrived(
       state,
       { payload }: PayloadAction<{ messages: ChatMessage[]; isSeen: boolean }>,
@@ -142,7 +138,7 @@ const slice = createSlice({
     queueChanged(state, { payload }: PayloadAction<{ position: number | null }>) {
       state.queue = payload.position;
     },
-    /** A frame of the lender was too long to be read (FT-92). */
+    /** A frame from the lender exceeded the limit (FT-92). */
     frameDropped(state) {
       state.droppedFrames += 1;
     },
@@ -155,14 +151,13 @@ const slice = createSlice({
     attachmentRemoved(state, { payload }: PayloadAction<{ id: string }>) {
       state.draft.attachments = state.draft.attachments.filter(({ id }) => id !== payload.id);
     },
-    /** The borrower sends what is in the box; a saga queues it. */
+    /** A saga queues the message in the box. */
     sendRequested() {},
     ...outboxReducers,
     attachmentRequested(
       _state,
       _action: PayloadAction<{ messageId: string; attachmentId: string }>,
     ) {},
-    /** The borrower ends the chat. */
     endRequested() {},
     conversationEnded(state, { payload }: PayloadAction<ChatEnd>) {
       endConversation(state, payload);
@@ -171,7 +166,7 @@ const slice = createSlice({
       if (state.end) state.end.surveyUrl = payload.surveyUrl;
     },
     newChatRequested(state) {
-      // What was not sent is offered again in the next chat.
+      // The next chat offers unsent messages again.
       const { outbox } = state;
       Object.assign(state, emptyConversation, { phase: 'prechat', mode: null, outbox });
     },
@@ -181,7 +176,7 @@ const slice = createSlice({
     ) {
       state.rated.push(payload.questionId);
     },
-    /** The answer may be rated again. */
+    /** Lets the borrower rate the answer again. */
     answerRatingFailed(state, { payload }: PayloadAction<{ questionId: string }>) {
       state.rated = state.rated.filter((id) => id !== payload.questionId);
     },

@@ -16,7 +16,7 @@ import {
 export interface PreChatForm {
   name: string;
   email: string;
-  /** Outside production, with mode stream. */
+  /** Only outside production with mode stream. */
   agentId?: string;
 }
 
@@ -32,47 +32,45 @@ export interface ChatEnd {
 
 export interface ChatState {
   isOpen: boolean;
-  /** Opened by a message: the focus stays where it is (AX-37). */
+  /** True if a message opened the chat, so focus doesn't move (AX-37). */
   isOpenedByMessage: boolean;
-  /** In this conversation: a message does not open it again, the launcher counts (CHAT-25). */
+  /** True if the borrower closed this conversation. New messages then only raise the launcher's count (CHAT-25). */
   isClosedByBorrower: boolean;
   phase: 'prechat' | 'starting' | 'live' | 'ended';
   mode: ChatMode | null;
-  /** When the chat began, in milliseconds since 1970; null before the first. */
+  /** Milliseconds since 1970, or null before the first chat. */
   startedAt: number | null;
-  /** Of the conversation's transport. */
   capabilities: Capabilities;
   connection: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'denied';
-  /** Ids in the order of the conversation. */
+  /** In conversation order. */
   ids: string[];
   byId: Record<string, ChatMessage>;
   lines: ParticipantLine[];
   outbox: OutgoingMessage[];
-  /** The cursor of the older messages; null once the beginning is here. */
+  /** Cursor of older messages, or null once the beginning is loaded. */
   before: string | null;
   isLoadingOlder: boolean;
-  /** The highest order of all messages; -1 before the first. */
+  /** Highest order of all messages, or -1 before the first. */
   lastOrder: number;
-  /** The highest order of the history: later messages arrived live, and are announced. */
+  /** Highest order in the history. Later messages arrived live and are announced. */
   lastHistoryOrder: number;
   unread: number;
-  /** The name of who is typing. */
   typing: string | null;
   agentName: string | null;
-  /** The place in the line. */
+  /** Position in the queue. */
   queue: number | null;
-  /** Frames of the lender that were too long to be read (FT-92). */
+  /** Frames from the lender over the limit (FT-92). */
   droppedFrames: number;
   end: ChatEnd | null;
   alert: ChatAlert | null;
-  /** The message in the box, which outlives closing the panel. */
+  /** The message in the box. Survives closing the panel. */
   draft: UnsentChat['draft'];
-  /** Whether an agent is there now; null before the first answer (CHAT-17, CHAT-18). */
+  /** Whether an agent is available now, or null until we know (CHAT-17, CHAT-18). */
   isAgentHours: boolean | null;
   week: DayHours[] | null;
-  /** Agents that a developer may choose (CALL-CHAT-09). */
+  /** Agents that a developer can choose (CALL-CHAT-09). */
   agents: ChatAgent[];
-  /** Answers of the chatbot that the borrower gave feedback on. */
+  /** Chatbot answers that the borrower already rated. */
   rated: string[];
 }
 
@@ -116,16 +114,16 @@ export const initialChat: ChatState = {
 const isBefore = (one: ChatMessage, other: ChatMessage) =>
   one.order === other.order ? one.id < other.id : one.order < other.order;
 
-/** Puts a message into its place; one that is known already is replaced. */
+/** Inserts a message in order, or replaces the one with the same id. */
 export function upsert(state: ChatState, message: ChatMessage) {
   const isKnown = Object.hasOwn(state.byId, message.id);
   state.byId[message.id] = message;
   state.lastOrder = Math.max(state.lastOrder, message.order);
-  // Delivered, whatever its status was.
+  // The message is delivered, so it leaves the outbox.
   if (message.clientId !== undefined)
     state.outbox = state.outbox.filter(({ clientId }) => clientId !== message.clientId);
   if (isKnown) return;
-  // From the end: most messages arrive in order.
+  // Searches from the end, because most messages arrive in order.
   let at = state.ids.length;
   for (; at > 0; at -= 1) {
     const earlier = state.byId[state.ids[at - 1] ?? ''];
@@ -140,12 +138,12 @@ export const isUnseen = (state: ChatState, { isSeen }: { isSeen: boolean }, mess
 export const findOutgoing = ({ outbox }: ChatState, id: string) =>
   outbox.find(({ clientId }) => clientId === id);
 
-/** A message that was written in another chat waits for the borrower to send it again. */
+/** Holds messages written in another chat until the borrower sends them again. */
 export function holdForeignMessages({ outbox, startedAt }: ChatState) {
   for (const message of outbox) if (message.chatStartedAt !== startedAt) message.status = 'failed';
 }
 
-/** Takes the messages an earlier page left unsent, and the draft joined with what is in the box. */
+/** Restores the messages that an earlier page left unsent and joins its draft with the one in the box. */
 export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
   const delivered = new Set(Object.values(state.byId).map(({ clientId }) => clientId));
   const earlier = outbox.filter(
@@ -157,7 +155,7 @@ export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
         ({
           ...message,
           status: message.status === 'failed' || state.phase === 'ended' ? 'failed' : 'queued',
-          // The page may have gone while it was on its way.
+          // The page may have closed while sending.
           isUnsure: true,
         }) as const,
     ),
@@ -166,17 +164,17 @@ export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
   state.draft = draft;
 }
 
-/** Nobody in this tab has asked for it (AX-37). */
+/** Whether the focus stays, because the user didn't open the chat in this tab (AX-37). */
 export const leavesFocus = (by: ReturnType<typeof chatOpened>['payload']['by']) =>
   by === 'message' || by === 'tab';
 
-/** The alert goes with the last message that was not delivered. */
+/** Clears the alert when the last undelivered message is gone. */
 export function clearUnsent(state: ChatState) {
   const isFailed = state.outbox.some(({ status }) => status === 'failed');
   if (state.alert === 'unsent' && !isFailed) state.alert = null;
 }
 
-/** The chat is over: what was on its way has failed, and nothing is asked for any more (chat.md section 3). */
+/** Ends the conversation: messages being sent fail, and pending requests are dropped (chat.md section 3). */
 export function endConversation(state: ChatState, end: ChatEnd) {
   state.phase = 'ended';
   state.connection = 'idle';

@@ -7,7 +7,7 @@ import { hoursText } from './hours.ts';
 import { selectChatMode } from './mode.ts';
 import { selectChat } from './slice.ts';
 
-/** What a chat begins with, with the live hours (CHAT-11). */
+/** Returns the first message of a chat, with the live hours (CHAT-11). */
 export const selectWelcomeText = createSelector(
   [selectBrandName, (state: RootState) => selectChat(state).week],
   (brand, week) => {
@@ -20,14 +20,14 @@ export const selectWelcomeText = createSelector(
 /** AX-28 */
 export const BOT_LIMIT = 'A chat with our assistant ends after 10 minutes.';
 
-/** Whether the chatbot answers; nobody knows before the hours are there (CHAT-18). */
+/** Whether the chatbot will answer. Unknown until the hours load (CHAT-18). */
 export const selectIsWithBot = (state: RootState): boolean => {
   const { phase, isAgentHours } = selectChat(state);
   const isBefore = phase === 'prechat' || phase === 'starting';
   return selectChatMode(state) === 'chatbot' && !(isBefore && isAgentHours === null);
 };
 
-/** Above the form before a chat: the welcome, and who answers. */
+/** Returns the text above the pre-chat form: the welcome, and who will answer. */
 export const selectPreChatText = createSelector(
   [selectWelcomeText, selectIsWithBot],
   (welcome, isWithBot) =>

@@ -16,7 +16,7 @@ type Delivery =
   | { status: 'failed'; failure: Failure };
 
 export type FeedbackState = Delivery & {
-  /** Form values that the CEO does not have yet (decision 7). */
+  /** Form values that haven't been sent to the CEO (decision 7). */
   unsaved: UnsavedValues;
 };
 

@@ -7,5 +7,5 @@ export interface Experiment {
   variation: (typeof variations)[number];
 }
 
-/** chosen: the flags that the service also runs as experiments; each names itself in a decision (CALL-TEL-04). */
+/** Our choice: the flags that the service also runs as experiments. Each is named in a decision (CALL-TEL-04). */
 export const experimentNames = ['fe-heloc-redesign-2025', 'fe-heloc-leave-survey'] as const;

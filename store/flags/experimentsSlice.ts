@@ -6,7 +6,7 @@ import { stateOf } from '#store/stateOf.ts';
 
 import type { Experiment } from './experiments.ts';
 
-/** The variation list of this visitor; an experiment without a decision is not in it. */
+/** This visitor's variations. Experiments without a decision are missing. */
 export interface ExperimentsState {
   decided: Experiment[];
 }

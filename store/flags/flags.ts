@@ -1,4 +1,4 @@
-/** The values without an answer within three seconds (FLAG-04, A-08, FT-83). */
+/** Used if no answer arrives within three seconds (FLAG-04, A-08, FT-83). */
 export const flagDefaults = {
   'fe-heloc-maintenance': false,
   'fe-webchat': true,
@@ -32,7 +32,7 @@ export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefa
 
 /** The value of fe-heloc-maintenance (A-37, MAINT-03). */
 export interface Maintenance {
-  /** Prefixes of paths under the base path, or inside an application. */
+  /** Path prefixes, relative to the base path or to an application. */
   routes: string[];
   title: string | null;
   message: string | null;

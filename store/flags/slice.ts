@@ -6,13 +6,13 @@ import { withParts } from '#store/withParts.ts';
 import { flagDefaults, type BrokerMode, type FlagKey, type Maintenance } from './flags.ts';
 
 export interface FlagsState {
-  /** `defaulted`: no answer in time; a later change would alter a screen that is shown (FT-83). */
+  /** `defaulted` if no answer arrived in time. A later change would alter a visible screen (FT-83). */
   status: 'waiting' | 'known' | 'defaulted';
   values: Record<FlagKey, boolean>;
   maintenance: Maintenance | null;
   /** ELIG-11 */
   disasterZips: string[];
-  /** The mode of the flag; null leaves the brand's own (FLAG-06). */
+  /** The flag's mode, or null to use the brand's (FLAG-06). */
   brokerMode: BrokerMode | null;
 }
 
@@ -42,11 +42,11 @@ const slice = createSlice({
       state.disasterZips = payload.disasterZips;
       state.brokerMode = payload.brokerMode ?? null;
     },
-    /** No readable answer in time. */
+    /** No readable answer arrived in time. */
     flagsDefaulted(state) {
       if (state.status === 'waiting') state.status = 'defaulted';
     },
-    /** Takes effect at the next route change (FT-88). */
+    /** Takes effect on the next navigation (FT-88). */
     maintenanceReceived(state, { payload }: PayloadAction<Maintenance | null>) {
       state.maintenance = payload;
     },

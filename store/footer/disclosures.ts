@@ -4,7 +4,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import type { PricingData } from '#store/org/organisation.ts';
 
-/** What a line can cost; shell §2 gives the figures (DISC-01 to DISC-07). */
+/** Costs of a line. Shell §2 gives the figures (DISC-01 to DISC-07). */
 const costs = {
   originationFee: 0.0499,
   automatedValuation: 180,
@@ -16,7 +16,7 @@ const costs = {
 const money = formatWholeDollars;
 const span = ([from, to]: readonly [number, number]) => `${money(from)} to ${money(to)}`;
 
-/** "Lines are from $15,000 to $400,000."; a limit that the brand does not name is left out (DISC-10). */
+/** "Lines are from $15,000 to $400,000." Leaves out a limit that the brand doesn't have (DISC-10). */
 function amountsText({ helocMinLoanAmount: least, helocMaxLoanAmount: most }: PricingData) {
   if (least === undefined || most === undefined) return null;
   return `Lines are from ${span([least, most])}.`;
@@ -29,7 +29,7 @@ function ratesText(pricing: PricingData) {
   return `The yearly rate (APR) is from ${formatPercent(least)} to ${formatPercent(most)} without a discount. Yours depends on your credit, your home, the term and the amount.`;
 }
 
-/** The numbered disclosures of a home equity line (FOOT-19, DISC-01 to DISC-11); their sentences are ours. */
+/** Returns the numbered disclosures of a HELOC (FOOT-19, DISC-01 to DISC-11). We wrote the sentences. */
 export function disclosures(pricing: Readonly<PricingData>): string[] {
   return [
     amountsText(pricing),

@@ -7,7 +7,7 @@ interface Lending {
   readonly product: string;
 }
 
-/** "We are licensed in AZ, OH." (FOOT-12); null without an answer. */
+/** Returns "We are licensed in AZ, OH." or null before the answer (FOOT-12). */
 export function licensedStatesText(
   states: readonly string[],
   { isMain, product }: Lending,

@@ -1,6 +1,6 @@
 import type { AllowList } from '#store/redaction/paths.ts';
 
-/** All of it is public. */
+/** Everything here is public. */
 export const footerLoggable: AllowList = {
   state: ['licensedStates.*'],
   actions: { licensesReceived: ['*'] },

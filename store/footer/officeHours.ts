@@ -16,20 +16,21 @@ interface Range {
   last: number;
 }
 
-/** Whether a day goes on with the days before it: the next one, with the same times, and no weekend after workdays. */
-const goesOn = ({ last, times }: Range, day: PhoneHours): boolean =>
+/** Whether a day continues a range: the next day, with the same hours, and not a weekend after workdays. */
+const continuesRange = ({ last, times }: Range, day: PhoneHours): boolean =>
   day.weekdayValue === last + 1 &&
   timesOf(day) === times &&
   isWeekend(day.weekdayValue) === isWeekend(last);
 
-/** "Monday - Friday 6:00 AM - 6:00 PM PT", a line for each range of days; closed days are left out (FOOT-20). */
+/** Returns "Monday - Friday 6:00 AM - 6:00 PM PT", one line a range. Leaves out closed days (FOOT-20). */
 export function officeHoursLines(hours: readonly PhoneHours[]): string[] {
   const ranges: Range[] = [];
   for (const day of hours.toSorted((a, b) => a.weekdayValue - b.weekdayValue)) {
     const { weekday, weekdayValue } = day;
     const times = timesOf(day);
     const range = ranges.at(-1);
-    if (range && goesOn(range, day)) Object.assign(range, { to: weekday, last: weekdayValue });
+    if (range && continuesRange(range, day))
+      Object.assign(range, { to: weekday, last: weekdayValue });
     else if (times !== null) ranges.push({ from: weekday, to: weekday, times, last: weekdayValue });
   }
   return ranges.map(({ from, to, times }) => `${from === to ? from : `${from} - ${to}`} ${times}`);

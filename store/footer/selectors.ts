@@ -14,18 +14,20 @@ import { licensedStatesText } from './licensedStates.ts';
 import { officeHoursLines } from './officeHours.ts';
 import { selectFooter } from './slice.ts';
 
-/** FOOT-06; the specification gives no words. */
+/** FOOT-06. The specification doesn't give the text. */
 const REINVESTMENT =
   'Illinois residents: we are subject to the Illinois Community Reinvestment Act. Ask us for our public file.';
 
-/** T-35, of a brand that has no notices of its own and is licensed there. */
+/** T-35, for a brand without its own notices that is licensed in New York. */
 const NEW_YORK =
   'This site is licensed in New York. Complaints may be sent to the state department of financial services.';
 
 const selectIsInNewYork = (state: RootState): boolean =>
   (selectApplication(state)?.property ?? selectDraft(state).propertyAddress)?.state === 'NY';
 
-/** Those of a New York variant are on every page, and those of other brands with a property there (FOOT-17, A-58). */
+/**
+ * A New York brand shows its notices on every page. Other brands show theirs for a property there (FOOT-17, A-58).
+ */
 const newYorkNotices = (
   own: readonly string[],
   { isInNewYork, isLicensed }: Readonly<Record<'isInNewYork' | 'isLicensed', boolean>>,
@@ -50,7 +52,7 @@ const selectLegalTexts = createSelector(
   }),
 );
 
-/** What stands in the footer below the policies (FOOT-06 to FOOT-21). */
+/** Returns the footer's content below the policies (FOOT-06 to FOOT-21). */
 export const selectFooterDetails = createSelector(
   [
     selectOrganisation,
@@ -70,6 +72,6 @@ export const selectFooterDetails = createSelector(
 
 export type FooterFacts = ReturnType<typeof selectFooterDetails>;
 
-/** Is null without an organisation (FT-80). */
+/** Returns null without an organization (FT-80). */
 export const selectShownFooter = (state: RootState): FooterFacts | null =>
   state.org.organisation ? selectFooterDetails(state) : null;

@@ -4,7 +4,7 @@ import { shellParts } from '#store/shell/parts.ts';
 import { stateOf } from '#store/stateOf.ts';
 
 export interface FooterState {
-  /** Codes in alphabetical order; empty before the answer, and without one (FOOT-12). */
+  /** Codes in alphabetical order. Empty until the answer arrives (FOOT-12). */
   licensedStates: string[];
 }
 

@@ -1,5 +1,5 @@
-const MOST_COUNTED = 9;
+const MAX_COUNT = 9;
 
-/** The count on a badge, "9+" above nine; null for none. */
+/** Returns the text of a badge ("9+" above nine), or null for zero. */
 export const badgeText = (count: number): string | null =>
-  count === 0 ? null : count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+  count === 0 ? null : count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);

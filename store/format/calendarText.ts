@@ -6,7 +6,7 @@ export const calendarMoment = (moment: number): string =>
 export const escapeCalendarText = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** RFC 5545, 3.1: at most 75 octets a line; a continued line begins with a space. */
+/** RFC 5545, 3.1: up to 75 octets a line. A continuation line starts with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -21,7 +21,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** One event as a calendar file (RFC 5545). */
+/** Formats an event as a calendar file (RFC 5545). */
 export const calendarText = (product: string, event: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',

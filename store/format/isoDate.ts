@@ -1,4 +1,4 @@
-/** Dates without a time, as text `yyyy-MM-dd`: no time zone can move them (FT-65), and they need no date library. */
+/** Dates without a time, as `yyyy-MM-dd`. Time zones can't shift them (FT-65), and they need no date library. */
 
 /** FIELD-SHELL-2 */
 export interface DateParts {
@@ -40,13 +40,13 @@ function read(iso: string): Calendar | null {
 
 export const isRealDate = (iso: string): boolean => read(iso) !== null;
 
-/** The day of a date or timestamp. */
+/** Returns the day of a date or timestamp. */
 export function dayOf(text: string): string | null {
   const day = text.slice(0, 10);
   return isRealDate(day) ? day : null;
 }
 
-/** Empty parts for an invalid date. */
+/** Returns empty parts for an invalid date. */
 export function toDateParts(iso: string | null): DateParts {
   const date = iso === null ? null : read(iso);
   if (!date) return { month: '', day: '', year: '' };
@@ -69,7 +69,7 @@ export const MONTHS = [
   'December',
 ];
 
-/** "November 30, 2026", in a sentence; as it was sent where it is no date. */
+/** "November 30, 2026", for a sentence. Returns an invalid date unchanged. */
 export function writtenDate(iso: string): string {
   const { month, day, year } = toDateParts(iso);
   return year === '' ? iso : `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
@@ -77,17 +77,17 @@ export function writtenDate(iso: string): string {
 
 export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 
-/** In whole years. A birthday on 29 February is on 1 March of a common year. */
+/** Returns an age in whole years. A birthday on February 29 counts as March 1 in common years. */
 export function ageOn(birthIso: string, todayIso: string): number {
   const years = yearOf(todayIso) - yearOf(birthIso);
   return todayIso.slice(5) < birthIso.slice(5) ? years - 1 : years;
 }
 
-/** `null` for an invalid date. */
+/** Returns `null` for an invalid date. */
 export function addDays(iso: string, days: number): string | null {
   const date = read(iso);
   if (!date) return null;
-  // UTC has no summer time.
+  // UTC has no daylight saving time.
   const moment = new Date(0);
   moment.setUTCFullYear(date.year, date.month - 1, date.day + days);
   return moment.toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { normaliseText } from '#store/text/normalise.ts';
 
-/** The reliable digits of a double. */
+/** Reliable digits of a double. */
 const SIGNIFICANT = 15;
 
 /** Small enough, and far enough from a tie, for `Math.round`. */
 const EASY = { largest: 1e9, fromTie: 1e-4 };
 
-/** By decimal digits, for a number that is not 0: 1.005 is a tie, though its binary value is not. */
+/** Rounds a nonzero number by its decimal digits: 1.005 is a tie, although its binary value isn't. */
 function roundByDigits(value: number, decimals: number): number {
   const [digits = '0', exponent = '0'] = Math.abs(value)
     .toExponential(SIGNIFICANT - 1)
@@ -22,7 +22,7 @@ function roundByDigits(value: number, decimals: number): number {
   return value < 0 && result !== 0 ? -result : result;
 }
 
-/** FMT-04. Reads the digits only near a tie: a screen of offers rounds thousands of sums. */
+/** FMT-04. Reads the digits only near a tie, because a screen of offers rounds thousands of amounts. */
 export function roundHalfEven(value: number, decimals: number): number {
   if (!Number.isFinite(value) || value === 0) return value;
   const scale = 10 ** decimals;
@@ -50,9 +50,9 @@ function dollarsWith(precision: number) {
 }
 
 interface MoneyFormat {
-  /** Decimals; 2 by default. */
+  /** Number of decimals. Defaults to 2. */
   precision?: number;
-  /** For a value that is no amount. Without it, such a value throws. */
+  /** Returned for an invalid amount. Without it, such a value throws. */
   fallback?: string;
 }
 
@@ -75,14 +75,15 @@ export const formatWholeDollars = (amount: number): string => formatMoney(amount
 export const formatCents = (amount: number): string => formatMoney(amount);
 
 /** SC-22 */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
-const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll('$', '').trim();
+const cleaned = (text: string) =>
+  normaliseText(text).slice(0, MAX_LENGTH).replaceAll('$', '').trim();
 
-/** Plain digits, or US groups of three. Other grouping and a decimal comma could mean another amount. */
+/** Plain digits, or US groups of three. Other grouping or a decimal comma could mean a different amount. */
 const AMOUNT = /^(-?)(?=\.?\d)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(\.\d{0,2})?$/;
 
-/** 85000 of "$85,000.00"; `undefined` for an empty box, `NaN` for other text. */
+/** Returns 85000 for "$85,000.00", `undefined` for an empty box and `NaN` for other text. */
 export function readAmount(text: string): number | undefined {
   const plain = cleaned(text);
   if (plain === '') return undefined;
@@ -95,8 +96,8 @@ export const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
 const commasIn = (text: string) => text.split(',').length;
 
 /**
- * Groups the thousands of an amount, and leaves other text as it is (F-18 money). Typing in a grouped amount moves its
- * commas, so they count only if one was added.
+ * Groups the thousands of an amount and leaves other text unchanged (F-18 money). Typing shifts existing commas, so
+ * they count only if one was added.
  */
 export function groupAmount(text: string, before = ''): string {
   const isTyped = commasIn(text) <= commasIn(before) && !Number.isNaN(readAmount(before));

@@ -1,4 +1,4 @@
-/** 16 bytes as a UUID of version 4 (FMT-10). */
+/** Formats 16 bytes as a version 4 UUID (FMT-10). */
 function idOf(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
@@ -7,12 +7,15 @@ function idOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Works without a secure context, unlike randomUUID (SC-21). Throws in a browser without randomness. */
+/**
+ * Returns a random UUID. Works in insecure contexts, unlike randomUUID (SC-21). Throws in a browser without a random
+ * source.
+ */
 export const randomId = (): string => idOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * An id that may be guessed, so a browser without randomness gets one too (MSG-SUB-01). In the store only a `prepare` may
- * call it.
+ * Returns an id that may be guessable, so it also works without a random source (MSG-SUB-01). In the store, only a
+ * `prepare` may call it.
  */
 export function uniqueId(): string {
   try {

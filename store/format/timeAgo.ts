@@ -2,7 +2,7 @@ import { formatDate } from './dates.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The units of a relative time, the longest first, each in minutes. */
+/** Units in minutes, longest first. */
 const units = [
   ['week', 7 * 24 * 60],
   ['day', 24 * 60],
@@ -10,13 +10,13 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** The age from which the date is shown (NOTIF-08). */
-const LONGEST_MINUTES = 4 * 7 * 24 * 60;
+/** Older moments are shown as a date (NOTIF-08). */
+const MAX_MINUTES = 4 * 7 * 24 * 60;
 
-/** "5 minutes ago", in whole units and at least one minute; MM/dd/yyyy after four weeks (NOTIF-07, A-56). */
+/** "5 minutes ago", in whole units, at least one minute. MM/dd/yyyy after four weeks (NOTIF-07, A-56). */
 export function timeAgo(iso: string, now: number): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(iso)) / MINUTE_MS));
-  if (!(minutes < LONGEST_MINUTES)) return formatDate(iso);
+  if (!(minutes < MAX_MINUTES)) return formatDate(iso);
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1];
   const count = Math.floor(minutes / length);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;

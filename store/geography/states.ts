@@ -1,4 +1,4 @@
-/** The 50 states, the District of Columbia and the three territories with a ZIP prefix of their own (facts §5). */
+/** The 50 states, the District of Columbia and the three territories with their own ZIP prefix (facts §5). */
 const names = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -63,8 +63,8 @@ export interface State {
   name: string;
 }
 
-/** Where the post office delivers besides: other territories, and the armed forces and diplomats abroad (APO, FPO, DPO). */
-const namesElsewhere = {
+/** Other places with mail delivery: other territories, and military and diplomatic addresses (APO, FPO, DPO). */
+const otherMailNames = {
   AS: 'American Samoa',
   MP: 'Northern Mariana Islands',
   AA: 'Armed Forces Americas',
@@ -73,7 +73,7 @@ const namesElsewhere = {
 } as const;
 
 const namesByCode = new Map<string, string>(Object.entries(names));
-const homeNames = new Map<string, string>(Object.entries({ ...names, ...namesElsewhere }));
+const homeNames = new Map<string, string>(Object.entries({ ...names, ...otherMailNames }));
 
 export const states: readonly State[] = (Object.keys(names) as StateCode[]).map((code) => ({
   code,
@@ -82,7 +82,7 @@ export const states: readonly State[] = (Object.keys(names) as StateCode[]).map(
 
 export const isStateCode = (code: string): code is StateCode => namesByCode.has(code);
 
-/** The states of a home or a mailing address; a property's are `states`. */
+/** States for a home or mailing address. For a property, use `states`. */
 export const homeStates: readonly { code: string; name: string }[] = Array.from(
   homeNames,
   ([code, name]) => ({ code, name }),
@@ -90,19 +90,21 @@ export const homeStates: readonly { code: string; name: string }[] = Array.from(
 
 export const isHomeState = (code: string): boolean => homeNames.has(code);
 
-/** "Ohio"; an unknown code stays as it is. */
+/** Returns "Ohio", or the code itself if it is unknown. */
 export const stateName = (code: string): string => homeNames.get(code) ?? code;
 
-/** Community property (facts §5, C: to be reviewed). */
+/** Community property states (facts §5, C: to be reviewed). */
 const communityProperty = new Set('AZ CA ID LA NV NM TX WA WI'.split(' '));
 
 export const isCommunityProperty = (state: string): boolean => communityProperty.has(state);
 
-/** The owner must live there (facts §4). */
+/** Whether the Texas homestead rules apply, which require the owner to live there (facts §4). */
 export const isTexasHomestead = (state: string, occupancy: string): boolean =>
   state === 'TX' && occupancy === 'HOME';
 
-/** A sample for legal review: the spouse signs the lien in these and in community property states (screens.md). */
+/**
+ * A sample for legal review: the spouse signs the lien in these states and in community property states (screens.md).
+ */
 const homesteadRights = new Set('AL AR FL KS KY MN MO NJ NC OH OK TN'.split(' '));
 
 export const spouseMustSign = (state: string, occupancy: string): boolean =>

@@ -20,20 +20,20 @@ const zones = new Map(
   ),
 );
 
-/** A state, or a place whose ZIP code tells the zone of a state that has two. */
+/** A state, or a place whose ZIP code tells the zone in a state with two. */
 export type ZonedPlace =
   | string
   | null
   | { readonly state: string | null; readonly zip?: string | null };
 
-/** chosen: Eastern time for an unknown state, as a new day begins there first. */
+/** Our choice: Eastern time for an unknown state, because a new day starts there first. */
 export function timeZoneOf(place: ZonedPlace): string {
   const { state, zip = null } =
     typeof place === 'string' || place === null ? { state: place } : place;
   return splitZoneOf(zip?.slice(0, 5) ?? '') ?? zones.get(state ?? '') ?? 'America/New_York';
 }
 
-/** Construction is slow. */
+/** Cached, because construction is slow. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -50,7 +50,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether the browser knows the zone, by its IANA name. */
+/** Whether the browser knows an IANA time zone. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return calendarOf(timeZone) !== undefined;
@@ -59,11 +59,11 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The date (yyyy-MM-dd) at a property, by the server's clock. */
+/** Returns the date (yyyy-MM-dd) at a property, by the server's clock. */
 export const dayAt = (momentMs: number, place: ZonedPlace): string =>
   dayIn(momentMs, timeZoneOf(place));
 
-/** The date (yyyy-MM-dd) in a time zone. */
+/** Returns the date (yyyy-MM-dd) in a time zone. */
 export function dayIn(momentMs: number, timeZone: string): string {
   const parts = calendarOf(timeZone).formatToParts(momentMs);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';

@@ -1,7 +1,8 @@
 import type { StateCode } from './states.ts';
 
 /*
- * ZIP3 -> state (facts §5), loaded after the first address, for a warning alone: delivery ZIPs cross state lines.
+ * ZIP3 to state (facts §5), loaded after the first address. Only used for a warning, because delivery ZIPs cross
+ * state lines.
  */
 const prefixes =
   'AL350-352,354-369 AK995-999 AZ850-853,855-857,859-860,863-865 AR716-729 CA900-908,910-928,930-961 CO800-816 ' +
@@ -13,7 +14,7 @@ const prefixes =
   'TN370-385 TX733,750-770,772-799,885 UT840-847 VT050-054,056-059 VA201,220-246 WA980-986,988-994 WV247-268 ' +
   'WI530-532,534-535,537-549 WY820-831 PR006-007,009 VI008 GU969';
 
-/** Known single ZIPs of another state inside a prefix. */
+/** Single ZIP codes that belong to another state than their prefix. */
 const exceptions = new Map<string, string>([
   ['06390', 'NY'],
   ['96799', 'AS'],
@@ -25,7 +26,7 @@ const exceptions = new Map<string, string>([
 function readPrefixes(): ReadonlyMap<string, StateCode> {
   const states = new Map<string, StateCode>();
   for (const entry of prefixes.split(' ')) {
-    // Every entry begins with a code of the states table, which a test checks.
+    // A test checks that every entry starts with a code from the states table.
     const state = entry.slice(0, 2) as StateCode;
     for (const range of entry.slice(2).split(',')) {
       const [first = '', last = first] = range.split('-');
@@ -39,14 +40,14 @@ function readPrefixes(): ReadonlyMap<string, StateCode> {
 
 let statesByPrefix: ReadonlyMap<string, StateCode> | undefined;
 
-/** `null` for a ZIP code that is unassigned, military or invalid. */
+/** Returns `null` for an unassigned, military or invalid ZIP code. */
 export function usualStateOf(zip: string): string | null {
   if (!/^\d{5}$/.test(zip)) return null;
   statesByPrefix ??= readPrefixes();
   return exceptions.get(zip) ?? statesByPrefix.get(zip.slice(0, 3)) ?? null;
 }
 
-/** The usual state where it is another one: a warning, never an error. */
+/** Returns the usual state of a ZIP code if it differs: a warning, never an error. */
 export function unusualState(zip: string, state: string): string | null {
   const usual = usualStateOf(zip);
   return usual !== null && usual !== state ? usual : null;

@@ -1,6 +1,9 @@
 import { required, textValidator } from '#store/validation.ts';
 
-/** What made a user stop, in the order of the survey (HDR-09); chosen: the codes and the labels. */
+/**
+ * Why the user stopped, in the survey's order (HDR-09). Our choice: the codes and labels, which the specification
+ * leaves open.
+ */
 export const leaveReasons = {
   DOCUMENTS: "I don't have the documents at hand",
   TERMS: "The terms aren't right for me",

@@ -7,13 +7,13 @@ export interface Profile {
   profileType: string | null;
   email: string | null;
   name: LegalName | null;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   dob: string | null;
   phoneNumber: string | null;
   homeAddress: HomeAddress | null;
   isBroker: boolean;
 }
 
-/** An additional signer (SIGNER-01, C-21). */
+/** Whether the user is an additional signer (SIGNER-01, C-21). */
 export const isCoDeeder = (profile: Readonly<Pick<Profile, 'profileType'>> | null): boolean =>
   profile?.profileType === 'CO_DEEDER';

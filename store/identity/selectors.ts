@@ -2,14 +2,14 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 
 export const selectIsSignedIn = (state: RootState) => state.identity.session === 'signedIn';
-/** Signed in, or with a bearer while the lender does not say whose it is (ACCESS-18). */
+/** Whether the user is signed in, or has a bearer token that the lender hasn't identified yet (ACCESS-18). */
 export const selectIsAuthenticated = (state: RootState): boolean =>
   selectIsSignedIn(state) || state.identity.hasBearer;
 export const selectIdentityUuid = (state: RootState) => state.identity.identityUuid;
 export const selectSignedInAt = (state: RootState) => state.identity.signedInAt;
 export const selectProfile = (state: RootState) => state.identity.profile;
 
-/** FLAG-05, FLAG-06, A-68; the mode of the flag wins over the brand's. */
+/** FLAG-05, FLAG-06, A-68. The flag's mode overrides the brand's. */
 export const selectIsBroker = (state: RootState): boolean => {
   switch (state.flags.brokerMode ?? selectSwitches(state).brokerMode) {
     case 'broker':

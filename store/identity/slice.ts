@@ -4,9 +4,9 @@ import type { LeaveReason } from './leaveSurvey.ts';
 import type { Profile } from './profile.ts';
 
 export interface IdentityState {
-  /** `unknown` until the first answer; `failed` without an answer, and is requested again. */
+  /** `unknown` until the first answer. `failed` if the request failed; it is sent again. */
   session: 'unknown' | 'failed' | 'signedOut' | 'signedIn';
-  /** The device keeps a bearer, and the lender has not said whose it is (ACCESS-18). */
+  /** The device has a bearer token that the lender hasn't identified yet (ACCESS-18). */
   hasBearer: boolean;
   identityUuid: string | null;
   /** By the lender's clock. */
@@ -29,7 +29,7 @@ const slice = createSlice({
   name: 'identity',
   initialState,
   reducers: {
-    /** The bearer token belongs to this identity (ACCESS-18). */
+    /** The bearer token belongs to this user (ACCESS-18). */
     identityReceived(
       state,
       { payload }: PayloadAction<{ uuid: string; signedInAt?: string | null }>,
@@ -41,15 +41,14 @@ const slice = createSlice({
       state.identityUuid = payload.uuid;
       state.signedInAt = payload.signedInAt ?? null;
     },
-    /** No user is signed in. */
     identityAbsent() {
       return { ...initialState, session: 'signedOut' as const };
     },
-    /** The request failed, and was not refused (S5). */
+    /** The request failed without being refused (S5). */
     identityFailed({ hasBearer }) {
       return { ...initialState, session: 'failed' as const, hasBearer };
     },
-    /** The device keeps a bearer, and the lender has not said whose it is (ACCESS-18). */
+    /** The device has a bearer token that the lender hasn't identified yet (ACCESS-18). */
     bearerFound(state) {
       state.hasBearer = true;
     },
@@ -60,16 +59,15 @@ const slice = createSlice({
     profileAbsent(state) {
       state.isProfileAbsent = true;
     },
-    /** The lender ended the session; drafts stay (decision 8). */
+    /** The lender ended the session. Drafts stay (decision 8). */
     sessionEnded() {
       return { ...initialState, session: 'signedOut' as const };
     },
-    /** The visitor signs in, and comes back here. */
     loginRequested() {},
     logoutRequested() {},
-    /** The user logs out by the survey; without a reason nothing is sent (HDR-09). */
+    /** The user logs out through the survey. Without a reason, nothing is sent (HDR-09). */
     leaveSurveyAnswered(_state, _action: PayloadAction<{ reason: LeaveReason | null }>) {},
-    /** Drops all personal data (SC-11). Encrypted drafts stay when another user signs in (FT-26). */
+    /** Drops all personal data (SC-11). If another user signed in, encrypted drafts stay (FT-26). */
     loggedOut(_state, _action: PayloadAction<{ keepsDrafts: boolean } | undefined>) {
       return { ...initialState, session: 'signedOut' as const };
     },

@@ -8,7 +8,7 @@ import {
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
-/** SIGNER-03: who is listed among the signers of the application in hand. */
+/** SIGNER-03: whether the user is one of the signers of the current application. */
 function selectIsListed(state: RootState): boolean {
   const { status } = selectApplicationState(state);
   const uuid = selectIdentityUuid(state);

@@ -14,7 +14,7 @@ const stepValues = new Set<string>(steps.map(({ value }) => value));
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** The parameters that select a screen, each with its valid values. */
+/** Parameters that select a screen, with their valid values. */
 const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   step: (value) => stepValues.has(value),
   prescreen: (value) => value === 'true',
@@ -30,7 +30,7 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   conditionEnum: oneOf(conditionCodes),
 };
 
-/** The query with its known parameters; nonces and campaigns are left out. */
+/** Keeps the known query parameters. Drops nonces and campaign parameters. */
 export const redactedSearch = (search: string): string =>
   withParameters(
     '',

@@ -2,12 +2,11 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectMatch, selectModals } from '#store/shell/selectors.ts';
 
-/** The screens of an application with the survey (HDR-09). */
+/** Application screens with the survey (HDR-09). */
 const surveyed = ['liens', 'product/select', 'identity', 'signing/sign'];
 
 /**
- * Whether a log-out asks why first (HDR-09, A-52). A survey that is open and does not show, since its code is lost,
- * asks nothing.
+ * Whether logging out shows the survey first (HDR-09, A-52). False if the survey is open but its code failed to load.
  */
 export const selectAsksBeforeLogout = (state: RootState): boolean => {
   const match = selectMatch(state);

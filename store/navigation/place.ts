@@ -6,7 +6,10 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 import { redactedSearch } from './knownSearch.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';
 
-/* An address may contain anything that users type or campaigns add: a log has only its known segments and parameters. */
+/*
+ * An address may contain anything that users type or campaigns add, so a log keeps only known segments and
+ * parameters.
+ */
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,10 +24,10 @@ const routeSegments = new Set(
     .filter((segment) => !segment.startsWith(':')),
 );
 
-/** Whether a segment belongs to one of our routes. */
+/** Whether one of our routes has this segment. */
 export const isRouteSegment = (segment: string): boolean => routeSegments.has(segment);
 
-/** The path with its known segments and ids; of others only the shape. */
+/** Keeps known segments and ids of a path. Replaces others with their shape. */
 export const redactedPath = (pathname: string): string =>
   pathname
     .split('/')

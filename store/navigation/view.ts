@@ -37,27 +37,27 @@ export type View =
 const isRegistration = (screen: ScreenId) =>
   screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
 
-/** Every path under register closes with the brand (screens.md section 2). */
+/** All paths under register close with the brand (screens.md section 2). */
 const isRegisterPath = (screen: ScreenId) => isRegistration(screen) || screen === 'accountSetup';
 
-/** The page that says why the brand takes no applications, or null. */
+/** Returns the page that says why the brand isn't taking applications, or null. */
 export const selectClosedPage = createSelector(
   [selectSwitches, (state: RootState) => state.shell.today],
   closedPageOf,
 );
 
-/** The closed page of today, at either of the two closed addresses. */
+/** Returns the current closed page for both closed addresses. */
 function closedView(state: RootState): View {
   const isDayAwaited = selectSwitches(state).launchDate !== null && state.shell.today === null;
   return isDayAwaited ? 'waiting' : (selectClosedPage(state) ?? 'notAcceptingApps');
 }
 
-/** Whether the application of the address, or of the signer, is loaded and the user's. */
+/** Whether the application of the address, or of the signer, is loaded and belongs to the user. */
 const selectHasApplication = (state: RootState) =>
   selectApplicationState(state).record.status === 'ready' &&
   selectApplicationState(state).uuid === selectUuidInHand(state);
 
-/** What a borrower sees of an application; without its sagas the page would lose input. */
+/** The view of an application. It waits for the sagas, because input would be lost without them. */
 function applicationView(state: RootState, screen: ScreenId): View {
   const { record, routingFailure, isRouting } = selectApplicationState(state);
   if (record.status === 'failed') return 'failed';
@@ -65,10 +65,9 @@ function applicationView(state: RootState, screen: ScreenId): View {
   return selectHasApplication(state) && selectApplicationSagasReady(state) ? 'ready' : 'waiting';
 }
 
-/** The page that says why a signing request cannot be opened: it needs none. */
+/** Says why a signing request can't be opened. Doesn't need one itself. */
 const SIGNER_ERROR = 'error';
 
-/** What an additional signer sees. */
 function signerView(state: RootState): View {
   if (selectMatch(state)?.parameters['path'] !== SIGNER_ERROR)
     return applicationView(state, 'signer');
@@ -90,13 +89,13 @@ function viewOf(state: RootState): View {
   return isOpen ? 'ready' : applicationView(state, screen);
 }
 
-/** The view of the address. The sagas redirect; nothing forbidden is shown meanwhile. */
+/** Returns the view of the current address. Never shows a forbidden page while the sagas redirect. */
 export function selectView(state: RootState): View {
   const view = viewOf(state);
   return state.shell.hasChunkFailed && view !== 'failed' ? 'codeLost' : view;
 }
 
-/** The address with its view: what the router draws. */
+/** The address and its view, as the router draws them. */
 export interface VisitedLocation extends Location {
   readonly navigationCount: number;
   readonly view: View;
@@ -112,7 +111,7 @@ export const selectPlace = createSelector(
   }),
 );
 
-/** Whether two places are alike, as those of the prerendered page and of the same page in the browser. */
+/** Whether two locations show the same page, as in the prerendered page and the browser. */
 export const isSamePlace = (one: VisitedLocation, other: VisitedLocation): boolean =>
   one.pathname === other.pathname &&
   one.search === other.search &&

@@ -10,23 +10,21 @@ import {
   type WaitPart,
 } from './waitingSteps.ts';
 
-/** How far a wait has come. */
 export interface WaitProgress {
   wait: Wait;
   clock: number;
-  /** The part that runs, or is next. */
   part: number;
-  /** The furthest part shown: the drawing never loses a part. */
+  /** The furthest part shown, so the drawing never goes back. */
   furthest: number;
-  /** Whether the wait leads to the offers, from its first known part. */
+  /** Whether the wait leads to offers, counted from its first known part. */
   isToOffers: boolean;
-  /** Whether the steps are listed: from the first that runs on, and not while a page alone is opened. */
+  /** Whether the steps are listed: from the first running step on, but not while only a page opens. */
   isListed: boolean;
 }
 
 /**
- * The progress after a change of the wait or a turn of the messages. A new step shows its own part at once; a turn leads
- * to the next part of the same step, whose last one stays (LOADER-06).
+ * Returns the progress after the wait or the message changes. A new step shows its own part at once. A message change
+ * moves to the next part of the same step and stops at its last (LOADER-06).
  */
 export function nextProgress(before: WaitProgress | null, wait: Wait, clock: number): WaitProgress {
   if (before?.wait === wait && before.clock === clock) return before;
@@ -44,7 +42,7 @@ export function nextProgress(before: WaitProgress | null, wait: Wait, clock: num
   };
 }
 
-/** The message of a part, or null where none is true; a brand's own messages are spread over the same parts. */
+/** Returns the message of a part, or null if none is true. A brand's own messages are spread over the same parts. */
 export function waitMessage(
   messages: readonly string[],
   { wait, part }: WaitProgress,
@@ -59,7 +57,9 @@ const stateOf = (index: number, { wait, furthest }: WaitProgress): StepProgress 
   return index === furthest && wait.isRunning ? 'IN_PROGRESS' : 'INITIAL';
 };
 
-/** The progress of each part of the drawing; what follows the offers is left out on the way to them. */
+/**
+ * Returns the progress of each part of the drawing. Leaves out the parts after the offers while offers are the goal.
+ */
 export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, StepProgress>> =>
   Object.fromEntries(
     waitParts
@@ -67,13 +67,13 @@ export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, 
       .filter((_row, index) => !progress.isToOffers || isBeforeOffers(index)),
   );
 
-/** A step of the list, which may have several parts. */
+/** A step of the list. It may have several parts. */
 export interface ListedStep {
   label: string;
   progress: StepProgress;
 }
 
-/** The steps in a word each; none where the part is unknown, or nothing is worked on. */
+/** Returns one word a step, or an empty list while the part is unknown or nothing is running. */
 export function listedSteps(progress: WaitProgress): ListedStep[] {
   const { furthest, isToOffers, isListed } = progress;
   if (furthest < 0 || !isListed) return [];

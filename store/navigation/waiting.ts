@@ -22,16 +22,14 @@ import {
   type WaitPart,
 } from './waitingSteps.ts';
 
-/** What the user waits for. */
 export interface Wait {
-  /** The parts that may run meanwhile, by index; the ones before them are done. -1 where the part is unknown. */
+  /** First part that may be running, by index. Earlier parts are done. -1 if unknown. */
   first: number;
   last: number;
   isRunning: boolean;
-  /** The sentence in place of a message, where none of the messages is true. */
+  /** Replaces the message when none of them is true. */
   headline: string | null;
   detail: string | null;
-  /** How long it takes, as a sentence. */
   time: string | null;
 }
 
@@ -46,7 +44,10 @@ const OFFERS_READY = statusText(withStatusDefaults({ checklistStatus: 'OFFER_SEL
 
 const PULL = withStatusDefaults({ checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' });
 
-/** The step of the submit chain that runs. chosen: the texts about account and application. */
+/**
+ * The running step of the submit chain. Our choice: the texts about account and application, which the specification
+ * doesn't give.
+ */
 const selectChainWait = createSelector(
   [selectChain, selectIsSignedIn, selectBrandName],
   (chain, isSignedIn, lender): Wait => {
@@ -62,7 +63,6 @@ const selectChainWait = createSelector(
   },
 );
 
-/** A status during which the lender works. */
 function waitOf(status: Readonly<ApplicationStatus>): Wait {
   const { what, when: time } = statusText(status);
   const span = messageStatuses.get(status.checklistStatus);
@@ -71,7 +71,6 @@ function waitOf(status: Readonly<ApplicationStatus>): Wait {
   return { first: part, last: part, isRunning: true, headline: what, detail: null, time };
 }
 
-/** The status of the application, or null while it is unknown. */
 const selectStatus = (state: RootState): ApplicationStatus | null => {
   const { status } = selectApplicationState(state);
   return status.status === 'ready' ? status.value : null;
@@ -79,7 +78,7 @@ const selectStatus = (state: RootState): ApplicationStatus | null => {
 
 const selectIsProcessing = (state: RootState) => selectProcessingMessage(state) !== null;
 
-/** The sentence while a page is opened. chosen: the texts. */
+/** The sentence while a page opens. Our choice: the texts, which the specification doesn't give. */
 const selectPageHeadline = (state: RootState): string => {
   if (state.shell.activities.includes('signIn')) return 'Signing you in';
   const status = selectStatus(state)?.checklistStatus ?? '';
@@ -101,13 +100,13 @@ const selectStatusWait = createSelector(
   },
 );
 
-/** What the user waits for: a step of the submit chain, then the lender's status, then a page. */
+/** Returns what the user waits for: a submit step, then the lender's status, then a page. */
 export const selectWaitNow = (state: RootState): Wait =>
   selectIsProcessing(state) &&
   (selectChain(state).status !== 'finished' || selectStatus(state) === null)
     ? selectChainWait(state)
     : selectStatusWait(state);
 
-/** Counts the turns of the messages, in the modal's half minute or in the loader. */
+/** Counts message changes, in the modal's 30-second rhythm or the loader's. */
 export const selectMessageClock = (state: RootState): number =>
   selectProcessingMessage(state) ?? selectLoader(state).message;

@@ -1,6 +1,6 @@
 import type { ChainStep } from '#store/registration/chain/chain.ts';
 
-/** What a wait builds up, in its order: the way to the offers, then what follows it. */
+/** The parts of the drawing, in order: up to the offers, then what follows. */
 export const waitParts = [
   'account',
   'application',
@@ -19,7 +19,7 @@ export type WaitPart = (typeof waitParts)[number];
 
 export const indexOfPart = (part: WaitPart): number => waitParts.indexOf(part);
 
-/** After the last part. */
+/** Index after the last part. */
 export const ALL_PARTS = waitParts.length;
 
 /** The part during which each of the seven messages is true (LOADER-07). */
@@ -33,7 +33,7 @@ export const messageParts: readonly WaitPart[] = [
   'quote',
 ];
 
-/** Whether a part belongs to the way to the offers. */
+/** Whether a part comes before the offers. */
 export const isBeforeOffers = (part: number): boolean => part <= indexOfPart('quote');
 
 const lists: Readonly<Record<'toOffers' | 'afterOffers', [string, WaitPart, WaitPart][]>> = {
@@ -53,7 +53,7 @@ const lists: Readonly<Record<'toOffers' | 'afterOffers', [string, WaitPart, Wait
   ],
 };
 
-/** chosen: a word for each step, with the indices of its first and last part. */
+/** Our choice: one word for each step, with its first and last part. */
 export const listFor = (isToOffers: boolean) =>
   lists[isToOffers ? 'toOffers' : 'afterOffers'].map(([label, first, last]) => ({
     label,
@@ -61,7 +61,7 @@ export const listFor = (isToOffers: boolean) =>
     last: indexOfPart(last),
   }));
 
-/** The part of each step of the submit chain. A created application is with the credit bureau. */
+/** The part of each submit step. Once created, the application is with the credit bureau. */
 export const partOfChainStep: Readonly<Record<ChainStep, WaitPart>> = {
   waitlist: 'account',
   register: 'account',
@@ -73,7 +73,7 @@ export const partOfChainStep: Readonly<Record<ChainStep, WaitPart>> = {
   startEvents: 'credit',
 };
 
-/** The waiting statuses during which the messages of their parts are true, with the first and the last part. */
+/** Waiting statuses with messages that are true, and their first and last part. */
 export const messageStatuses: ReadonlyMap<string, readonly [first: WaitPart, last: WaitPart]> =
   new Map([
     ['SOFT_CREDIT_PULL_IN_PROGRESS', ['credit', 'credit']],
@@ -82,7 +82,7 @@ export const messageStatuses: ReadonlyMap<string, readonly [first: WaitPart, las
     ['OFFER_CALCULATION_IN_PROGRESS', ['eligibility', 'quote']],
   ]);
 
-/** The part that a status has reached, where no message is true; a status that is in no row has no part. */
+/** The part that a status has reached when no message is true. A status without a row has no part. */
 const reached: readonly (readonly [part: WaitPart | 'end', statuses: string])[] = [
   [
     'credit',

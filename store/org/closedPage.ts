@@ -1,6 +1,6 @@
 import type { Switches } from './organisation.ts';
 
-/** The page of a brand that paused or has not launched, or null (screens.md section 2, chosen). */
+/** Returns the page of a brand that paused or hasn't launched, or null. Our choice of pages: screens.md section 2. */
 export function closedPageOf(
   { acceptingApplications, launchDate }: Readonly<Switches>,
   today: string | null,

@@ -8,7 +8,7 @@ const housingLogoTexts = {
   LENDER: 'Equal Housing Lender',
 } as const;
 
-/** The lender's name and licence, and its housing logo's words. */
+/** Returns the lender's name and license, and the text of its housing logo. */
 export const selectLenderFacts = createSelector(
   [selectOrganisation],
   ({ orgMetaData: { companyInfo }, footer: { housingLogo } }) => ({
@@ -23,8 +23,8 @@ const SECURED =
   "Your home secures the line. If you don't pay it back as agreed, you could lose your home.";
 
 /**
- * The notice of 12 CFR 1026.40(d)(3): a line on a dwelling of the borrower, also a second home. A rented-out property is
- * business-purpose credit, which the rule leaves out.
+ * The notice of 12 CFR 1026.40(d)(3), for a line on the borrower's main or second home. Credit on a rental is
+ * business-purpose, which the rule excludes.
  */
 export const securityNotice = (occupancy: string | null): string | null =>
   occupancy === 'INVESTMENT' ? null : SECURED;

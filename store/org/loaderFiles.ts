@@ -1,12 +1,12 @@
 import type { Theme } from './organisation.ts';
 
-/** What moves while the user waits, in the brand's folder (BRAND-08, LOADER-02). */
+/** The brand's animation files (BRAND-08, LOADER-02). */
 const movingFiles = { own: 'loader.svg', mp4: 'loader.mp4', webm: 'loader.webm' } as const;
 
-/** Shown while paused and under reduced motion; the poster of a video. */
+/** Shown while paused and with reduced motion. Also the video's poster. */
 export const STILL_FILE = 'loader-still.svg';
 
-/** The files of a brand's animation; null for the product's own. */
+/** Returns the files of a brand's animation, or null for the default one. */
 export const loaderFiles = (animation: Theme['loaderAnimation']) =>
   animation === 'default'
     ? null

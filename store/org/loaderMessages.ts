@@ -1,6 +1,6 @@
 import { selectOrganisation, type WithOrg } from './selectors.ts';
 
-/** LOADER-07, C-13; a brand may have its own. */
+/** LOADER-07, C-13. A brand can replace them. */
 export const loaderMessages: readonly string[] = [
   'Creating your account',
   'Pulling your soft credit',

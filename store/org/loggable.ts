@@ -1,6 +1,6 @@
 import type { AllowList } from '#store/redaction/paths.ts';
 
-/** A brand is public. */
+/** All brand data is public. */
 export const orgLoggable: AllowList = {
   state: ['organisation.**'],
   actions: { organisationLoaded: ['**'] },

@@ -1,21 +1,22 @@
-/** One of the hosts of a brand. */
 export interface BrandHost {
   readonly code: string;
   readonly host: string;
 }
 
 export interface BrandSources {
-  /** All `org` query parameters. */
   readonly orgParameters: readonly string[];
   readonly pageOrgCode: string | null;
-  /** With or without its port. */
+  /** With or without a port. */
   readonly host: string;
   readonly mainCode: string;
 }
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-/** By `org` parameter, page data, host, else the main brand (A-01). Unknown codes are ignored (FT-81). */
+/**
+ * Finds the brand by `org` parameter, then page data, then host, then the main brand (A-01). Ignores unknown codes
+ * (FT-81).
+ */
 export function resolveBrand(
   brands: readonly BrandHost[],
   { orgParameters, pageOrgCode, host, mainCode }: BrandSources,

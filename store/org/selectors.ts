@@ -5,12 +5,12 @@ import { phoneHref } from '#store/person/phone.ts';
 import { requireOrganisation } from './organisation.ts';
 import type { OrgState } from './slice.ts';
 
-/** chosen: the public register's own front page, since the specification names no address (FOOT-11). */
+/** Our choice: the public register's home page, because the specification gives no address (FOOT-11). */
 const NMLS_CONSUMER_ACCESS = 'https://www.nmlsconsumeraccess.org/';
 
 export type WithOrg = { org: OrgState };
 
-/** Throws without an organisation (MSG-ORG-1). */
+/** Throws without an organization (MSG-ORG-1). */
 export const selectOrganisation = ({ org }: WithOrg) => requireOrganisation(org.organisation);
 
 export const selectOrgCode = (state: WithOrg) => selectOrganisation(state).orgCode;
@@ -26,7 +26,7 @@ export const selectAllowsRegulatorReview = (state: WithOrg) =>
 
 export const selectHasLogo = (state: WithOrg) => selectOrganisation(state).theme.logo === 'own';
 
-/** `null` for a contact that the brand does not have. */
+/** Returns `null` for a contact that the brand doesn't have. */
 export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
   phone: info.supportPhoneNumber,
   phoneHref: info.supportPhoneNumber && phoneHref(info.supportPhoneNumber),

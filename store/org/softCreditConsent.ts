@@ -12,19 +12,18 @@ const sampleTexts: Record<SoftCreditVariant, string> = {
   debtPayoff: `${standard} You also allow us to give the list of debts you choose to our payoff partner, so that it can pay them.`,
 };
 
-/** The button that gives the consent, and the offer of a prescreen flow. */
 export interface ConsentPlaceholders {
   readonly button: string;
   readonly offerCode?: string;
 }
 
-/** The brand's own text, else the sample (SOFT-01 to SOFT-03). */
+/** Returns the brand's own text or the sample (SOFT-01 to SOFT-03). */
 export function softCreditConsent(
   { orgMetaData, wording }: Readonly<Organisation>,
   variant: SoftCreditVariant,
   { button, offerCode = '' }: ConsentPlaceholders,
 ): string {
-  // chosen: a prescreen flow may have no code (A-09).
+  // Our choice: a general phrase, because a prescreen flow may have no code (A-09).
   const offer = offerCode === '' ? 'this offer' : `offer ${offerCode}`;
   return (wording.softCreditConsents[variant] ?? sampleTexts[variant])
     .replaceAll('{button}', () => button)

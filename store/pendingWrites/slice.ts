@@ -6,12 +6,12 @@ import type { PendingWrite, PendingWrites } from '#store/pendingWrite.ts';
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { shellParts } from '#store/shell/parts.ts';
 
-/** Scopes of the submit chain's writes, stored with the registration. */
+/** Scope of the submit chain's writes, which are stored with the registration. */
 export const REGISTRATION_SCOPE = 'registration/';
 
 const APPLICATION_SCOPE = 'application/';
 
-/** Scope of an application's write; without a call, the prefix of all its scopes. */
+/** Returns the scope of an application's write. Without a call, the prefix of all its scopes. */
 export const applicationScope = (uuid: string, call = ''): string =>
   `${APPLICATION_SCOPE}${uuid}/${call}`;
 
@@ -24,11 +24,10 @@ const slice = createSlice({
     writeStarted(state, { payload }: PayloadAction<{ scope: string; write: PendingWrite }>) {
       state[payload.scope] = payload.write;
     },
-    /** The lender did it or refused it for good: the same request is a new write from now on. */
+    /** The lender accepted the write or refused it for good. The same request is now a new write. */
     writeSettled(state, { payload }: PayloadAction<{ scope: string }>) {
       delete state[payload.scope];
     },
-    /** Pending writes of a stored draft; newer ones win. */
     pendingWritesRestored: (state, { payload }: PayloadAction<PendingWrites>) => ({
       ...payload,
       ...state,
@@ -40,7 +39,6 @@ const slice = createSlice({
 const onlyIn = (writes: PendingWrites, isOwn: (scope: string) => boolean): PendingWrites =>
   Object.fromEntries(Object.entries(writes).filter(([scope]) => isOwn(scope)));
 
-/** The reducer of the writes in some scopes alone. */
 const writesIn =
   (isOwn: (scope: string) => boolean) =>
   (state: PendingWrites | undefined, action: UnknownAction): PendingWrites => {
@@ -48,7 +46,7 @@ const writesIn =
     return writes === state ? state : onlyIn(writes, isOwn);
   };
 
-/** The pending writes whose scope starts with this one. */
+/** Returns the pending writes whose scope starts with this prefix. */
 export const pendingWritesOf = (
   { registration, application, shell }: RootState,
   scope: string,
@@ -60,7 +58,7 @@ export const pendingWritesOf = (
 
 export const { writeStarted, writeSettled, pendingWritesRestored } = slice.actions;
 
-/** Matches the start of a write whose scope starts with this one. */
+/** Matches the start of a write whose scope starts with this prefix. */
 export const startsWriteOf =
   (scope: string) =>
   (action: Action): action is ReturnType<typeof writeStarted> =>
@@ -69,7 +67,7 @@ export const startsWriteOf =
 const isOfRegistration = (scope: string) => scope.startsWith(REGISTRATION_SCOPE);
 const isOfApplication = (scope: string) => scope.startsWith(APPLICATION_SCOPE);
 
-/** Pending writes are in what they serve: those of an application. */
+/** Keeps an application's pending writes in the application's state. */
 export const applicationWritesReducer = writesIn(isOfApplication);
 
 registrationReducer.inject({ reducerPath: 'pendingWrites', reducer: writesIn(isOfRegistration) });

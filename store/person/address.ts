@@ -39,42 +39,41 @@ export interface PropertyAddress extends HomeAddress {
   occupancyType: Occupancy;
 }
 
-/** One line with suggestions, one line that no suggestion matches, or field by field. */
+/** One line with suggestions, one line without a match, or separate fields. */
 export type AddressEntry = 'typeahead' | 'unmatched' | 'manual';
 
 export interface AddressRules {
   entry: AddressEntry;
-  /** Under a regulator's review the field refuses New York (VAL-STATE-3, C-19). */
+  /** Under a regulator's review, the field refuses New York (VAL-STATE-3, C-19). */
   allowRegulatorReview: boolean;
 }
 
-/** Of the form and of the contract. */
-export const LONGEST_LINE = 120;
+/** For the form and the contract. */
+export const MAX_ADDRESS_LINE_LENGTH = 120;
 const INVALID_STREET = 'Please enter a valid property address';
-/** chosen: the button is below the box. */
+/** Our choice: points down, because the button is below the box. */
 const UNMATCHED_STREET =
   'Please choose your address from the list, or select "Enter address manually"';
-/** chosen */
+/** Our choice: the text, which the specification doesn't give. */
 const NO_STREET = 'Enter the street and its number here. A unit or a name goes in the line below.';
 const NOT_YET_IN_STATE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
 
-/** Periods, apostrophes and hyphens become spaces, as the post office writes a city (VAL-CITY-1). */
+/** Replaces periods, apostrophes and hyphens with spaces, as USPS writes city names (VAL-CITY-1). */
 const postalCity = (city: string): string =>
   normaliseText(city)
     .replaceAll(/[.'\p{Pd}\s]+/gu, ' ')
     .trim();
 
 const isCity = (city: string): boolean =>
-  city.length <= LONGEST_LINE && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
+  city.length <= MAX_ADDRESS_LINE_LENGTH && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
 
-/** chosen: an empty list has no length. */
+/** Our choice: a text for an empty list, because it has no length to complain about. */
 const NO_STATE = 'Please choose a state';
 const INVALID_STATE = 'Please enter a valid state';
 
-/** The fields that a chosen suggestion fills in. */
 const parts: RuleTable<HomeAddress> = {
-  street2: [maxLength(LONGEST_LINE, 'Must be at most 120 characters')],
+  street2: [maxLength(MAX_ADDRESS_LINE_LENGTH, 'Must be at most 120 characters')],
   city: [
     required('Please enter a valid city name'),
     passes(isCity, 'Please enter a valid city name'),
@@ -95,7 +94,7 @@ const validateParts = textValidator<HomeAddress>(parts);
 export const hasCityStateAndZip = (address: Readonly<Partial<HomeAddress>>): boolean =>
   Object.keys(validateParts(address)).length === 0;
 
-/** The lender lends in fewer places than people live. */
+/** The lender operates in fewer places than people live in. */
 const ofProperty = passes(isStateCode, INVALID_STATE);
 
 /** Empty, under 3 characters or a single word (VAL-TYPEAHEAD-1). */
@@ -103,14 +102,14 @@ const isTooShort = (street: string) => street.length < 3 || !street.includes(' '
 
 /** The other fields are looked up on submit. */
 const typeaheadStreet: Rule<string, HomeAddress> = (street) =>
-  isEmpty(street) || street.length > LONGEST_LINE || isTooShort(street)
+  isEmpty(street) || street.length > MAX_ADDRESS_LINE_LENGTH || isTooShort(street)
     ? INVALID_STREET
     : undefined;
 
 const unmatchedStreet: Rule<unknown, HomeAddress> = (_street, values) =>
   hasCityStateAndZip(values) ? undefined : UNMATCHED_STREET;
 
-/** The lines of a street box, also where it holds a whole address. */
+/** Splits a street box into lines, even if it holds a whole address. */
 function linesOf(street: string, second: string | undefined) {
   const whole = readAddressLine(street);
   return streetLines([...(whole ? [whole.street1, whole.street2] : typedLines(street)), second]);
@@ -118,7 +117,7 @@ function linesOf(street: string, second: string | undefined) {
 
 const manualStreet: readonly Rule<string, HomeAddress>[] = [
   required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2
-  maxLength(LONGEST_LINE, 'Must be at most 120 characters'), // chosen: SC-22
+  maxLength(MAX_ADDRESS_LINE_LENGTH, 'Must be at most 120 characters'), // Our choice: the contract's limit (SC-22).
   passes((street, { street2 }) => linesOf(street, street2) !== null, NO_STREET),
 ];
 
@@ -135,7 +134,7 @@ function rulesOf({ entry, allowRegulatorReview }: AddressRules): RuleTable<HomeA
   return { street1: [typeaheadStreet, ...unmatched, ...review] };
 }
 
-/** A property by hand is in a state of its own list. */
+/** A property entered by hand must be in one of the lender's states. */
 function propertyRulesOf(rules: AddressRules): RuleTable<HomeAddress> {
   const table = rulesOf(rules);
   return rules.entry === 'manual'
@@ -153,11 +152,11 @@ export const propertyAddressValidator = (rules: AddressRules) =>
     ],
   });
 
-/** The property alone decides where the lender lends, so a home has no regulator's rule. */
+/** Validates a home. The regulator's rules don't apply, because only the property decides where the lender lends. */
 export const homeAddressValidator = (entry: AddressEntry) =>
   textValidator<HomeAddress>(rulesOf({ entry, allowRegulatorReview: false }));
 
-/** A valid address, normalised: the unit in the second line, none where that is empty. */
+/** Returns a valid address, normalized: the unit goes in the second line, which is left out if empty. */
 export function completeAddress<Address extends HomeAddress>(answer: Readonly<Address>): Address {
   const { street2: second, ...tidied } = normaliseValues(answer);
   const { street1, street2 } = linesOf(tidied.street1, second) ?? { ...tidied, street2: second };
@@ -167,7 +166,7 @@ export function completeAddress<Address extends HomeAddress>(answer: Readonly<Ad
     city: postalCity(tidied.city),
     zip: normaliseZip(tidied.zip),
   };
-  // What is left out was optional, so the rest is still a whole address.
+  // The omitted line is optional, so this is still a whole address.
   return (street2 ? { ...rest, street2 } : rest) as Address;
 }
 
@@ -177,7 +176,7 @@ interface LenderAddress {
   zip: string | null;
 }
 
-/** Spells an address from the lender as the rules do (VAL-CITY-1, VAL-STATE-2), without ZIP+4. */
+/** Rewrites the lender's address by our rules (VAL-CITY-1, VAL-STATE-2), without ZIP+4. */
 export const normaliseLenderAddress = <Address extends LenderAddress>(
   address: Readonly<Address>,
 ): Address => ({
@@ -187,7 +186,7 @@ export const normaliseLenderAddress = <Address extends LenderAddress>(
   zip: address.zip === null ? null : normaliseZip(address.zip).slice(0, 5),
 });
 
-/** "512 Amberstone Drive, Columbus, OH 43214". */
+/** "512 Amberstone Drive, Columbus, OH 43214" */
 export const addressLine = ({
   street1,
   street2,
@@ -199,10 +198,10 @@ export const addressLine = ({
 
 const COUNTRY = /^(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
 
-/** The state, by code or name, at the end of a text, and the text before it. */
+/** Finds a state's code or name at the end of a text, and the text before it. */
 function stateAtEnd(text: string) {
   const ending = ` ${text.toLowerCase()}`;
-  // From the last: West Virginia ends with Virginia.
+  // Searches backward, because West Virginia ends with Virginia.
   for (const { code, name } of homeStates.toReversed())
     for (const word of [code, name])
       if (ending.endsWith(` ${word.toLowerCase()}`))
@@ -211,12 +210,12 @@ function stateAtEnd(text: string) {
 }
 
 /**
- * An address pasted into one field (FT-48): "street, city, ST 12345" in one line or two. The state may be spelled out;
- * the commas around it and the country are optional.
+ * Parses an address pasted into one field (FT-48): "street, city, ST 12345" on one or two lines. The state may be
+ * spelled out. The commas around it and the country are optional.
  */
 export function readAddressLine(text: string): HomeAddress | null {
   const pieces = normaliseText(text)
-    .slice(0, LONGEST_LINE * 2)
+    .slice(0, MAX_ADDRESS_LINE_LENGTH * 2)
     .split(/[,\n]/)
     .map((piece) => piece.trim());
   if (COUNTRY.test(pieces.at(-1) ?? '')) pieces.pop();

@@ -1,4 +1,4 @@
-/** The names of the fields of an address: alone, and beside the address of the property. */
+/** Names of the address fields, with and without the prefix used next to a property address. */
 export const addressNames = {
   property: {
     street1: 'street1',

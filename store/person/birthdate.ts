@@ -4,16 +4,16 @@ import { validator } from '#store/validation.ts';
 import type { HomeAddress, PropertyAddress } from './address.ts';
 
 export interface Birthdate {
-  /** yyyy-MM-dd; may be no real day: "1990-02-31". */
+  /** yyyy-MM-dd. May not be a real day: "1990-02-31". */
   dob: string;
 }
 
 export interface AgeRules {
   /** Today at the property, by the server's clock (F-17, FT-64). */
   todayIso: string;
-  /** The state that decides. */
+  /** The state whose rules apply. */
   state: string | null;
-  /** The 62-years mode of the brand, or of the application once there is one (A-16, VAL-DOB-4). */
+  /** The 62-and-older mode of the brand, or of the application once it exists (A-16, VAL-DOB-4). */
   isAgeRestricted: boolean;
 }
 
@@ -28,7 +28,7 @@ interface StateAge {
   message: string;
 }
 
-/** CONST-01, facts §5; 18 in all other states. */
+/** CONST-01, facts §5. In all other states, 18. */
 const agesByState = new Map<string, StateAge>([
   [
     'AL',
@@ -59,7 +59,7 @@ export function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: Ag
   return own?.isOn && age < own.age ? own.message : undefined;
 }
 
-/** VAL-DOB-5, VAL-DOB-6; chosen: no date after today. */
+/** VAL-DOB-5, VAL-DOB-6. Our choice: dates after today are refused, because a birth date is in the past. */
 export const isPlausibleBirthdate = (dob: string, todayIso: string): boolean =>
   isRealDate(dob) && yearOf(dob) >= EARLIEST_YEAR && dob <= todayIso;
 

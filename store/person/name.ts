@@ -19,7 +19,7 @@ const suffixLabels: Partial<Record<Suffix, string>> = { JR: 'Jr.', SR: 'Sr.' };
 
 export const suffixLabel = (suffix: Suffix): string => suffixLabels[suffix] ?? suffix;
 
-/** The name as it is on the government ID (VAL-NAME-1). */
+/** The name on the government ID (VAL-NAME-1). */
 export interface LegalName {
   firstName: string;
   middleName?: string;
@@ -30,61 +30,61 @@ export interface LegalName {
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
 
 /** SC-22 */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
-/** What a name on paper may have, and the rule refuses: "St. John", "Smith, Jr.", "Smith/Jones". */
-const ON_PAPER = /[.,/()&:;"*#!?]/g;
+/** Characters that appear in names on paper but that the rule refuses: "St. John", "Smith, Jr.", "Smith/Jones". */
+const PAPER_CHARACTERS = /[.,/()&:;"*#!?]/g;
 
-/** A name of supported characters; the message names a character that stands in names on paper. */
+/** Checks a name's characters. The message names a character that appears in names on paper. */
 const ofCharacters =
   (isGood: (name: string) => boolean, allowed = ''): Rule<string> =>
   (name) => {
     if (isEmpty(name) || isGood(name)) return undefined;
     const meant = new Set(
-      (name.slice(0, LONGEST).match(ON_PAPER) ?? []).filter((one) => one !== allowed),
+      (name.slice(0, MAX_LENGTH).match(PAPER_CHARACTERS) ?? []).filter((one) => one !== allowed),
     );
-    // Where something else is wrong as well, leaving these out would not help.
-    if (meant.size === 0 || !isGood(name.replaceAll(ON_PAPER, ''))) return UNSUPPORTED;
+    // If something else is wrong too, leaving these out wouldn't help.
+    if (meant.size === 0 || !isGood(name.replaceAll(PAPER_CHARACTERS, ''))) return UNSUPPORTED;
     return `${UNSUPPORTED} Please leave out ${Array.from(meant, (one) => `'${one}'`).join(' and ')}.`;
   };
 
 /** VAL-FIRST-3, VAL-LAST-3, A-13 */
 export const supportedCharacters = ofCharacters((name) => !hasUnsupportedCharacters(name));
 
-/** VAL-MIDDLE-1: up to two separators, and an optional full stop. */
+/** VAL-MIDDLE-1: up to two separators and an optional period. */
 const MIDDLE = /^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+){0,2}\.?$/u;
 
-// The characters come before the length: an emoji is unsupported, not short (FT-49).
+// Checks characters before the length: an emoji is unsupported, not short (FT-49).
 const rules: RuleTable<LegalName> = {
   firstName: [
     required('Please enter the first name'), // VAL-FIRST-1
     supportedCharacters,
     minLength(2, 'First name must be at least 2 characters long'), // VAL-FIRST-2
   ],
-  middleName: [ofCharacters((name) => name.length <= LONGEST && MIDDLE.test(name), '.')], // VAL-MIDDLE-1, VAL-NAME-2
+  middleName: [ofCharacters((name) => name.length <= MAX_LENGTH && MIDDLE.test(name), '.')], // VAL-MIDDLE-1, VAL-NAME-2
   lastName: [
     required('Last name is required'), // VAL-LAST-1
     supportedCharacters,
     minLength(2, 'Last name must be at least 2 characters long'), // VAL-LAST-2, A-13
   ],
-  suffix: [oneOf(suffixes, 'Please choose a suffix from the list')], // VAL-SUFFIX-1; chosen: the message
+  suffix: [oneOf(suffixes, 'Please choose a suffix from the list')], // VAL-SUFFIX-1. Our choice: the message.
 };
 
 export const validateName = textValidator<LegalName>(rules);
 
-/** Outside production a last name may hold digits (VAL-LAST-4, A-79). */
+/** Outside production, a last name may contain digits (VAL-LAST-4, A-79). */
 export const validateNameOutsideProduction = textValidator<LegalName>({
   ...rules,
   lastName: [
     required('Last name is required'),
-    ofCharacters((name) => name.length <= LONGEST && /^[\p{L}\p{M}\p{Nd}' -]+$/u.test(name)),
+    ofCharacters((name) => name.length <= MAX_LENGTH && /^[\p{L}\p{M}\p{Nd}' -]+$/u.test(name)),
     minLength(2, 'Last name must be at least 2 characters long'),
   ],
 });
 
 export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
 
-/** A valid name, normalised, without empty parts. */
+/** Returns a valid name, normalized, without empty parts. */
 export function completeName(answer: Readonly<LegalName>): LegalName {
   const { firstName, middleName, lastName, suffix } = normaliseValues(answer);
   return {

@@ -1,4 +1,4 @@
-/** The originator who referred the borrower (LOCARD-08, FIELD-LO-1, C-17). */
+/** The loan originator who referred the borrower (LOCARD-08, FIELD-LO-1, C-17). */
 export interface Originator {
   uuid: string;
   originatorName: string | null;
@@ -9,7 +9,7 @@ export interface Originator {
   nmls: string | null;
 }
 
-/** Where they may lend (ELIG-06). */
+/** A state that the originator may lend in (ELIG-06). */
 export interface Licence {
   licensedStates: string[];
   enforceLicensedStatesForReferral: boolean;

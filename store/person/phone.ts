@@ -8,7 +8,7 @@ const PHONE_LENGTH = '(555) 555-5555'.length;
 
 export const phoneDigits = (text: string): string => normaliseText(text).replaceAll(/\D/g, '');
 
-/** The digits of a US number, without country code and extension. */
+/** Returns the digits of a US number, without country code or extension. */
 export const nationalDigits = (text: string): string =>
   phoneDigits(text).replace(/^1/, '').slice(0, DIGITS);
 
@@ -20,15 +20,15 @@ const group = (digits: string) => {
   return digits.length <= 6 ? area : `${area}-${digits.slice(6)}`;
 };
 
-/** Whether the text has no more digits than a number; a country code may be typed, for its message. */
+/** Whether the text fits the field. It may include a country code, which then gets its own message. */
 export function fitsPhone(text: string): boolean {
   const digits = phoneDigits(text);
   return digits.length <= DIGITS + (digits.startsWith(COUNTRY) ? 1 : 0);
 }
 
 /**
- * A partial or whole US number (VAL-PHONE-4, VAL-PHONE-6). It ends in no separator, so that backspace always removes a
- * digit, and drops no digit (VAL-PHONE-2, VAL-PHONE-3).
+ * Formats a partial or whole US number (VAL-PHONE-4, VAL-PHONE-6). Never ends with a separator, so backspace always
+ * removes a digit. Keeps all digits (VAL-PHONE-2, VAL-PHONE-3).
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
@@ -40,7 +40,7 @@ export function formatPhone(text: string): string {
 export const isWholePhone = (text: string): boolean =>
   text.length === PHONE_LENGTH && phoneDigits(text).length === DIGITS && text[1] !== COUNTRY;
 
-/** A number from paste, autofill or prefill loses its country code (chosen: screens.md). */
+/** Removes the country code from a pasted, autofilled or prefilled number. Our choice: screens.md. */
 export function normalisePastedPhone(text: string): string {
   const digits = phoneDigits(text);
   const hasCountry = digits.length === DIGITS + 1 && digits.startsWith(COUNTRY);

@@ -3,7 +3,7 @@ import { maxLength, required, type Rule } from '#store/validation.ts';
 
 const plain = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The rules of a typed signature (F-18); an unknown name takes any. */
+/** Returns the rules for a typed signature (F-18). If the name is unknown, any signature passes. */
 export const signatureRules = (name: string | null): readonly Rule<string>[] => [
   required('Required'),
   maxLength(200, 'Must be at most 200 characters'),

@@ -1,7 +1,7 @@
 import { normaliseText } from '#store/text/normalise.ts';
 import type { Rule } from '#store/validation.ts';
 
-/** FT-48. A Social Security number is a secret: it goes from the form to the vault alone (F-10). */
+/** FT-48. A Social Security number is secret. It goes from the form only to the vault (F-10). */
 export const ssnDigits = (text: string): string =>
   normaliseText(text.slice(0, 40)).replaceAll(/\D/g, '');
 
@@ -13,7 +13,7 @@ function isNeverIssued(digits: string): boolean {
   );
 }
 
-/** F-18, also for an empty box. */
+/** F-18. Includes the message for an empty box. */
 export const ssnRule: Rule<string> = (text) => {
   const digits = ssnDigits(text ?? '');
   if (digits.length !== 9) return 'Enter the 9 digits of your Social Security number';

@@ -2,23 +2,20 @@ import { shapeOf } from '#store/text/shape.ts';
 
 import { knownCode, knownField } from './refusals.ts';
 
-/** What the log holds of a loggable text. */
 type Rewrite = (text: string) => string;
 
 /**
- * Keys joined by dots. `*` is any key or index, `**` (at the end) everything below, for what is public alone; '' is the
- * value itself. A rewrite takes the place of `codeOrShape`.
+ * Keys joined by dots. `*` matches any key or index. `**` (at the end) matches everything below, and is only for
+ * public data. '' is the value itself. A rewrite replaces `codeOrShape`.
  */
 export type Path = string | readonly [path: string, rewrite: Rewrite];
 
-/** What of one slice is loggable; of every other value the log holds the shape. */
 export interface AllowList {
   readonly state: readonly Path[];
-  /** The payload's paths by action name. An action without an entry is logged without its payload. */
+  /** Payload paths by action name. An action without an entry is logged without its payload. */
   readonly actions: Readonly<Record<string, readonly Path[]>>;
 }
 
-/** The paths as a tree. */
 export interface PathNode {
   rewrite: Rewrite | null;
   isWhole: boolean;
@@ -26,13 +23,15 @@ export interface PathNode {
   any: PathNode | null;
 }
 
-/** chosen: the longest of ours is a pending write's scope, two ids and a call's name. */
+/** Our choice: 128 characters. The longest code of ours is a pending write's scope: two ids and a call's name. */
 const isCode = (text: string) => /^[\w.:/+-]{0,128}$/.test(text);
 
-/** Nine or ten digits, as of an SSN or a phone number; no code, id or time has this form. */
+/** Nine or ten digits, such as an SSN or a phone number. No code, id or time has this form. */
 const isPersonalNumber = (text: string) => /^(?:\d[.-]?){9,10}$/.test(text);
 
-/** An id, a code or a time as it is; any other text, as a lender may send in its place, as its shape. */
+/**
+ * Keeps an id, a code or a time. Replaces any other text with its shape, because a lender may send text in its place.
+ */
 export const codeOrShape: Rewrite = (text) =>
   isCode(text) && !isPersonalNumber(text) ? text : shapeOf(text);
 
@@ -45,7 +44,7 @@ function addChild(node: PathNode, key: string): PathNode {
   return child;
 }
 
-/** The node of a key: a named one before `*`. */
+/** Returns the node of a key. A named key takes precedence over `*`. */
 export const childOf = (node: PathNode | null, key: string): PathNode | null =>
   node?.isWhole ? node : (node?.named.get(key) ?? node?.any ?? null);
 
@@ -62,7 +61,7 @@ export function pathTree(paths: readonly Path[]): PathNode {
   return root;
 }
 
-/** The same paths under one more key. */
+/** Prefixes paths with a key. */
 export function under(key: string, paths: readonly Path[]): Path[] {
   const inside = (path: string) => (path === '' ? key : `${key}.${path}`);
   return paths.map((path) =>

@@ -1,8 +1,8 @@
 import { shapeOf } from '#store/text/shape.ts';
 
 /*
- * A gateway may echo typed text in the code or the field of a refusal (F-04). The log holds the codes and field names of
- * the contract, and of any other text its shape.
+ * A gateway may echo typed text in a refusal's code or field (F-04). The log keeps the contract's codes and field
+ * names, and only the shape of other text.
  */
 
 const codes = new Set(
@@ -32,14 +32,10 @@ const fieldNames = new Set(
     'raceTribe reason redirectUrl referralId referralUuid referrerId relationship residency returnTo sex source spouse ssn ' +
     'state street1 street2 suffix telemetryTrackingId term text textKey titleChanged90Days topic totalExpertContactId ' +
     'totalExpertOwnerId trust type utmParameters uuid value version zip ' +
-    // The value of a home.
     'windows day time access accessNote address appraisedOn comparables price recentAppraisal soldOn bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
-    // Savings.
     'accounts assetStatement institution joint linkUuid skipped statementDate ' +
-    // The conditions.
     'approved byCall comment ' +
-    // The signing.
     'floodPolicy noticeReceived receipt ' +
     'accuracy attested callMe callTime latitude location longitude ' +
     'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
@@ -52,7 +48,6 @@ const fieldNames = new Set(
     'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
     'alone answers browser camera connection microphone present recordingConsent sound ' +
     'esign sampleCode consentVersion contentHash initials readAt scrolledToEnd ' +
-    // The chat.
     'agentId applicationId chatMode conversationId emailAddress feedbackMessage friendlyName nonce omniProxyChannelId ' +
     'pageUrl questionId rating responseToCustomer senderEmail senderId senderType skill tag token welcomeMessage'
   ).split(' '),
@@ -62,7 +57,7 @@ const isFieldPart = (part: string) => fieldNames.has(part) || /^\d{1,2}$/.test(p
 
 export const knownCode = (text: string): string => (codes.has(text) ? text : shapeOf(text));
 
-/** `owners.0.email` or `owners[0].email`. */
+/** Accepts `owners.0.email` and `owners[0].email`. */
 export const knownField = (text: string): string =>
   text
     .replaceAll(/\[(\d{1,2})\]/g, '.$1')

@@ -54,14 +54,14 @@ const selectLoginAnswer = createSelector(
   (contact, consents) => contact && { ...contact, ...consents },
 );
 
-/** The external login asks for the contact as well (ROUTE-REG-09). */
+/** The external login also asks for the contact (ROUTE-REG-09). */
 export const selectLoginValues = valuesOf<LoginForm>(
   'login',
   selectLoginAnswer,
   selectContactPrefill,
 );
 
-/** So does account-setup, whose input is stored as contact (ROUTE-REG-11). */
+/** Account-setup also asks for the contact and stores its input as contact (ROUTE-REG-11). */
 export const selectAccountValues = valuesOf<LoginForm>(
   'contact',
   selectLoginAnswer,

@@ -51,7 +51,7 @@ interface FormOf {
   login: LoginForm;
 }
 
-/** What is typed at each question, without secrets (FIELD-REG-01 to FIELD-REG-06). */
+/** What users type at each question, without secrets (FIELD-REG-01 to FIELD-REG-06). */
 export const formKinds: { readonly [Step in StepId]: FieldKinds<FormOf[Step]> } = {
   propertyAddress: {
     ...homeKinds,
@@ -74,7 +74,7 @@ export const formKinds: { readonly [Step in StepId]: FieldKinds<FormOf[Step]> } 
   login,
 };
 
-/** An answer of several parts, of which some may be missing. */
+/** An answer with several parts. Some may be missing. */
 export interface RecordKind {
   readonly parts: FieldKinds;
   readonly optional: readonly string[];
@@ -85,10 +85,9 @@ export const address: RecordKind = {
   optional: ['street2'],
 };
 
-/** The flags of a page, which no draft stores. */
+/** Flags of a page. Drafts don't store them. */
 type Unstored = `is${'Email' | 'Name' | 'Dob'}PrefilledByProfile` | 'isAccountSetUp';
 
-/** The answers, as a draft stores them. */
 export const answerKinds: Readonly<
   Record<Exclude<keyof RegistrationDraft, Unstored>, FieldKind | RecordKind>
 > = {

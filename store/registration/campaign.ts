@@ -1,4 +1,4 @@
-/** The parameters of the address, kept for the create call (CREATE-BODY-01 to -07, C-16). */
+/** Parameters of the address that the create call sends (CREATE-BODY-01 to -07, C-16). */
 export interface Campaign {
   referrerId: string | null;
   referralId: string | null;
@@ -33,13 +33,13 @@ export const noCampaign: Campaign = {
   totalExpertContactId: null,
 };
 
-/** utm_source of the crypto-backed product: a new registration joins the waitlist (C-18, ELIG-03). */
+/** The utm_source of the crypto-backed product. A new registration joins the waitlist (C-18, ELIG-03). */
 export const CRYPTO_SOURCE = 'cloc';
 
 const known = <Whole extends object>(whole: Whole) =>
   Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== null)) as Partial<Whole>;
 
-/** The later campaign over the earlier one. */
+/** Merges two campaigns. The later one wins. */
 export const laterCampaign = (later: Campaign, before: Readonly<Campaign>): Campaign => ({
   ...before,
   ...known(later),

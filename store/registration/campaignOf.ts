@@ -2,7 +2,7 @@ import type { Parameters } from '#store/shell/query.ts';
 
 import { laterCampaign, type Campaign } from './campaign.ts';
 
-/** The campaign of the parameters; a parameter that is missing or empty keeps what was known before. */
+/** Reads the campaign from the parameters. A missing or empty parameter keeps its earlier value. */
 export const campaignOf = (parameters: Parameters, before: Readonly<Campaign>): Campaign =>
   laterCampaign(
     {

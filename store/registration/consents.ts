@@ -4,17 +4,14 @@ import { sample, type ConsentText } from '#store/text/sampleText.ts';
 import { validator, type Rule } from '#store/validation.ts';
 
 /*
- * Sample texts for legal review (screens.md 11). A consent is stored with key and version (F-16): a changed text
- * needs a new version.
+ * Sample texts for legal review (screens.md 11). A consent is stored with its key and version (F-16), so a changed
+ * text needs a new version.
  */
 
 export interface SoftCreditFlow {
   prescreen: boolean;
-  /** The property is in New York. */
   isNewYork: boolean;
-  /** The flag fe-heloc-fcra-ny. */
   fcraFlag: boolean;
-  /** The brand pays debts through a third party. */
   debtPayoff: boolean;
 }
 
@@ -26,8 +23,8 @@ const softCreditKeys: Record<SoftCreditVariant, string> = {
 };
 
 /**
- * The soft-credit text: prescreen before New York before debt payoff before the default (SOFT-01 to SOFT-03). A New
- * York property without the flag has no text and no consent (CREATE-BODY-10).
+ * Returns the soft-credit text. Prescreen takes precedence, then New York, debt payoff and the default (SOFT-01 to
+ * SOFT-03). A New York property without the flag has no text and no consent (CREATE-BODY-10).
  */
 export function softCreditVariant({
   prescreen,
@@ -41,7 +38,7 @@ export function softCreditVariant({
   return debtPayoff ? 'debtPayoff' : 'default';
 }
 
-/** The text over the last button of registration, in the brand's own wording where it has one. */
+/** Returns the text above the last registration button, in the brand's own wording if it has one. */
 export function softCreditText(
   flow: Readonly<SoftCreditFlow>,
   organisation: Readonly<Organisation>,
@@ -53,7 +50,7 @@ export function softCreditText(
   );
 }
 
-/** T-06; the label is "Terms of Service" or "Terms of Use" (FOOT-02, A-03). */
+/** T-06. The label is "Terms of Service" or "Terms of Use" (FOOT-02, A-03). */
 export const termsText = (termsLabel: string): ConsentText =>
   sample('T-06', `I agree to the ${termsLabel} and the Privacy Policy.`);
 
@@ -63,7 +60,7 @@ export const messagesText: ConsentText = sample(
   'I agree to get messages and documents electronically.',
 );
 
-/** T-09 and T-10, where the prompt call gives no text. */
+/** T-09 and T-10, used if the prompt call returns no text. */
 export const smsTexts = (party: string): { transactional: ConsentText; marketing: ConsentText } => {
   const terms =
     'Message and data rates may apply. Reply STOP to end, HELP for help. Not required to get credit.';
@@ -73,24 +70,24 @@ export const smsTexts = (party: string): { transactional: ConsentText; marketing
   };
 };
 
-/** T-11, between the income fields and the employment, always visible (facts §7). */
+/** T-11, always visible between the income fields and employment (facts §7). */
 export const alimonyText: ConsentText = sample(
   'T-11',
   'You do not have to tell us about alimony, child support or separate maintenance income unless you want us to count it.',
 );
 
-/** T-32, wherever credit is checked. */
+/** T-32, shown wherever credit is checked. */
 export const leadsText: ConsentText = sample(
   'T-32',
   'A bureau may sell your contact data for this check only if you agree, or to lenders you already have. We do not ask you to agree.',
 );
 
-/** A consent of the create call, without the time it was given. */
+/** A consent in the create call, without its time. */
 export interface GivenConsent extends ConsentText {
   type: 'PRIVACY' | 'TERMS' | 'COMMUNICATIONS' | 'SOFT_CREDIT';
 }
 
-/** CREATE-BODY-09: the consents of the two required boxes and of the text over the button. */
+/** CREATE-BODY-09: returns the consents of the two required boxes and of the text above the button. */
 export function givenConsents(
   termsLabel: string,
   softCreditConsent: ConsentText | null,
@@ -104,7 +101,7 @@ export function givenConsents(
   ];
 }
 
-/** FIELD-REG-06. No box is pre-checked (F-16). */
+/** FIELD-REG-06. No box is checked in advance (F-16). */
 export interface Consents {
   termPrivacyConsent: boolean;
   communicationConsent: boolean;

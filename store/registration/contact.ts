@@ -3,19 +3,19 @@ import { isEmpty, passes, required, textValidator, type Rule } from '#store/vali
 
 export interface Contact {
   email: string;
-  /** As it is shown: "(555) 555-0100". */
+  /** Formatted: "(555) 555-0100". */
   phoneNumber: string;
 }
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
-/** A domain label: letters and digits of any script, hyphens inside. */
+/** A domain label: letters and digits of any script, with inner hyphens. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LOCAL_PART = /^[^\s@<>()[\],;:"\\]{1,64}$/u;
 
-/** Whether a text is a plausible address; split first, so that no pattern overlaps (SC-22). */
+/** Whether a text is a plausible email address. Splits it first, so the patterns don't overlap (SC-22). */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > LONGEST_EMAIL) return false;
+  if (text.length > MAX_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');
   const isLocalGood =
@@ -44,7 +44,7 @@ export const phoneRules = [
   passes(isWholePhone, 'Please enter a valid phone number'), // VAL-PHONE-2
 ];
 
-/** The same for a phone that may be left out. */
+/** The same rules for an optional phone number. */
 export const optionalPhoneRules = phoneRules.map(
   (rule): Rule<string> =>
     (text, values) =>

@@ -8,7 +8,10 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { selectStepAddress, selectChain, selectDraft, selectFlowContext } from './flow.ts';
 import { isReached } from './steps.ts';
 
-/** The address where the phone number was asked; null for the current screen, or none. */
+/**
+ * Returns the address of the screen that asked for the phone number, or null for the current screen or if no screen
+ * did.
+ */
 export const selectContactAddress = (state: RootState): string | null => {
   const context = selectFlowContext(state);
   if (isReached(context, 'contact')) return selectStepAddress(state, 'contact');
@@ -17,7 +20,7 @@ export const selectContactAddress = (state: RootState): string | null => {
     : null;
 };
 
-/** The email of an account that will be created, and where to change it; null after its creation. */
+/** Returns the email of the future account and where to change it. Null once the account exists. */
 export const selectAccountToBe = createSelector(
   [
     (state: RootState) => selectIsSignedIn(state) || selectChain(state).accountEmail !== null,

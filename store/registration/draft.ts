@@ -2,42 +2,42 @@ import { emptyDraft, type RegistrationDraft } from './questions.ts';
 
 type TextConsents = Pick<RegistrationDraft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
-/** The SMS consents; where no box was shown, the earlier ones (FIELD-REG-06). */
+/** Returns the SMS consents. Without a box, keeps the earlier ones (FIELD-REG-06). */
 export const textConsents = (
-  said: Readonly<TextConsents>,
+  given: Readonly<TextConsents>,
   before: Readonly<TextConsents>,
 ): TextConsents => ({
-  smsTransactionalConsent: said.smsTransactionalConsent ?? before.smsTransactionalConsent,
-  smsMarketingConsent: said.smsMarketingConsent ?? before.smsMarketingConsent,
+  smsTransactionalConsent: given.smsTransactionalConsent ?? before.smsTransactionalConsent,
+  smsMarketingConsent: given.smsMarketingConsent ?? before.smsMarketingConsent,
 });
 
 type TextPrompts = Pick<RegistrationDraft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
 
-/** The prompts of the shown boxes; of the others, the earlier ones. */
+/** Returns the prompts of the visible boxes, and the earlier ones of the others. */
 export const textPrompts = (
-  said: Readonly<TextConsents & TextPrompts>,
+  given: Readonly<TextConsents & TextPrompts>,
   before: Readonly<TextPrompts>,
 ): TextPrompts => ({
-  smsTransactionalPrompt: (said.smsTransactionalConsent === null ? before : said)
+  smsTransactionalPrompt: (given.smsTransactionalConsent === null ? before : given)
     .smsTransactionalPrompt,
-  smsMarketingPrompt: (said.smsMarketingConsent === null ? before : said).smsMarketingPrompt,
+  smsMarketingPrompt: (given.smsMarketingConsent === null ? before : given).smsMarketingPrompt,
 });
 
-/** Whether a contact equals that of the draft. */
+/** Whether a contact equals the one in the draft. */
 export const isSameContact = (
   draft: Readonly<RegistrationDraft>,
   contact: Readonly<Pick<RegistrationDraft, 'email' | 'phoneNumber'> & TextConsents>,
 ): boolean => {
-  const said = { ...contact, ...textConsents(contact, draft) };
+  const given = { ...contact, ...textConsents(contact, draft) };
   return (
-    said.email === draft.email &&
-    said.phoneNumber === draft.phoneNumber &&
-    said.smsTransactionalConsent === draft.smsTransactionalConsent &&
-    said.smsMarketingConsent === draft.smsMarketingConsent
+    given.email === draft.email &&
+    given.phoneNumber === draft.phoneNumber &&
+    given.smsTransactionalConsent === draft.smsTransactionalConsent &&
+    given.smsMarketingConsent === draft.smsMarketingConsent
   );
 };
 
-/** Flags of other sources, never taken from a stored draft. */
+/** Flags from other sources. A stored draft never sets them. */
 const ownFlags = [
   'isEmailPrefilledByProfile',
   'isNamePrefilledByProfile',
@@ -45,7 +45,7 @@ const ownFlags = [
   'isAccountSetUp',
 ] as const;
 
-/** Merges the answers of this page over those of a stored draft. */
+/** Merges this page's answers over those of a stored draft. */
 export const mergedDraft = (
   current: Readonly<RegistrationDraft>,
   stored: Readonly<RegistrationDraft>,

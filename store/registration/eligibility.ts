@@ -3,13 +3,13 @@ import type { Switches } from '#store/org/organisation.ts';
 import { CRYPTO_SOURCE } from './campaign.ts';
 import type { Licence } from '#store/person/originator.ts';
 
-/** Where the lender lends (G-03); `null`: not loaded, or failed. */
+/** Where the lender lends (G-03). `null` if not loaded or failed. */
 export interface LendingArea {
   states: readonly { state: string; eligible: boolean }[] | null;
   blockedZips: readonly string[] | null;
 }
 
-/** Whether the lender lends in a state; without a list it decides at create (chosen). */
+/** Whether the lender lends in a state. Our choice: true without a list, because the lender decides at create. */
 export const isStateEligible = (state: string, { states }: Readonly<LendingArea>): boolean =>
   !states?.length || states.some((row) => row.state === state && row.eligible);
 
@@ -21,11 +21,11 @@ interface Place {
   zip: string;
 }
 
-/** Shown at the address, before the user gives more (chosen: screens.md). */
+/** Our choice: shown at the address, before the user gives more data (screens.md). */
 export const NOT_HERE_YET =
   "We don't lend here yet. You can continue and join the waitlist. We won't check your credit.";
 
-/** Whether the lender does not lend at this place (ELIG-01, ELIG-02). */
+/** Whether the lender doesn't lend at this place (ELIG-01, ELIG-02). */
 export const isOutsideArea = (
   { state, zip }: Readonly<Place>,
   area: Readonly<LendingArea>,
@@ -40,7 +40,7 @@ export const needsWaitlist = (
 
 export type StateModal = 'newYorkTo' | 'newYorkFrom' | 'hawaii';
 
-/** The modal of a property's state, after the field rules pass (MODAL-STATE-1 to -5, C-19, C-20). */
+/** Returns the modal for a property's state, after the field rules pass (MODAL-STATE-1 to -5, C-19, C-20). */
 export function stateModal(
   state: string,
   {
@@ -62,7 +62,7 @@ export const counterpartAddress = (baseUrl: string, product: string, search = ''
 const OUTSIDE_LICENCE =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
 
-/** The text that blocks a property outside the states of the referring originator (ELIG-06). */
+/** Returns the text that blocks a property outside the originator's states (ELIG-06). */
 export const licensedStateBlock = (
   state: string,
   licence: Readonly<Licence> | null,

@@ -1,26 +1,25 @@
 import { isOriginatorInquiry } from './inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
-/** An application of the user, as far as a new one depends on it (ELIG-05). */
+/** The parts of an existing application that matter for a new one (ELIG-05). */
 export interface ExistingApplication {
   uuid: string;
   active: boolean;
   activeForAppStart: boolean;
   isInquiry: boolean;
   checklistStatus: string;
-  /** Yyyy-MM-dd, with or without a time; `null` without an open account. */
+  /** yyyy-MM-dd, with or without a time. `null` if no account is open. */
   accountOpenedDate: string | null;
   referrerUuid: string | null;
   wholesaleBrokerNmls: string | null;
 }
 
-/** The answer of CALL-SUB-05. */
+/** The response of CALL-SUB-05. */
 export interface AbilityToStart {
   canStartApplication: boolean;
   organizationsWithActiveApplication: readonly string[];
 }
 
-/** The modal that blocks a new application. */
 export type ExistingApplicationModal =
   | { kind: 'accountExists'; organizations: readonly string[] }
   | { kind: 'inquiry'; uuid: string; referrerUuid: string | null }
@@ -33,7 +32,9 @@ const WAIT_DAYS = 45;
 const isComplete = ({ checklistStatus }: Readonly<ExistingApplication>) =>
   checklistStatus === 'COMPLETE';
 
-/** The first application that is active for start and complete, or active and not complete (ELIG-05, A-23). */
+/**
+ * Returns the first application that is active for start and complete, or active and not complete (ELIG-05, A-23).
+ */
 export const pickApplication = (
   applications: readonly ExistingApplication[],
 ): ExistingApplication | null =>
@@ -41,15 +42,15 @@ export const pickApplication = (
     isComplete(application) ? application.activeForAppStart : application.active,
   ) ?? null;
 
-/** The day from which another line is possible (A-24); `null` without an open account. */
+/** Returns the first day on which another line is possible (A-24), or `null` if no account is open. */
 export const againOn = ({
   accountOpenedDate,
 }: Readonly<Pick<ExistingApplication, 'accountOpenedDate'>>): string | null =>
   accountOpenedDate === null ? null : addDays(accountOpenedDate, WAIT_DAYS);
 
 /**
- * The modal before a new application, in the order of A-25; `null` for none. After the 45 days a complete application
- * does not block (chosen: else a second line would never be possible).
+ * Returns the modal before a new application, in the order of A-25, or `null`. Our choice: after 45 days, a complete
+ * application no longer blocks, because otherwise a second line would never be possible.
  */
 export function existingApplicationModal(
   { canStartApplication, organizationsWithActiveApplication }: Readonly<AbilityToStart>,

@@ -34,7 +34,6 @@ const selectProfileContact = createSelector([selectProfile], (profile): Contact 
     : { email: profile.email, phoneNumber: profile.phoneNumber },
 );
 
-/** Whether another site lends at the answered property. */
 const selectIsServedElsewhere = ({ registration, org, flags }: RootState): boolean => {
   const state = registration.answers.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
@@ -42,22 +41,20 @@ const selectIsServedElsewhere = ({ registration, org, flags }: RootState): boole
   return stateModal(state, org.organisation.switches, isFlagOn) !== null;
 };
 
-/** The text that blocks the answered property (ELIG-06); null where another site lends. */
+/** Returns the text that blocks the property (ELIG-06), or null if another site lends there. */
 export const selectPropertyBlock = (state: RootState): string | null => {
   const { draft, licence } = state.registration.answers;
   if (draft.propertyAddress === null || selectIsServedElsewhere(state)) return null;
   return licensedStateBlock(draft.propertyAddress.state, licence);
 };
 
-/** Whether the answered property is refused here. */
 const selectIsPropertyRefused = (state: RootState): boolean =>
   selectIsServedElsewhere(state) || selectPropertyBlock(state) !== null;
 
-/** The state that decides about the age. */
+/** Returns the state that sets the minimum age. */
 export const selectStateOfResidence = (state: RootState) =>
   stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
 
-/** Whether the answered birth date is too young for the current addresses. */
 const selectIsAgeRefused = (state: RootState): boolean => {
   const { dob } = selectDraft(state);
   const todayIso = selectToday(state);
@@ -77,16 +74,16 @@ const selectKnown = createSelector(
   (isSignedIn, contact) => ({ isSignedIn, hasKnownContact: contact !== null }),
 );
 
-/** The submit chain; its slice comes with the sagas, which alone feed it. */
+/** Returns the submit chain. Its slice loads with the sagas, which are the only ones to update it. */
 export const selectChain = (state: RootState): Chain => state.registration.chain ?? idleChain;
 
-/** Whether the submit chain runs, or has just finished. */
+/** Whether the submit chain is running or has just finished. */
 export const selectIsChainUnderWay = (state: RootState): boolean => {
   const { status } = selectChain(state);
   return status === 'running' || status === 'finished';
 };
 
-/** Whether the submit only joins the waitlist, as far as is known (ELIG-01 to ELIG-03). */
+/** Whether the submit only joins the waitlist, as far as we know (ELIG-01 to ELIG-03). */
 export const selectIsWaitlisted = (state: RootState): boolean => {
   const { draft, eligibility, campaign } = state.registration.answers;
   return (
@@ -96,7 +93,6 @@ export const selectIsWaitlisted = (state: RootState): boolean => {
   );
 };
 
-/** What the addresses decide. */
 const selectDecidedByPlace = createSelector(
   [selectIsPropertyRefused, selectIsAgeRefused, selectIsWaitlisted],
   (isPropertyRefused, isAgeRefused, isWaitlisted) => ({
@@ -121,7 +117,7 @@ function flowOf(match: Match | null): Flow | null {
   return match?.screen === 'register' ? 'wrapper' : null;
 }
 
-/** The flow of the address, or null outside the steps. */
+/** Returns the flow of the current address, or null outside the steps. */
 export const selectFlow = (state: RootState): Flow | null => flowOf(selectMatch(state));
 
 function stepAt(context: FlowContext, match: Match | null, { step }: Parameters): StepId | null {
@@ -130,17 +126,17 @@ function stepAt(context: FlowContext, match: Match | null, { step }: Parameters)
   return flow && stepAtPath(match?.parameters['step'] ?? '');
 }
 
-/** The step of the address, reached or not; null for none. */
+/** Returns the step of the current address, reached or not, or null. */
 export const selectStep = createSelector(
   [selectFlowContext, selectMatch, selectParameters],
   stepAt,
 );
 
-/** The step that the query of a register address names. */
+/** Returns the step named in a register address's query. */
 export const selectStepNamed = (state: RootState, search: string): StepId =>
   stepAtValue(selectFlowContext(state), readParameters(search).step);
 
-/** Whether an address is a step that this user is no longer asked (SIDE-07). */
+/** Whether an address is a step that this user skips (SIDE-07). */
 export function selectIsStepSkipped(state: RootState, { pathname, search }: Location): boolean {
   const context = selectFlowContext(state);
   const step = stepAt(context, screenAt(pathname), readParameters(search));
@@ -175,7 +171,10 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
 export const selectStepAddress = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
-/** The contact of a user that the lender knows (SIDE-07): the answers, else the profile, never a referral. */
+/**
+ * Returns the contact of a user that the lender knows (SIDE-07): from the answers, else from the profile, but never
+ * from a referral.
+ */
 export const selectKnownContact = createSelector(
   [selectIsSignedIn, selectProfileContact, selectDraft],
   (isSignedIn, known, { email, phoneNumber }): Contact | null =>
@@ -184,7 +183,7 @@ export const selectKnownContact = createSelector(
       : null,
 );
 
-/** Whether this step is the last open one, after which the chain runs: after account-setup, or for the waitlist. */
+/** Whether this is the last open step, after which the chain runs: also account-setup, and the waitlist's last step. */
 export const selectEndsWith = (state: RootState, step: StepId): boolean => {
   const context = selectFlowContext(state);
   return (
@@ -204,11 +203,11 @@ export interface StepperGroup {
   }[];
 }
 
-/** The stepper's current step: account-setup asks for the contact first. */
+/** Returns the stepper's current step. Account-setup asks for the contact first. */
 const selectShownStep = (state: RootState): StepId | null =>
   selectMatch(state)?.screen === 'accountSetup' ? 'contact' : selectStep(state);
 
-/** The stepper (SIDE-06 to SIDE-09); steps with one label are one line. */
+/** Returns the stepper (SIDE-06 to SIDE-09). Steps with the same label share a line. */
 export const selectStepper = createSelector(
   [selectFlowContext, selectShownStep],
   (context, here) => {
@@ -239,11 +238,10 @@ export const selectStepper = createSelector(
 const QUESTIONS_A_MINUTE = 3;
 
 /**
- * "Step 1 of 7, question 3 of 7" (SIDE-08, AX-32): the questions are the parts of the first stage. Those of the waitlist
- * lead to no other stage.
+ * "Step 1 of 7, question 3 of 7" (SIDE-08, AX-32). The questions are parts of the first stage. The waitlist has no
+ * other stage.
  */
 export function stepperProgress(groups: readonly StepperGroup[]) {
-  // Only the waitlist ends with the contact.
   const isWaitlist = groups.at(-1)?.group === 'Contact Info';
   const lines = groups.flatMap(({ steps: parts }) => parts.map(({ progress }) => progress));
   const index = Math.max(lines.indexOf('IN_PROGRESS'), 0);

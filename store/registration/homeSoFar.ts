@@ -4,7 +4,7 @@ import { occupancyLabels } from '#store/person/address.ts';
 
 import { selectDraft } from './flow.ts';
 
-/** The property that the borrower has answered for, as rows; null before the address. */
+/** Returns facts about the property as rows, or null before the address is known. */
 export const selectHomeSoFar = createSelector(
   [selectDraft],
   ({ propertyAddress, isListedForSale }) => {

@@ -15,7 +15,7 @@ import {
 import { selectDraft } from './flow.ts';
 import { selectPrefilled, valuesOf } from './selectors.ts';
 
-/** ENUM-EMPLOYMENT-REG, in the order of the form (C-07; REG-LABEL-01, REG-LABEL-02). */
+/** ENUM-EMPLOYMENT-REG, in the form's order (C-07; REG-LABEL-01, REG-LABEL-02). */
 export const employmentLabels = {
   FULL_TIME: 'Employed full-time',
   PART_TIME: 'Employed part-time',
@@ -35,32 +35,31 @@ export const employmentTypes = Object.keys(employmentLabels) as readonly Employm
 export interface Income {
   income: number;
   otherIncome?: number;
-  /** Missing where only the waitlist was to be joined. */
+  /** Missing if the user only joined the waitlist. */
   employmentType?: EmploymentType;
-  /** The low amount that "Yes, this is my yearly income" confirms; false when unchecked again. */
+  /** The low amount confirmed with "Yes, this is my yearly income". False once unchecked. */
   confirmedIncome?: number | false;
 }
 
-export const LARGEST_INCOME = 9_999_999; // CONST-05
-const LOWEST_PLAUSIBLE = 15_000; // CONST-05
+export const MAX_INCOME = 9_999_999; // CONST-05
+const MIN_PLAUSIBLE_INCOME = 15_000; // CONST-05
 
 const incomeRules = [
   required('Required'), // VAL-INCOME-1
   isNumber(NOT_AN_AMOUNT),
   atLeast(0, 'Must be at least $0'), // VAL-INCOME-2
-  atMost(LARGEST_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
+  atMost(MAX_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
 ];
 
-/** The rules where only the waitlist is to be joined. */
+/** The rules for joining the waitlist. */
 export const validateIncomeAmount = validator<Income>({ income: incomeRules });
 
 export const validateIncome = validator<Income>({
   income: incomeRules,
   otherIncome: [
     isNumber(NOT_AN_AMOUNT),
-    atLeast(0, 'Must be at least $0'), // VAL-INCOME-5
-    // chosen: the bound of the first, so that every amount is bounded.
-    atMost(LARGEST_INCOME, 'Must be less than $10,000,000'),
+    atLeast(0, 'Must be at least $0'), // VAL-INCOME-5. Our choice: the same limit as the income, so every amount has one.
+    atMost(MAX_INCOME, 'Must be less than $10,000,000'),
   ],
   employmentType: [
     required('Required'), // VAL-EMP-1
@@ -71,17 +70,17 @@ export const validateIncome = validator<Income>({
 
 export const LOW_INCOME_WARNING = 'Confirm that you have entered annual pre-tax income'; // VAL-INCOME-4
 
-/** Whether the amount is low enough to confirm; exactly 15,000 is not (VAL-INCOME-4, A-17). */
+/** Whether the amount is low enough to confirm. Exactly 15,000 isn't (VAL-INCOME-4, A-17). */
 export const isLowIncome = (income: number | undefined): boolean =>
-  income !== undefined && income >= 0 && income < LOWEST_PLAUSIBLE;
+  income !== undefined && income >= 0 && income < MIN_PLAUSIBLE_INCOME;
 
-/** Whether a submit stops at the warning: an unconfirmed low amount stops once. */
+/** Whether a submit stops at the warning. An unconfirmed low amount stops once. */
 export const needsIncomeConfirmation = (
   { income, confirmedIncome }: Readonly<Partial<Income>>,
   warnedAbout: number | null,
 ): boolean => isLowIncome(income) && income !== confirmedIncome && income !== warnedAbout;
 
-/** The other income as it is sent: none is 0 (VAL-INCOME-6). */
+/** Returns the other income to send. An empty field counts as 0 (VAL-INCOME-6). */
 export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): number =>
   otherIncome ?? 0;
 

@@ -8,7 +8,6 @@ import { emptyDraft, steps } from './questions.ts';
 const partsOf = (kind: FieldKind | RecordKind): FieldKinds | null =>
   typeof kind === 'object' && 'parts' in kind ? kind.parts : null;
 
-/** What of an answer is loggable, under its name in the draft. */
 const answerPaths = ([name, kind]: readonly [string, FieldKind | RecordKind]): readonly Path[] => {
   const parts = partsOf(kind);
   return parts === null
@@ -16,18 +15,18 @@ const answerPaths = ([name, kind]: readonly [string, FieldKind | RecordKind]): r
     : under(name, loggableFields(parts));
 };
 
-/** The flags of a page, beside the answers. */
+/** Flags of a page, stored next to the answers. */
 const flags = Object.keys(emptyDraft).filter((name) => !Object.hasOwn(answerKinds, name));
 const draft = [...Object.entries(answerKinds).flatMap(answerPaths), ...flags];
 
-/** Of typed values, the log has only choices from a list and checkboxes. */
+/** Of typed values, the log keeps only list choices and checkboxes. */
 const typed = [...new Set(Object.values(formKinds).flatMap(loggableFields))];
 
 const home = loggableFields(address.parts);
 const smsConsents = ['smsTransactionalConsent', 'smsMarketingConsent'];
 const consents = ['termPrivacyConsent', 'communicationConsent'];
 
-/** The answers of the questions whose row says what the draft takes from them. */
+/** Answers that the draft takes as declared in their question's row. */
 const submitted = Object.fromEntries(
   Object.entries(answerKinds).flatMap(([name, kind]) => {
     const step = steps.find(({ draftKey }) => draftKey === name);
@@ -37,7 +36,7 @@ const submitted = Object.fromEntries(
   }),
 );
 
-/** The rest of a campaign is free text of the address. */
+/** The rest of a campaign is free text from the address. */
 const campaign = ['isPrescreen'];
 const prefill = ['propertyAddress.state', 'homeAddress.state', 'name.suffix'];
 const originator = ['uuid', 'nmls'];

@@ -1,7 +1,7 @@
 import { composeText } from '#store/text/normalise.ts';
 import { normaliseValues, passes, validator, type Rule } from '#store/validation.ts';
 
-/** A secret, in the form and the vault, never in the store (F-10). */
+/** A secret. Only in the form and the vault, never in the store (F-10). */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
@@ -12,7 +12,7 @@ export interface PasswordContext {
   companyNameShort: string;
 }
 
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 const SPECIAL = /[!@#$%^&*]/;
 
 /** The five rules of VAL-PWD-3, ticked while the user types (VAL-PWD-4). */
@@ -28,9 +28,9 @@ const strengths = [
   { id: 'special', label: 'One of ! @ # $ % ^ & *', isMet: (text: string) => SPECIAL.test(text) },
 ] as const;
 
-/** Each rule, and whether the password meets it. */
+/** Lists the rules and whether the password meets each. */
 export const passwordStrengths = (password: string | undefined) => {
-  const typed = composeText(password ?? '').slice(0, LONGEST);
+  const typed = composeText(password ?? '').slice(0, MAX_LENGTH);
   return strengths.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(typed) }));
 };
 
@@ -39,21 +39,21 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
 const contains = (password: string, part: string) =>
   plain(part) !== '' && plain(password).includes(plain(part));
 
-/** A password of spaces is typed, though it is not strong. */
+/** A password of spaces counts as typed, although it isn't strong. */
 const isTyped: Rule<string> = (password) => (password ? undefined : 'Required'); // VAL-PWD-1
 
-/** The rules of a new password; the sandbox applies them as well (SC-20). */
+/** Returns the rules for a new password. The sandbox applies them too (SC-20). */
 export function passwordValidator({ email, companyNameShort }: PasswordContext) {
   const validate = validator<NewPassword>({
     password: [
       isTyped,
-      // Spaces count: `passes` would treat a blank password as an empty answer.
+      // Spaces count. `passes` would treat a blank password as empty.
       (text) =>
         text && passwordStrengths(text).every(({ isMet }) => isMet)
           ? undefined
           : 'Password is not strong enough', // VAL-PWD-3
-      passes((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
-      // chosen: the texts of the two refusals of SC-20.
+      passes((text: string) => text.length <= MAX_LENGTH, 'Must be at most 128 characters'),
+      // Our choice: the texts of the two refusals of SC-20, which doesn't give them.
       passes((text: string) => !contains(text, email), "Don't use your email in your password"),
       passes(
         (text: string) => !contains(text, companyNameShort),

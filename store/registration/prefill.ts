@@ -1,7 +1,6 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** The answers that another source knows; every part may be missing. */
 export interface Prefill {
   propertyAddress: Partial<HomeAddress> | null;
   homeAddress: Partial<HomeAddress> | null;
@@ -23,7 +22,7 @@ export const emptyPrefill: Prefill = {
   phoneNumber: null,
 };
 
-/** The sources of a prefill, the strongest first (decision 8). */
+/** Prefill sources, strongest first (decision 8). */
 export const prefillSources = ['offerCode', 'referral', 'prepop', 'profile'] as const;
 export type PrefillSource = (typeof prefillSources)[number];
 export const campaignSources = [
@@ -33,7 +32,7 @@ export const campaignSources = [
 ] as const satisfies readonly PrefillSource[];
 export type Prefills = Partial<Record<PrefillSource, Prefill>>;
 
-/** The part from the strongest source that has it, or null. */
+/** Returns the value from the strongest source that has one, or null. */
 export function prefilled<Part extends keyof Prefill>(
   prefills: Readonly<Prefills>,
   part: Part,

@@ -5,23 +5,23 @@ import type { ChainStep } from './chain/chain.ts';
 import type { Income } from './income.ts';
 import type { Prefill } from './prefill.ts';
 
-/** The answers of a user (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
+/** The user's answers (FIELD-REG-01 to FIELD-REG-07). Null means not answered. */
 export interface RegistrationDraft {
   propertyAddress: PropertyAddress | null;
   homeAddress: HomeAddress | null;
   isListedForSale: boolean | null;
   income: Income | null;
   name: LegalName | null;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   dob: string | null;
   email: string | null;
-  /** As it is shown: (555) 555-5555. */
+  /** Formatted: (555) 555-5555. */
   phoneNumber: string | null;
   communicationConsent: boolean;
-  /** Null where no box was shown. */
+  /** Null if the box wasn't shown. */
   smsMarketingConsent: boolean | null;
   smsTransactionalConsent: boolean | null;
-  /** The uuids of the texts beside those boxes (CALL-SUB-10). */
+  /** The uuids of the texts next to those boxes (CALL-SUB-10). */
   smsMarketingPrompt: string | null;
   smsTransactionalPrompt: string | null;
   termPrivacyConsent: boolean;
@@ -59,16 +59,15 @@ export const emptyDraft: RegistrationDraft = {
   isAccountSetUp: false,
 };
 
-/** The state that the order of the steps depends on. */
 export interface FlowContext {
   readonly draft: Readonly<RegistrationDraft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
   /** Another site lends at the property, or the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
   readonly isPropertyRefused: boolean;
-  /** The birth date is too young for a later address (VAL-DOB-3, A-15). */
+  /** The user is too young for an address entered later (VAL-DOB-3, A-15). */
   readonly isAgeRefused: boolean;
-  /** The lender has email address and phone number (SIDE-07). */
+  /** The lender already has the email address and phone number (SIDE-07). */
   readonly hasKnownContact: boolean;
   /** The submit only joins the waitlist (ELIG-01 to ELIG-03). */
   readonly isWaitlisted: boolean;
@@ -76,33 +75,33 @@ export interface FlowContext {
 
 interface StepFields {
   readonly id: string;
-  /** Under register-v2. */
+  /** Below register-v2. */
   readonly path: string;
-  /** The value of the `step` parameter (QUERY-STEP). */
+  /** The `step` parameter (QUERY-STEP). */
   readonly value: string;
   readonly group: string;
   readonly label: string;
-  /** The action of its answer, `registration/…`; the last step has none. */
+  /** The action that submits the answer, `registration/…`. Missing for the last step. */
   readonly submitted?: string;
-  /** The answer in the draft; left out where the slice has a reducer of its own. */
+  /** The answer's key in the draft. Missing if the slice has its own reducer. */
   readonly draftKey?: keyof RegistrationDraft;
-  /** The action's payload is the answer itself, and not an object with it. */
+  /** The payload is the answer itself, not an object that contains it. */
   readonly isWhole?: true;
   /** Set with the answer (FIELD-REG-07). */
   readonly flag?: 'hasSaleStatusBeenSet' | 'hasIncomeBeenSet';
-  /** The chain step that another answer runs again. */
+  /** The chain step to repeat if the answer changes. */
   readonly rerun?: ChainStep;
-  /** The parts of a prefill, and of the draft, that fill its form. */
+  /** The parts of a prefill and of the draft that fill the form. */
   readonly prefilledBy?: readonly (keyof Prefill)[];
-  /** The waitlist call sends its answer (CALL-ELIG-03): the waitlist asks for it, and for nothing else. */
+  /** The waitlist call sends this answer (CALL-ELIG-03). The waitlist asks for nothing else. */
   readonly isForWaitlist?: true;
-  /** Left out: every user who applies. */
+  /** If missing, the step applies to everyone. */
   readonly appliesTo?: (context: FlowContext) => boolean;
-  /** Answered, and valid beside the other answers. */
+  /** True if there is an answer and it fits the other answers. */
   readonly isAnswered: (context: FlowContext) => boolean;
 }
 
-/** The step of an address that names none (QUERY-STEP). */
+/** The step of an address without a `step` (QUERY-STEP). */
 export const FIRST_STEP = 'property-info';
 
 const declaredSteps = [
@@ -197,7 +196,6 @@ const declaredSteps = [
     isForWaitlist: true,
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
-    // The last question of the waitlist.
     isAnswered: ({ draft, isWaitlisted }) =>
       draft.email !== null && draft.phoneNumber !== null && !isWaitlisted,
   },
@@ -228,5 +226,5 @@ export interface FlowStep extends StepFields {
   readonly id: StepId;
 }
 
-/** The steps of the registration, in their order (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
+/** The registration steps, in order (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
 export const steps: readonly FlowStep[] = declaredSteps;

@@ -7,12 +7,12 @@ import { required, validator } from '#store/validation.ts';
 import { selectDraft } from './flow.ts';
 import { valuesOf } from './selectors.ts';
 
-/** The form values; the draft has a yes or no (FIELD-REG-05). */
+/** Form values. The draft stores a boolean (FIELD-REG-05). */
 export interface SaleForm {
   isListedForSale: 'YES' | 'NO';
 }
 
-/** VAL-SALE-2; some brands ask about the next six months (VAL-SALE-3, A-04). */
+/** VAL-SALE-2. Some brands ask about the next six months (VAL-SALE-3, A-04). */
 export const saleQuestion = (saleWithinSixMonths: boolean): string =>
   saleWithinSixMonths
     ? 'Is this property currently for sale, or will it be listed for sale within the next 6 months?'

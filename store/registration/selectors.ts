@@ -12,7 +12,7 @@ import { selectDraft, selectIsWaitlisted, selectKnownContact } from './flow.ts';
 import { noSmsPrompts, type SmsPrompts } from './slice.ts';
 import { steps, type StepId } from './questions.ts';
 
-/** Whether a submit waits for the lookup of its addresses. */
+/** Whether a submit waits for its address lookup. */
 export const selectIsSearching = (state: RootState) =>
   state.registration.lookup.submit.status === 'searching';
 export const selectOriginator = (state: RootState) => state.registration.answers.originator;
@@ -21,7 +21,7 @@ export const selectEligibility = (state: RootState) => state.registration.answer
 
 const ANYWHERE: LendingArea = { states: null, blockedZips: null };
 
-/** Where the lender lends; a borrower with an application cannot join the waitlist elsewhere. */
+/** Returns where the lender lends. A borrower with an application can't join the waitlist elsewhere. */
 export const selectLendingArea = (state: RootState): LendingArea =>
   selectUuidInHand(state) === null ? selectEligibility(state) : ANYWHERE;
 export const selectMailedOffer = (state: RootState) => state.registration.answers.offer;
@@ -43,7 +43,7 @@ export const selectPrefilled =
   (state: RootState) =>
     prefilled(selectPrefills(state), name);
 
-/** A step's form at mount: unsaved input over answers over prefills (decision 8). */
+/** Returns the initial values of a step's form: unsaved input, then answers, then prefills (decision 8). */
 export const valuesOf = <Values extends object>(
   step: StepId,
   answer: (state: RootState) => Partial<Values> | null,
@@ -71,7 +71,7 @@ export const selectPropertyValues = valuesOf<PropertyForm>(
 );
 
 export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
-  // The login step does not ask for a known contact (SIDE-07).
+  // The login step doesn't ask for a known contact (SIDE-07).
   if (step === 'login' && selectKnownContact(state) !== null) return false;
   const parts = steps.find(({ id }) => id === step)?.prefilledBy ?? [];
   const draft = selectDraft(state);

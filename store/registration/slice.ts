@@ -16,13 +16,13 @@ import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 
 export type UnsavedAnswers = Partial<Record<StepId, UnsavedValues>>;
 
-/** An SMS consent text of the lender (CALL-SUB-08, CALL-SUB-09). */
+/** An SMS consent text from the lender (CALL-SUB-08, CALL-SUB-09). */
 export interface SmsPrompt {
   uuid: string;
   text: string;
 }
 
-/** The SMS consent texts; without a text no box. */
+/** SMS consent texts. Without a text, the box is hidden. */
 export interface SmsPrompts {
   transactional: SmsPrompt | null;
   marketing: SmsPrompt | null;
@@ -30,15 +30,14 @@ export interface SmsPrompts {
 
 export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null };
 
-/** The registration: answers, unsaved input, and prefills. */
 export interface RegistrationState {
   draft: RegistrationDraft;
   unsaved: UnsavedAnswers;
-  /** `pending` until the stored draft was read or found absent; guards wait for it (decision 8). */
+  /** `pending` until the stored draft was read or found missing. Guards wait for it (decision 8). */
   storedDraft: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
   prefills: Prefills;
-  /** Every service that the address names has answered. */
+  /** True once every service named in the address has answered. */
   arePrefillsSettled: boolean;
   offer: { offerCode: string; firstName: string | null; respondByDate: string | null } | null;
   offerNote: 'expired' | 'unknown' | null;
@@ -61,9 +60,9 @@ export interface StoredRegistration {
 
 export interface ContactAnswer {
   email: string;
-  /** Null where only the waitlist was to be joined. */
+  /** Null if the user only joined the waitlist. */
   phoneNumber: string | null;
-  /** Null where no box was shown. */
+  /** Null if the box wasn't shown. */
   smsTransactionalConsent: boolean | null;
   smsMarketingConsent: boolean | null;
 }
@@ -73,12 +72,12 @@ export interface ConsentTicks {
   communicationConsent: boolean;
 }
 
-/** The last question and account-setup submit the same. */
+/** The last question and account-setup submit the same data. */
 interface AccountAnswer {
-  /** Null when unchanged. */
+  /** Null if unchanged. */
   contact: ContactAnswer | null;
   consents: ConsentTicks;
-  /** The vault's handle of the password; null where none is asked. */
+  /** The password's handle in the vault. Null if no password is asked for. */
   passwordHandle: string | null;
 }
 
@@ -97,7 +96,6 @@ const initialState: RegistrationState = {
   smsPrompts: noSmsPrompts,
 };
 
-/** Saves an answer and drops the unsaved input of its question. */
 function answered(state: RegistrationState, step: StepId, answer: Partial<RegistrationDraft>) {
   Object.assign(state.draft, answer);
   delete state.unsaved[step];
@@ -133,11 +131,11 @@ const slice = createSlice({
     registrationEntered(state, { payload }: PayloadAction<{ campaign: Campaign }>) {
       state.campaign = payload.campaign;
     },
-    /** Values of touched fields, 300 ms after the last key and on leaving a field (decision 7). */
+    /** Values of touched fields, 300 ms after the last key and when leaving a field (decision 7). */
     answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: UnsavedValues }>) {
       state.unsaved[payload.step] = { ...state.unsaved[payload.step], ...payload.values };
     },
-    /** The property, and on the one-address flow the home of a user who lives elsewhere. */
+    /** The property, and on the one-address flow the home if the user lives elsewhere. */
     propertySubmitted(
       state,
       { payload }: PayloadAction<{ property: PropertyAddress; home?: HomeAddress }>,
@@ -149,7 +147,7 @@ const slice = createSlice({
     contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
       answered(state, 'contact', contactOf(state, payload));
     },
-    /** Submits the registration; with an unchanged contact it repeats the earlier submit (SC-09). */
+    /** Submits the registration. With an unchanged contact, repeats the earlier submit (SC-09). */
     registrationSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       delete state.unsaved.password;
@@ -159,11 +157,11 @@ const slice = createSlice({
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       state.draft.isAccountSetUp = true;
     },
-    /** The password of account-setup is gone after a reload, and is asked again. */
+    /** After a reload, account-setup asks for the password again. */
     accountForgotten(state) {
       state.draft.isAccountSetUp = false;
     },
-    /** Restores the stored draft under the answers and the input of this page. */
+    /** Restores the stored draft. This page's answers and input win. */
     draftRestored(state, { payload }: PayloadAction<Omit<StoredRegistration, 'pendingWrites'>>) {
       state.storedDraft = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
@@ -193,7 +191,7 @@ const slice = createSlice({
       state.offer = payload;
       state.offerNote = null;
     },
-    /** The mailed offer is expired or unknown: the user applies without one (SOFT-01). */
+    /** The mailed offer is expired or unknown. The user applies without it (SOFT-01). */
     offerRefused(
       state,
       { payload }: PayloadAction<{ note: 'expired' | 'unknown'; respondByDate: string | null }>,
@@ -203,17 +201,17 @@ const slice = createSlice({
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },
-    /** The referrer is unknown: the application continues without one (A-29). */
+    /** The referrer is unknown. The application continues without one (A-29). */
     referrerRefused(state) {
       state.campaign.referrerId = null;
     },
-    /** The referral is unknown or used: the application continues without it. */
+    /** The referral is unknown or used. The application continues without it. */
     referralRefused(state) {
       state.campaign.referralId = null;
     },
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
-      // The licence of this originator is not loaded yet.
+      // This originator's license isn't loaded yet.
       state.licence = null;
     },
     licenceReceived(state, { payload }: PayloadAction<Licence>) {
@@ -225,7 +223,7 @@ const slice = createSlice({
     smsPromptsReceived(state, { payload }: PayloadAction<SmsPrompts>) {
       state.smsPrompts = payload;
     },
-    /** Drops the draft after a mismatched sign-in or a restart (FT-28); prefills stay. */
+    /** Drops the draft after a mismatched sign-in or a restart (FT-28). Prefills stay. */
     registrationDropped(state) {
       state.storedDraft = 'absent';
       state.draft = emptyDraft;
@@ -235,7 +233,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => ({ ...initialState, storedDraft: 'absent' as const }))
-      // The questions whose row says what the draft takes from their answer.
+      // Questions whose row declares what the draft takes from their answer.
       .addMatcher(
         (action): action is PayloadAction<Record<string, unknown>> =>
           stepAnsweredBy(action)?.draftKey !== undefined,

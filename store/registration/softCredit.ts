@@ -17,7 +17,7 @@ import {
   selectPrefilled,
 } from './selectors.ts';
 
-/** An expired or unknown offer is no prescreen, and needs no such consent. */
+/** An expired or unknown offer isn't a prescreen and doesn't need this consent. */
 const selectPrescreen = createSelector(
   [selectCampaign, selectOfferNote],
   ({ isPrescreen, offerCode }, note) => ({
@@ -26,11 +26,11 @@ const selectPrescreen = createSelector(
   }),
 );
 
-/** Account-setup comes before the property's question; the prefill knows it. */
+/** Account-setup comes before the property question, but a prefill may have the property. */
 const selectPlaceToLendIn = (state: RootState) =>
   selectDraft(state).propertyAddress ?? selectPrefilled('propertyAddress')(state);
 
-/** Whether the submit only joins the waitlist, as far as is known (ELIG-01 to ELIG-03). */
+/** Whether the submit only joins the waitlist, as far as we know (ELIG-01 to ELIG-03). */
 export const selectEndsAtWaitlist = createSelector(
   [selectPlaceToLendIn, selectEligibility, selectCampaign, selectChain],
   (place, area, { utm }, chain) =>
@@ -40,7 +40,7 @@ export const selectEndsAtWaitlist = createSelector(
     !isDone(chain, 'waitlist'),
 );
 
-/** The label of the button that agrees to the soft check; account-setup has its own (ROUTE-REG-11). */
+/** Returns the label of the button that agrees to the soft check. Account-setup has its own (ROUTE-REG-11). */
 export const selectAgreeingButton = (state: RootState) => {
   if (selectMatch(state)?.screen === 'accountSetup') return 'Create account';
   return selectStep(state) === 'propertyAddress' ? selectFirstButton(state) : 'Continue';
@@ -51,7 +51,7 @@ const selectNewYork = createSelector(
   (place, fcraFlag) => ({ isNewYork: place?.state === 'NY', fcraFlag }),
 );
 
-/** The soft-credit text, or null for none (SOFT-01 to SOFT-03, CREATE-BODY-10). */
+/** Returns the soft-credit text, or null (SOFT-01 to SOFT-03, CREATE-BODY-10). */
 export const selectSoftCreditText = createSelector(
   [selectOrganisation, selectPrescreen, selectNewYork, selectAgreeingButton],
   (organisation, { isChosen, offerCode }, newYork, button) =>

@@ -3,14 +3,14 @@ import { withParameters } from '#store/shell/query.ts';
 
 import { steps, type FlowContext, type FlowStep, type StepId } from './questions.ts';
 
-/** The two flows of the same steps: one path a step, or one path with `step` (C-01, A-07). */
+/** The two flows of the same steps: a path for each step, or one path with `step` (C-01, A-07). */
 export type Flow = 'redesign' | 'wrapper';
 
-/** The step that an action answers; null for any other action. */
+/** Returns the step that an action answers, or null. */
 export const stepAnsweredBy = ({ type }: { type: string }) =>
   steps.find(({ submitted }) => submitted && type === `registration/${submitted}`) ?? null;
 
-/** The steps of this user; the waitlist has its own (ELIG-01). */
+/** Returns the user's steps. The waitlist has its own (ELIG-01). */
 export const stepsFor = (context: FlowContext): readonly FlowStep[] =>
   steps.filter((step) =>
     context.isWaitlisted ? step.isForWaitlist : (step.appliesTo?.(context) ?? true),
@@ -19,15 +19,15 @@ export const stepsFor = (context: FlowContext): readonly FlowStep[] =>
 const idOf = (step: FlowStep | undefined) => step?.id ?? null;
 const orderOf = (id: StepId) => steps.findIndex((step) => step.id === id);
 
-/** The first step that is not answered, or `null` when all are. */
+/** Returns the first unanswered step, or `null`. */
 export const frontier = (context: FlowContext): StepId | null =>
   idOf(stepsFor(context).find((step) => !step.isAnswered(context)));
 
-/** The step after this one, or `null` after the last. */
+/** Returns the next step, or `null` after the last. */
 export const stepAfter = (context: FlowContext, id: StepId): StepId | null =>
   idOf(stepsFor(context).find((step) => orderOf(step.id) > orderOf(id)));
 
-/** The step before this one, or `null` before the first. */
+/** Returns the previous step, or `null` before the first. */
 export const stepBefore = (context: FlowContext, id: StepId): StepId | null =>
   idOf(stepsFor(context).findLast((step) => orderOf(step.id) < orderOf(id)));
 
@@ -38,7 +38,7 @@ export function isReached(context: FlowContext, id: StepId): boolean {
   return order.includes(id) && (here === null || order.indexOf(id) <= order.indexOf(here));
 }
 
-/** The address of a step; the query keeps all but `step` (screens.md section 2). */
+/** Returns a step's address. Keeps the query except `step` (screens.md section 2). */
 export function addressOfStep(id: StepId, flow: Flow, search: string): string {
   const step = steps[orderOf(id)];
   if (!step) throw new Error(`No step ${id}`);
@@ -48,11 +48,14 @@ export function addressOfStep(id: StepId, flow: Flow, search: string): string {
   return `${BASE_PATH}/${path}${withParameters(search, { step: null })}`;
 }
 
-/** The step of a register-v2 path, or null. */
+/** Returns the step of a register-v2 path, or null. */
 export const stepAtPath = (path: string): StepId | null =>
   idOf(steps.find((step) => step.path === path));
 
-/** The step of a `step` value, else the first; `login-info` is the password or the external login (SIDE-09). */
+/**
+ * Returns the step of a `step` value, or the first step. `login-info` is the password or the external login
+ * (SIDE-09).
+ */
 export function stepAtValue(context: FlowContext, value: string | undefined): StepId {
   const isNamed = (step: FlowStep) => step.value === value;
   return idOf(stepsFor(context).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';

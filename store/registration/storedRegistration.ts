@@ -17,7 +17,7 @@ export const selectStoredRegistration = (state: RootState): StoredRegistration =
   };
 };
 
-/** Whether the user answered or typed anything; a prefill does not count. */
+/** Whether the user answered or typed anything. Prefills don't count. */
 export function hasAnswers({ registration }: RootState): boolean {
   const {
     isPrepopComplete: _prepop,

@@ -1,15 +1,15 @@
 import { CRYPTO_SOURCE } from './campaign.ts';
 import { NOT_HERE_YET } from './eligibility.ts';
 
-/** chosen: the cloc campaign's, whose place may be one where the lender lends (ELIG-03). */
+/** Our choice: a text for the cloc campaign, because the place may be one where the lender lends (ELIG-03). */
 const NOT_OPEN_YET =
   "This loan is not open yet. You can join the waitlist. We won't check your credit.";
 
-/** Why there is a waitlist: what its last button agrees to. */
+/** Returns the reason for the waitlist, which its last button agrees to. */
 export const waitlistReason = (utmSource: string | null): string =>
   utmSource === CRYPTO_SOURCE ? NOT_OPEN_YET : NOT_HERE_YET;
 
-/** ELIG-04, A-22: both are paths of the main site. */
+/** ELIG-04, A-22: both are paths on the main site. */
 export const waitlistDestination = (
   utmSource: string | null,
 ): '/marketing-waitlist' | '/waitlist' =>

@@ -5,13 +5,13 @@ import { selectSwitches } from '#store/org/selectors.ts';
 
 interface App {
   readonly label: string;
-  /** A path of the main site. */
+  /** A path on the main site. */
   readonly to: string;
-  /** Shown to authenticated users only. */
+  /** Only shown to authenticated users. */
   readonly isPersonal?: true;
 }
 
-/** The sibling products and pages of the main site (HDR-07, NAV-02 to NAV-09); their names are ours. */
+/** Sibling products and pages of the main site (HDR-07, NAV-02 to NAV-09). We chose their names. */
 const apps: readonly App[] = [
   { label: 'Settings', to: '/dashboard/settings', isPersonal: true },
   { label: 'Contact', to: '/contact' },
@@ -23,7 +23,7 @@ const apps: readonly App[] = [
   { label: 'Group Manager', to: '/group-manager', isPersonal: true },
 ];
 
-/** The entries of the apps menu; none where the brand has no such products, Portfolio where it has one (NAV-08). */
+/** Returns the apps menu. Empty if the brand has no sibling products, with Portfolio if it has one (NAV-08). */
 export const selectApps = createSelector(
   [selectSwitches, selectIsAuthenticated],
   ({ appsMenu, portfolioLink }, isAuthenticated): readonly App[] =>

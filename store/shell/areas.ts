@@ -1,4 +1,4 @@
-/** What does not work after a part of the app has stopped by itself, and whether anything was lost (FT-69). */
+/** Says what no longer works after a part of the app stopped, and whether anything was lost (FT-69). */
 export const stoppedMessages = {
   page: 'Part of this page has stopped working. What you typed is still on this page.',
   draft: 'Your answers are not being saved right now. Please stay on this page.',
@@ -14,5 +14,4 @@ export const stoppedMessages = {
   log: 'The log cannot be saved right now.',
 } as const;
 
-/** The parts of the app that can stop alone. */
 export type Area = keyof typeof stoppedMessages;

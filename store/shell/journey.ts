@@ -1,4 +1,4 @@
-/** STAGE-01: the stages from address to money, as the stepper names them. The last one, complete, has no name. */
+/** STAGE-01: the stages from address to funding, as the stepper names them. The last one, complete, has no name. */
 export const stageNames = [
   'Basic Info',
   'Select Offer',
@@ -9,9 +9,8 @@ export const stageNames = [
   'Talk to eNotary', // STAGE-03
 ] as const;
 
-/** A stage of an application. */
 export type Stage = (typeof stageNames)[number] | 'complete';
 
-/** At least one minute. */
+/** Formats a duration of at least one minute. */
 export const minutesText = (minutes: number): string =>
   minutes > 1 ? `${minutes} minutes` : 'a minute';

@@ -19,7 +19,7 @@ function parsePath(path: string) {
   };
 }
 
-/** Whether a route in maintenance covers a path; `/` covers all, `/{uuid}` each application (MAINT-01, A-37). */
+/** Whether a route in maintenance covers a path. `/` covers all, `/{uuid}` every application (MAINT-01, A-37). */
 export const isUnderMaintenance = (
   { routes }: Readonly<Pick<Maintenance, 'routes'>>,
   pathUnderBase: string,
@@ -34,7 +34,7 @@ export const isUnderMaintenance = (
     );
 };
 
-/** Whether the flags put the address in maintenance (MAINT-01). */
+/** Whether the flags put the current address in maintenance (MAINT-01). */
 export const selectIsAddressInMaintenance = ({ flags: { maintenance }, shell }: RootState) => {
   const path = pathUnderBase(shell.location.pathname);
   return maintenance !== null && path !== null && isUnderMaintenance(maintenance, path);

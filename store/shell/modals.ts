@@ -1,6 +1,6 @@
 import type { Originator } from '#store/person/originator.ts';
 
-/** The data of each modal; the view has the texts (screens.md section 3). */
+/** Each modal's data. The view has the texts (screens.md section 3). */
 export type ModalState =
   | { id: 'newYorkTo' }
   | { id: 'newYorkFrom' }
@@ -10,27 +10,27 @@ export type ModalState =
       reason: 'registered' | 'referralUsed' | 'cannotStart';
       organizations: string[];
     }
-  /** Shows the reasons of the chain's failure (MSG-SUB-05). */
+  /** Shows why the chain failed (MSG-SUB-05). */
   | { id: 'createRefused' }
   | { id: 'recentLine'; againOn: string }
-  /** The originator of the inquiry; null for an unknown one, in whose place the lender answers. */
+  /** The inquiry's originator. Null if unknown, in which case the lender answers. */
   | { id: 'inquiry'; originator: Originator | null }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
   | { id: 'ceoFeedback' }
-  /** Before a log-out (HDR-09). */
+  /** Shown before logging out (HDR-09). */
   | { id: 'leaveSurvey' }
-  /** `hasFailed`: the session could not be renewed. */
+  /** `hasFailed`: the session couldn't be renewed. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
-  /** After the borrower's own withdrawal or rescission. */
+  /** Shown after the borrower withdraws or rescinds. */
   | { id: 'applicationCancelled' }
   | { id: 'lineCancelled' }
-  /** Before the browser asks (A-27). */
+  /** Shown before the browser asks (A-27). */
   | { id: 'shareLocation' }
-  /** The browser does not store the answers during the sign-in. */
+  /** The browser can't store the answers during the sign-in. */
   | { id: 'answersNotStored' }
-  /** `to` is the target of the link; null is Back. */
+  /** `to` is the link's target, or null for Back. */
   | { id: 'uploadRunning'; to: string | null };
 
 export type ModalId = ModalState['id'];

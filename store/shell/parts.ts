@@ -6,15 +6,14 @@ import type { FooterState } from '#store/footer/slice.ts';
 import type { PendingWrites } from '#store/pendingWrite.ts';
 import type { SupportState } from '#store/support/slice.ts';
 
-/** What the state of the shell has beside its own fields: a key for each part around every screen. */
+/** Lazy-loaded parts of the shell's state, one key for each part around the screens. */
 export interface ShellParts {
   banners: BannersState;
   feedback: FeedbackState;
   footer: FooterState;
   support: SupportState;
-  /** Of the support form. */
   pendingWrites: PendingWrites;
 }
 
-/** Their slices come with their code. */
+/** Their slices load with their code. */
 export const shellParts = combineSlices().withLazyLoadedSlices<ShellParts>();

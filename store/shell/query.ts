@@ -1,5 +1,5 @@
-/** The query parameters of the application, one spelling each (SC-05, FT-104). */
-const KNOWN = [
+/** The app's query parameters, with one spelling each (SC-05, FT-104). */
+const PARAMETER_NAMES = [
   'step',
   'org',
   'referrer',
@@ -37,25 +37,26 @@ const KNOWN = [
   'reset',
 ] as const;
 
-export type ParameterName = (typeof KNOWN)[number];
+export type ParameterName = (typeof PARAMETER_NAMES)[number];
 export type Parameters = Partial<Record<ParameterName, string>>;
 
-const LONGEST_QUERY = 16_384;
-const LONGEST_VALUE = 2_048;
+const MAX_QUERY_LENGTH = 16_384;
+const MAX_VALUE_LENGTH = 2_048;
 
-const isKnown = (name: string): name is ParameterName => KNOWN.includes(name as ParameterName);
+const isKnown = (name: string): name is ParameterName =>
+  PARAMETER_NAMES.includes(name as ParameterName);
 
-/** Reads the known parameters of a query: the first of each name, none over the limit. */
+/** Reads the known query parameters. Takes the first of each name and ignores those over the limit. */
 export function readParameters(search: string): Parameters {
   const parameters: Parameters = {};
-  if (search.length > LONGEST_QUERY) return parameters;
+  if (search.length > MAX_QUERY_LENGTH) return parameters;
   for (const [name, value] of new URLSearchParams(search))
-    if (isKnown(name) && parameters[name] === undefined && value.length <= LONGEST_VALUE)
+    if (isKnown(name) && parameters[name] === undefined && value.length <= MAX_VALUE_LENGTH)
       parameters[name] = value.replaceAll(/[\u{D800}-\u{DFFF}]/gu, '');
   return parameters;
 }
 
-/** The query with these parameters changed; `null` removes one. */
+/** Returns the query with these parameters changed. `null` removes one. */
 export function withParameters(
   search: string,
   changes: Readonly<Partial<Record<ParameterName, string | null>>>,
@@ -69,9 +70,9 @@ export function withParameters(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a parameter is a path of this site (QUERY-REDIRECT, SC-04, FT-103). */
+/** Whether a parameter is a path on this site (QUERY-REDIRECT, SC-04, FT-103). */
 export function isSafePath(path: string | undefined): path is string {
-  if (path === undefined || path.length > LONGEST_VALUE) return false;
+  if (path === undefined || path.length > MAX_VALUE_LENGTH) return false;
   // oxlint-disable-next-line no-control-regex -- a control character is what is looked for
   if (!/^\/[a-z]/.test(path) || /[\\\u0000-\u001F\u007F]/.test(path)) return false;
   const base = 'https://homeline.example';
@@ -80,13 +81,13 @@ export function isSafePath(path: string | undefined): path is string {
   return origin === base && /^\/[a-z]/.test(pathname) && !pathname.includes('//');
 }
 
-/** chosen: short enough to be a parameter of another address. */
-const LONGEST_RETURN_PATH = 1_500;
+/** Our choice: short enough to be a parameter of another address. */
+const MAX_RETURN_PATH_LENGTH = 1_500;
 
-/** The address to return to: the whole one or, if too long, with the known parameters alone (FT-104). */
+/** Returns the address to return to. If it is too long, keeps only the known parameters (FT-104). */
 export function returnPath(pathname: string, search: string): string {
   const known = pathname + withParameters('', readParameters(search));
   const fits = (path: string) =>
-    isSafePath(path) && encodeURIComponent(path).length <= LONGEST_RETURN_PATH;
+    isSafePath(path) && encodeURIComponent(path).length <= MAX_RETURN_PATH_LENGTH;
   return [pathname + search, known].find(fits) ?? pathname;
 }

@@ -15,12 +15,12 @@ export const selectApplicationSagasReady = (state: RootState) => state.shell.app
 
 export const selectToasts = (state: RootState) => state.shell.toasts;
 export const selectModals = (state: RootState) => state.shell.modals;
-/** The modal to show: one at a time, in the order of opening; the session's is separate. */
+/** Returns the modal to show: one at a time, in the order of opening. The session's modal is separate. */
 export const selectModal = (state: RootState) => {
   const [first] = selectModals(state);
   return first === undefined || first.id === 'timeLimit' ? null : first;
 };
-/** The session's modal, which waits for no other (FT-23). */
+/** Returns the session's modal, which doesn't wait for others (FT-23). */
 export const selectTimeLimit = (state: RootState) =>
   selectModals(state).find((modal) => modal.id === 'timeLimit') ?? null;
 
@@ -34,13 +34,13 @@ export const selectMatch = createSelector(
   screenAt,
 );
 
-/** Whether the address is one of an additional signer's, behind their login. */
+/** Whether the address belongs to an additional signer's area, behind their login. */
 export const selectIsSignersArea = (state: RootState): boolean =>
   selectMatch(state)?.screen === 'signer';
 
 /**
- * The uuid of the application in hand (decision 27): that of the address, or where addresses have none, as a signer's,
- * that which the guard has opened. Drafts, uploads, reads and steps key on it; null outside an application.
+ * Returns the uuid of the current application (decision 27), or null: the one in the address or, if addresses have
+ * none (as for signers), the one that the guard opened. Drafts, uploads, reads and steps use it as their key.
  */
 export const selectUuidInHand = (state: RootState): string | null => {
   const match = selectMatch(state);
@@ -49,10 +49,13 @@ export const selectUuidInHand = (state: RootState): string | null => {
     : (match?.parameters['uuid'] ?? null);
 };
 
-/** Screens that a sign-in does not return to. */
+/** Screens that a sign-in doesn't return to. */
 const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogin'];
 
-/** The address that a sign-in returns to, or null; a provider's return works once, and stands for the link's screen. */
+/**
+ * Returns the address that a sign-in returns to, or null. A provider's return address works only once, so the link's
+ * screen replaces it.
+ */
 export const selectReturnAddress = (state: RootState): string | null => {
   const { pathname, search } = selectLocation(state);
   const screen = selectMatch(state)?.screen;
@@ -61,13 +64,13 @@ export const selectReturnAddress = (state: RootState): string | null => {
   return screen !== undefined && ends.includes(screen) ? null : returnPath(pathname, search);
 };
 
-/** What is shown: decided at the last route change. */
+/** Whether maintenance is shown. Decided at the last navigation. */
 export const selectIsInMaintenance = (state: RootState) => state.shell.isInMaintenance;
-/** The property's local day by the lender's clock, yyyy-MM-dd; null until it is known. */
+/** Returns the property's local day by the lender's clock, yyyy-MM-dd, or null while unknown. */
 export const selectToday = (state: RootState) => state.shell.today;
 export const selectIsBusy = (state: RootState) => state.shell.activities.length > 0;
 
-/** The lender's wait as a text, or null; rounded, so that it counts nothing down (FT-05). */
+/** Returns the lender's wait as text, or null. It is rounded, because it doesn't count down (FT-05). */
 export const selectWait = ({ shell: { waits } }: RootState): string | null => {
   if (waits.length === 0) return null;
   const tens = Math.ceil(Math.max(...waits.map(({ ms }) => ms)) / 10_000);

@@ -14,7 +14,7 @@ export interface Location {
   search: string;
 }
 
-/** The events of this application (A-67). */
+/** Telemetry events of this app (A-67). */
 export type TelemetryEvent =
   | 'page_view'
   | 'ui_error'
@@ -23,11 +23,11 @@ export type TelemetryEvent =
   | 'appStarted'
   | 'leave_survey';
 
-/** An error as monitoring sees it: its kind, and the status of a refusal (SC-14). */
+/** An error for monitoring: its kind, and the status of a refusal (SC-14). */
 export interface ErrorReport {
   kind: string;
   status: number | null;
-  /** File, line and column; null where they are not known. */
+  /** File, line and column, or null if unknown. */
   place: string | null;
 }
 
@@ -35,45 +35,44 @@ export interface ShownToast {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
-  /** The stopped part of the app that can be retried (FT-69). */
+  /** The stopped part of the app that the user can retry (FT-69). */
   area?: Area;
 }
 
 export interface ShellState {
-  /** The address; the router renders from it (decision 2). */
+  /** The address. The router renders from it (decision 2). */
   location: Location;
-  /** Counts the navigations: the view moves the focus with each. */
+  /** Number of navigations. The view moves the focus on each. */
   navigationCount: number;
   isOnline: boolean;
-  /** The day by the lender's clock, yyyy-MM-dd; null until it is known (FT-64). */
+  /** The day by the lender's clock, yyyy-MM-dd, or null while unknown (FT-64). */
   today: string | null;
   isInMaintenance: boolean;
-  /** Whether the sagas of an application run; they load in a later chunk. */
+  /** Whether the sagas of an application are running. They load in a later chunk. */
   applicationSagasReady: boolean;
-  /** The features of an application whose sagas run. */
   startedFeatures: string[];
-  /** A screen's chunk did not load, and no reload is left (FT-66). */
+  /** A screen's chunk failed to load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;
-  /** False once the browser refused to store answers (FT-60). */
+  /** False once the browser has refused to store answers (FT-60). */
   isStoragePersistent: boolean;
   activities: string[];
   loader: { isShown: boolean; message: number; isSlow: boolean };
-  /** The message of the processing modal, or null (LOADER-06, LOADER-07). */
+  /** Index of the processing modal's message, or null (LOADER-06, LOADER-07). */
   processingMessage: number | null;
   modals: ModalState[];
   toasts: ShownToast[];
-  /** The waits that the lender stated, by call (FT-05). */
+  /** Waits that the lender asked for, by call (FT-05). */
   waits: { call: string; ms: number }[];
-  /** Whether a log can be sent to support from here, or is on its way. */
+  /** Whether this page can send a log to support, or is sending one. */
   logDelivery: 'unavailable' | 'ready' | 'sending';
 }
 
-const MOST_TOASTS = 5; // TOAST-1
+const MAX_TOASTS = 5; // TOAST-1
 
-/** chosen: far more than a page has at a time. Keeps the work of an action bounded, also in a replay of a forged log. */
+/** Our choice: far more than a page ever has. Limits the work of each action, even when replaying a forged log. */
 const MAX_ACTIVITIES = 100;
 
-/** It stays until it is dismissed (AX-28). */
+/** Stays until the user dismisses it (AX-28). */
 const isPersistent = ({ tone, area }: ShownToast) => tone === 'error' || area !== undefined;
 
 const ofArea = (area: Area) => (toast: ShownToast) => toast.area === area;
@@ -102,17 +101,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
-    /** A saga redirects; no user action. */
+    /** A saga redirects. Not a user action. */
     redirected(
       _state,
       _action: PayloadAction<{ to: string; replace: boolean; endsLoop?: boolean }>,
     ) {},
-    /** Redirects led to each other (FT-12). */
+    /** Redirects formed a loop (FT-12). */
     redirectsLooped() {},
-    /** One step back in history, or to this address where the history differs (ROUTING-05). */
+    /** Goes back one step in history, or to this address if the history differs (ROUTING-05). */
     backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
-    /** The browser's address changed; only a change of screen counts as a navigation. */
+    /** The browser's address changed. Only a change of screen counts as a navigation. */
     locationChanged(
       state,
       {
@@ -135,13 +134,13 @@ const slice = createSlice({
     todayChanged(state, { payload }: PayloadAction<{ today: string }>) {
       state.today = payload.today;
     },
-    /** Starts or ends the maintenance of this address (MAINT-01). */
+    /** Starts or ends maintenance at this address (MAINT-01). */
     maintenanceDecided(state, { payload }: PayloadAction<{ isInMaintenance: boolean }>) {
       state.isInMaintenance = payload.isInMaintenance;
     },
-    /** The chunk of a screen did not load (DYNIMPORT-1). */
+    /** A screen's chunk failed to load (DYNIMPORT-1). */
     chunkMissed(_state, _action: PayloadAction<{ page: string }>) {},
-    /** The chunk of a screen loaded; the count of reloads restarts. */
+    /** A screen's chunk loaded. Resets the number of reloads. */
     chunkArrived(_state, _action: PayloadAction<{ page: string }>) {},
     chunkGivenUp(state) {
       state.hasChunkFailed = true;
@@ -170,7 +169,7 @@ const slice = createSlice({
     processingEnded(state) {
       state.processingMessage = null;
     },
-    /** The lender states a wait before this call (FT-05). */
+    /** The lender asked us to wait before this call (FT-05). */
     waitRequested(state, { payload }: PayloadAction<{ call: string; ms: number }>) {
       state.waits = state.waits.filter(({ call }) => call !== payload.call).concat(payload);
     },
@@ -179,7 +178,7 @@ const slice = createSlice({
     },
     modalOpened(state, { payload }: PayloadAction<ModalState>) {
       const isOpen = state.modals.some(({ id }) => id === payload.id);
-      // SHELL-08 is for developers; a borrower keeps the open modal (FT-74).
+      // SHELL-08 is for developers. Borrowers keep the open modal (FT-74).
       if (isOpen && !isProduction) throw new Error(`The modal ${payload.id} is open already`);
       if (!isOpen) state.modals.push(payload);
     },
@@ -190,9 +189,8 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<ShownToast>) {
         const isShown = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
         if (isShown) return;
-        // The newest of those that pass by themselves takes the place of the others.
         const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
-        state.toasts = others.slice(1 - MOST_TOASTS).concat(payload);
+        state.toasts = others.slice(1 - MAX_TOASTS).concat(payload);
       },
       prepare: (toast: Omit<ShownToast, 'id'>) => ({ payload: { ...toast, id: uniqueId() } }),
     },
@@ -204,26 +202,23 @@ const slice = createSlice({
       const isOfArea = ofArea(payload.area);
       state.toasts = state.toasts.filter((toast) => !isOfArea(toast));
     },
-    /** A part of the page failed to render (ERRPAGE-05); no values. */
+    /** A part of the page failed to render (ERRPAGE-05). Carries no values. */
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
-    /** An unforeseen error, for telemetry (ERRPAGE-05, SC-14). */
+    /** An unexpected error, for telemetry (ERRPAGE-05, SC-14). */
     errorReported(_state, _action: PayloadAction<ErrorReport>) {},
-    /** The user retries a failed part of the page. */
     retryRequested(state) {
       state.hasChunkFailed = false;
     },
-    /** An event for telemetry (TEL-07 to TEL-09). */
+    /** A telemetry event (TEL-07 to TEL-09). */
     eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
-    /** The user wants a log as a file. */
     logRequested() {},
-    /** This deployment takes logs. */
     logDeliveryOffered(state) {
       state.logDelivery = 'ready';
     },
     logDeliveryRequested(state) {
       state.logDelivery = 'sending';
     },
-    /** It arrived, or not: a toast says which. */
+    /** A toast says whether the log arrived. */
     logDeliveryEnded(state) {
       state.logDelivery = 'ready';
     },

@@ -1,6 +1,5 @@
 import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
-/** Phone hours are public. */
 const hours = ['*.**'];
 
 export const supportLoggable: AllowList = {

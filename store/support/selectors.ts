@@ -11,7 +11,7 @@ export const selectQuestionValues = createSelector([selectUnsavedQuestion], (uns
   initialFormValues<SupportQuestion>(null, unsaved),
 );
 
-/** The question that is being sent. */
+/** Returns the question that is being sent. */
 export const selectQuestionUnderWay = (state: RootState): SupportQuestion | null => {
   const support = selectQuestion(state);
   return support.status === 'sending' ? support.question : null;

@@ -8,7 +8,7 @@ import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { questionForgotten, questionTyped } from './actions.ts';
 
-/** What a question to the lender can be about (register/support). */
+/** Topics of a question to the lender (register/support). */
 export const supportTopics = {
   APPLY: 'Applying',
   ACCOUNT: 'My account',
@@ -25,7 +25,6 @@ export interface SupportQuestion {
   message: string;
 }
 
-/** One day of the phone hours, Pacific. */
 export interface PhoneHours {
   weekday: string;
   /** 1 is Monday. */
@@ -36,7 +35,6 @@ export interface PhoneHours {
   endTime: string | null;
 }
 
-/** The delivery of the question. */
 type Delivery =
   | { status: 'idle' }
   | { status: 'sending'; question: SupportQuestion }
@@ -44,7 +42,7 @@ type Delivery =
   | { status: 'failed'; failure: Failure };
 
 export type SupportState = Delivery & {
-  /** Form values that the lender does not have yet (decision 7). */
+  /** Form values that the lender doesn't have yet (decision 7). */
   unsaved: UnsavedValues;
   hours: PhoneHours[];
 };
@@ -55,7 +53,7 @@ const slice = createSlice({
   name: 'support',
   initialState,
   reducers: {
-    /** The stored draft was decrypted; newer input wins. */
+    /** The stored draft was decrypted. Newer input wins. */
     questionRestored(state, { payload }: PayloadAction<UnsavedValues>) {
       state.unsaved = mergeUnsaved(payload, state.unsaved);
     },

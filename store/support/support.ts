@@ -5,14 +5,14 @@ import type { SupportQuestion } from './slice.ts';
 
 export const MAX_QUESTION_LENGTH = 1000;
 
-/** chosen: the text of the lower limit, after that of the upper (F-18); that of feedback is VAL-FB-3. */
+/** Our choice: the lower limit's text follows the upper limit's (F-18). For feedback it is VAL-FB-3. */
 export const messageRules = [
   required('Required'),
   passes((text: string) => Array.from(text).length >= 10, 'Must be at least 10 characters'),
   maxLength(MAX_QUESTION_LENGTH, 'Must be at most 1000 characters'),
 ];
 
-/** The rules of register/support; the texts are F-18's where the screen names none. */
+/** The rules of register/support. F-18 gives the texts that the screen doesn't. */
 export const validateSupportQuestion = textValidator<SupportQuestion>({
   name: [required('Required'), maxLength(200, 'Must be at most 200 characters')],
   email: emailRules,

@@ -1,4 +1,7 @@
-/** chosen: the allowed hosts of a bureau's link, which the specification does not list (FT-102). The last is the sandbox's. */
+/**
+ * Our choice: hosts allowed in a bureau's link, which the specification doesn't list (FT-102). The last is the
+ * sandbox's.
+ */
 const BUREAU_SITES = [
   'annualcreditreport.com',
   'equifax.com',
@@ -8,13 +11,13 @@ const BUREAU_SITES = [
   'bureau.example',
 ];
 
-/** Https, without user info, port or characters outside of ASCII. */
+/** Https, without credentials, a port or non-ASCII characters. */
 const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 
-/** A bureau's address, or null where it may not be a link (FT-102, SC-18). */
+/** Returns a bureau's address, or null if it can't be a link (FT-102, SC-18). */
 export function bureauHref(text: string | null): string | null {
-  if (text === null || text.length > LONGEST || !PLAIN.test(text) || !URL.canParse(text))
+  if (text === null || text.length > MAX_LENGTH || !PLAIN.test(text) || !URL.canParse(text))
     return null;
   const { hostname } = new URL(text);
   return BUREAU_SITES.some((site) => hostname === site || hostname.endsWith(`.${site}`))
@@ -22,6 +25,6 @@ export function bureauHref(text: string | null): string | null {
     : null;
 }
 
-/** Encodes the email address, so that it cannot add to the message (FT-102). */
+/** Encodes the email address, so it can't add to the message (FT-102). */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

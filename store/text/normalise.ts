@@ -1,16 +1,16 @@
-/** U+FF01 to U+FF5E are the printable ASCII characters, this far up. */
+/** Distance from the full-width forms (U+FF01 to U+FF5E) to printable ASCII. */
 const FULL_WIDTH_OFFSET = 0xfe_e0;
 
-/** ASCII without the backtick needs no normalisation, and this runs on every key. */
+/** ASCII without the backtick needs no normalization, and this runs on every key. */
 const PLAIN = /^[ -_a-~]*$/;
 
-/** Soft hyphens, zero-width and bidirectional characters: nobody sees them, and two texts differ by them. */
+/** Soft hyphens, zero-width and bidirectional characters: invisible, but they make two texts differ. */
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
- * NFC, ASCII for full-width forms and hyphens, straight quotes (an accent on its own is one too), ordinary spaces,
- * nothing invisible, trimmed (FT-48).
+ * Normalizes a text (FT-48): NFC, ASCII for full-width forms and hyphens, straight quotes (also for a lone accent),
+ * ordinary spaces, no invisible characters, trimmed.
  */
 export const normaliseText = (text: string): string =>
   (PLAIN.test(text)
@@ -27,14 +27,14 @@ export const normaliseText = (text: string): string =>
         .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
   ).trim();
 
-/** Text that is kept as typed, however the keyboard composed its letters (SC-20). */
+/** Keeps a text as typed, whichever way the keyboard composed its letters (SC-20). */
 export const composeText = (text: string): string => text.normalize('NFC');
 
 /** SC-22 */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Letters of any script with their marks, hyphen, apostrophe, space (VAL-FIRST-3, FT-49). */
 const NAME = /^[\p{L}\p{M}' -]+$/u;
 
 export const hasUnsupportedCharacters = (text: string): boolean =>
-  text.length > LONGEST || !NAME.test(text);
+  text.length > MAX_LENGTH || !NAME.test(text);

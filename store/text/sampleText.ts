@@ -1,7 +1,6 @@
-/** chosen: sample wording for legal review, until a lender's own texts replace it. */
+/** Our choice: sample wording for legal review, until a lender provides its own. */
 export const CONSENT_VERSION = '2026-11-sample';
 
-/** A text that a user reads before they agree. */
 export interface ConsentText {
   textKey: string;
   version: string;

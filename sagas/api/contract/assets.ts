@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { assetTypes } from '#store/application/assets/assets.ts';
-import { MOST_ACCOUNTS } from '#store/application/assets/assetsForm.ts';
+import { MAX_ACCOUNTS } from '#store/application/assets/assetsForm.ts';
 
 import { WireStatus } from './application.ts';
 import { Amount, IsoDate, NotNegative, Rate, Text, YesNo, codeOf, listOf, upTo } from './common.ts';
@@ -64,7 +64,7 @@ export const saveAssets = endpoint({
             linkUuid: v.nullish(upTo(100), null),
           }),
         ),
-        v.maxLength(MOST_ACCOUNTS),
+        v.maxLength(MAX_ACCOUNTS),
       ),
       [],
     ),

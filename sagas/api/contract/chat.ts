@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { LONGEST_FEEDBACK } from '#store/chat/feedback.ts';
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_FEEDBACK_LENGTH } from '#store/chat/feedback.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
 import { listOf, Moment, MOST_LOOKED_UP, Nothing, Text, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -158,7 +158,7 @@ export const askChatbot = endpoint({
     applicationId: Text,
     /** Null starts a conversation. */
     conversationId: Text,
-    message: upTo(LONGEST_CHAT_TEXT),
+    message: upTo(MAX_CHAT_TEXT_LENGTH),
     nonce: Text,
     organization: upTo(40),
     pageUrl: upTo(2_048),
@@ -186,7 +186,7 @@ export const rateChatbot = endpoint({
     conversationId: upTo(128),
     responseToCustomer: v.string(),
     /** The reason, and what was added to it. */
-    feedbackMessage: upTo(LONGEST_FEEDBACK + 100),
+    feedbackMessage: upTo(MAX_FEEDBACK_LENGTH + 100),
     rating: v.literal(0),
     senderEmail: upTo(128),
     senderType: v.literal('APPLICANT'),

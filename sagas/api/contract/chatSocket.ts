@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MAX_MESSAGE_LENGTH, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_ATTACHMENTS } from '#store/chat/limits.ts';
 import { endReasons, type ChatMessage } from '#store/chat/messages.ts';
 
 import { upTo } from './common.ts';
@@ -79,7 +79,7 @@ export const ClientFrame = v.variant('action', [
     requestId: RequestId,
     clientMessageId: Line,
     text: v.string(),
-    attachmentIds: v.pipe(v.array(Line), v.maxLength(MOST_ATTACHMENTS)),
+    attachmentIds: v.pipe(v.array(Line), v.maxLength(MAX_ATTACHMENTS)),
   }),
   v.object({ action: v.literal('typing'), preview: upTo(MAX_MESSAGE_LENGTH) }),
   v.object({ action: v.literal('read'), seq: Seq }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { dayOf } from '#store/format/isoDate.ts';
-import { LONGEST_LINE } from '#store/person/address.ts';
+import { MAX_ADDRESS_LINE_LENGTH } from '#store/person/address.ts';
 
 /** A text with a longest length (SC-22). */
 export const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
@@ -84,8 +84,8 @@ export const WirePersonName = v.object({
 
 export const WireAddress = v.object({
   street1: upTo(200),
-  street2: v.nullish(upTo(LONGEST_LINE), ''),
-  city: upTo(LONGEST_LINE),
+  street2: v.nullish(upTo(MAX_ADDRESS_LINE_LENGTH), ''),
+  city: upTo(MAX_ADDRESS_LINE_LENGTH),
   state: upTo(2),
   zip: upTo(10),
 });

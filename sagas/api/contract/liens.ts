@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
-import { MOST_ADDED } from '#store/application/liens/liensForm.ts';
+import { MAX_ADDED_LOANS } from '#store/application/liens/liensForm.ts';
 
 import { WireStatus } from './application.ts';
 import { MaybeAmount, Moment, NotNegative, Text, codeOf, listOf, upTo } from './common.ts';
@@ -70,7 +70,7 @@ export const saveLiens = endpoint({
           payment: NotNegative,
         }),
       ),
-      v.maxLength(MOST_ADDED),
+      v.maxLength(MAX_ADDED_LOANS),
     ),
     taxesInsurance: v.nullish(WireHomeCosts, null),
     hoaMonthly: Balance,

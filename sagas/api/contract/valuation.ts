@@ -5,7 +5,7 @@ import {
   homeConditionCodes,
   homeTypeCodes,
 } from '#store/application/valuation/codes.ts';
-import { MOST_COMPARABLES } from '#store/application/valuation/disputes.ts';
+import { MAX_COMPARABLES } from '#store/application/valuation/disputes.ts';
 
 import { WireStatus } from './application.ts';
 import { IsoDate, MaybeAmount, NotNegative, Reference, Text, WireConsent, upTo } from './common.ts';
@@ -103,7 +103,7 @@ export const disputeValue = endpoint({
     reason: upTo(1_000),
     comparables: v.pipe(
       v.array(v.object({ address: upTo(200), price: NotNegative, soldOn: IsoDate })),
-      v.maxLength(MOST_COMPARABLES),
+      v.maxLength(MAX_COMPARABLES),
     ),
   }),
   answer: Reference,

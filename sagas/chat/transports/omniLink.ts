@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { closeCodes, ServerFrame, type ClientFrame } from '#sagas/api/contract/chatSocket.ts';
 import type { Socket } from '#sagas/ports.ts';
-import { LONGEST_FRAME } from '#store/chat/limits.ts';
+import { MAX_FRAME_LENGTH } from '#store/chat/limits.ts';
 
 import { ChatError, type ChatErrorCode } from './transport.ts';
 
@@ -132,7 +132,7 @@ function linkOn(socket: Socket, settings: LinkSettings, { received, lost, droppe
   return {
     link,
     receive(text: string) {
-      const isTooLong = text.length > LONGEST_FRAME;
+      const isTooLong = text.length > MAX_FRAME_LENGTH;
       if (isTooLong && !isOver) dropped();
       const frame = isOver || isTooLong ? null : parsed(text);
       if (!frame) return;

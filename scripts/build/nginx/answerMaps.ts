@@ -13,9 +13,8 @@ import { literal, mapOf, type MapRow } from './syntax.ts';
 export type PageHeaders = Readonly<Record<PageName, Readonly<Record<string, string>>>>;
 
 export interface BuiltHeaders {
-  /** The headers.json of each brand. */
   readonly pages: ReadonlyMap<string, PageHeaders>;
-  /** The policies of drawings that bring a style of their own, by their path. */
+  /** Policies of drawings with their own style, by path. */
   readonly drawings: ReadonlyMap<string, string>;
 }
 
@@ -30,8 +29,8 @@ const policyRows = (pages: BuiltHeaders['pages']): MapRow[] =>
   );
 
 /**
- * The variables $homeline_caching and $homeline_policy, by the kind of an answer: each is read when the answer leaves.
- * What is none of a kind has the strictest.
+ * Returns the variables $homeline_caching and $homeline_policy, by kind of response. nginx reads them when it sends
+ * the response. Responses of no known kind get the strictest policy.
  */
 export const answerMaps = ({ pages, drawings }: BuiltHeaders): string[] => [
   '# The headers of an answer',

@@ -9,7 +9,9 @@ import { literal, mapOf, patternText, type MapRow } from './syntax.ts';
 
 type Organisations = ReadonlyMap<string, Organisation>;
 
-/** By the one `org` parameter, by host, else the main brand (A-01); an unknown code is ignored (FT-81). */
+/**
+ * Finds the brand by a single `org` parameter, then host, then the main brand (A-01). Ignores unknown codes (FT-81).
+ */
 function brandOfRequest(brands: Organisations): string[] {
   const ofHosts = new Map<string, string>();
   for (const { code, host } of brandHosts(brands))
@@ -17,7 +19,7 @@ function brandOfRequest(brands: Organisations): string[] {
   return [
     mapOf('$host', '$homeline_host_brand', mainCodeOf(brands), [...ofHosts]),
     mapOf('$args', '$homeline_named', '', [
-      // Named twice, it names none.
+      // Ignored if it is given twice.
       [String.raw`~(?:^|&)org(?:=[^&]*)?&(?:.*&)?org(?:[=&]|$)`, ''],
       ['~(?:^|&)org=(?<homeline_code>[A-Z][A-Z0-9_]*)(?:&|$)', '$homeline_code'],
     ]),
@@ -33,13 +35,16 @@ function brandOfRequest(brands: Organisations): string[] {
   ];
 }
 
-/** Fits every day (yyyy-MM-dd) before this one: a digit is less, and all before it are the same. */
+/**
+ * Returns a pattern for all days (yyyy-MM-dd) before this one: one digit is smaller, and the digits before it are
+ * equal.
+ */
 export const daysBefore = (day: string): string =>
   [...day.matchAll(/[1-9]/g)]
     .map(({ 0: digit, index }) => `${day.slice(0, index)}[0-${Number(digit) - 1}]`)
     .join('|');
 
-/** The brands that take no applications, always or until a day of UTC. */
+/** Returns the brands that don't accept applications, always or until a day in UTC. */
 function closedRows(brands: Organisations): MapRow[] {
   return [...brands].flatMap(([code, { switches }]): MapRow[] => {
     const { launchDate } = switches;
@@ -48,7 +53,7 @@ function closedRows(brands: Organisations): MapRow[] {
   });
 }
 
-/** Which of a brand's three pages an address gets (decision 14), as `pageFor` of the host. */
+/** Returns which of a brand's three pages an address gets (decision 14), like the host's `pageFor`. */
 function pageOfRequest(brands: Organisations): string[] {
   const parts = [...registerScreens].map(([screen, part]): MapRow => {
     const pattern = patternText(patternOf(screens[screen].path)).replace(/^\^/, `~^${BASE_PATH}`);
@@ -67,7 +72,7 @@ function pageOfRequest(brands: Organisations): string[] {
   ];
 }
 
-/** The variables $homeline_brand and $homeline_page. */
+/** Returns the variables $homeline_brand and $homeline_page. */
 export const brandMaps = (brands: Organisations): string[] => [
   '# The brand of a request, and which of its three pages it gets',
   ...brandOfRequest(brands),

@@ -3,17 +3,16 @@ import { contract } from '#sagas/api/contract/contract.ts';
 
 import { literal, mapOf, type MapRow } from './syntax.ts';
 
-/** An id, a code, a name: what the host lets through, unencoded, and no way up. */
+/** An unencoded id, code or name that the host accepts, without path traversal. */
 const IDENTIFIER = String.raw`(?!\.{1,2}(?:[/?]|$))[A-Za-z0-9_.-]{1,100}`;
 
 const DOTS = String.raw`(?:%20)*(?:\.|%2[Ee]){1,2}(?:%20)*(?:;|%3[Bb]|%2[Ff]|%5[Cc]|[/?]|$)`;
 
-/** A typed text: a slash may be in it, encoded; a control, a percent or a way up may not. */
+/** Typed text. May contain an encoded slash, but no control character, percent sign or path traversal. */
 const TEXT = `(?![^/?]*(?:%2[Ff]|%5[Cc])${DOTS})(?!${DOTS})(?:[A-Za-z0-9_.~!'()*+,;=:@&-]|%(?!25|[01]|7[Ff])[0-9A-Fa-f]{2})+`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-/** The pattern of a raw path; braces are its parameters. */
 const pathPattern = (path: string) =>
   escaped(path).replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     name === 'text' ? TEXT : IDENTIFIER,
@@ -23,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 
 const parametersOf = (path: string) => path.split('{').length;
 
-/** $homeline_call: the pattern of a call that is passed on; empty for any other request. */
+/** Returns $homeline_call: the pattern of a proxied call, or empty for other requests. */
 export function callMap(addressLookupBase: string | undefined): string {
   const files = { method: 'GET', path: `${uploadChatFile.path}/{id}` };
   const lookups =
@@ -37,13 +36,13 @@ export function callMap(addressLookupBase: string | undefined): string {
   return mapOf('$request_method $request_uri', '$homeline_call', '', rows);
 }
 
-/** $homeline_resolved: not empty for a path that the host refuses because it changes when it is normalized. */
+/** Returns $homeline_resolved: not empty for a path that the host refuses because normalizing changes it. */
 export const resolvedMap = (): string =>
   mapOf('$request_uri', '$homeline_resolved', '', [
     [String.raw`~^[^?#]*(?:/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)|\x5C)`, 'yes'],
   ]);
 
-/** The paths of uploads, with the megabytes of a body: its file, and what a form has besides. */
+/** Returns the paths of uploads with their body limits in megabytes: the file plus the rest of the form. */
 export const uploadLimits = (): [pattern: string, megabytes: number][] =>
   contract.flatMap(({ path, maxFileBytes }): [string, number][] =>
     maxFileBytes === undefined

@@ -3,20 +3,19 @@ import { block } from './syntax.ts';
 
 export interface MainOptions {
   readonly port: number;
-  /** The folder of the build. */
   readonly root: string;
-  /** What nginx may write to, where it does not run as root. */
+  /** Where nginx can write if it doesn't run as root. */
   readonly runFolder: string;
   readonly upstream: Upstream;
-  /** Null: no line for each answer. */
+  /** Null disables the access log. */
   readonly accessLog: string | null;
-  /** The modules to load, by their files: brotli's. */
+  /** Files of modules to load, such as brotli's. */
   readonly modules?: readonly string[];
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** A whole configuration, for an nginx of its own that does not run as root. */
+/** Returns a complete configuration for a separate nginx that doesn't run as root. */
 export function mainConf(options: MainOptions): string {
   const { port, root, runFolder, upstream, accessLog, modules = [] } = options;
   return [

@@ -16,7 +16,7 @@ export interface Site {
   readonly socketPaths: ReadonlySet<string>;
 }
 
-/** nginx cannot drop a header by the start of its name: the forwarding headers that are in use. */
+/** The forwarding headers in use, because nginx can't drop headers by prefix. */
 const FORWARDED = [
   'by',
   'for',
@@ -31,7 +31,7 @@ const FORWARDED = [
   'uri',
 ];
 
-/** Headers of an answer that would let a gateway rule over this origin, or that nginx sets itself. */
+/** Response headers that would let a gateway control this origin, or that nginx sets itself. */
 const NOT_PASSED_ON = [
   ...Object.keys(securityHeaders),
   'Accept-CH',
@@ -114,7 +114,6 @@ const NOT_PASSED_ON = [
   'X-XSS-Protection',
 ];
 
-/** The client's headers, with forwarding headers of our own in place of the client's. */
 function forwarding({ hostHeader, publicProtocol }: Upstream): string[] {
   const own = new Map([
     ['Host', hostHeader],
@@ -175,7 +174,7 @@ const headers = (): string[] => [
 
 const kind = (name: string) => `set $homeline_kind ${name};`;
 
-/** Pages and files of `dist`. */
+/** Serves the pages and files of `dist`. */
 const files = (): string[] => [
   block(`location ~ ${word('^/account(?:/|$)')}`, [
     'if ($homeline_moved) { return 302 $homeline_moved; }',
@@ -192,7 +191,7 @@ const files = (): string[] => [
   block(`location = ${HEALTH_PATH}`, ['default_type text/plain;', 'return 200 alive;']),
 ];
 
-/** The sandbox's control interface takes no call that was forwarded. */
+/** The sandbox's control interface refuses forwarded calls. */
 const sandboxLocation = (pass: string): string =>
   block('location ^~ /sandbox/', [
     kind('host'),
@@ -201,7 +200,6 @@ const sandboxLocation = (pass: string): string =>
     pass,
   ]);
 
-/** What is passed on: calls of the contract, uploads, the sockets of the chat, reports of the policy. */
 function passing({ upstream, socketPaths }: Site): string[] {
   const { passesEverything, takesReports, target } = upstream;
   const pass = `proxy_pass ${target};`;
@@ -236,7 +234,6 @@ function passing({ upstream, socketPaths }: Site): string[] {
   ];
 }
 
-/** What nginx answers by itself. */
 const failures = (): string[] => [
   'error_page 404 @missing;',
   'error_page 502 @unreachable;',
@@ -261,7 +258,7 @@ const failures = (): string[] => [
   ),
 ];
 
-/** The inside of a `server`. */
+/** Returns the content of a `server` block. */
 export const siteConf = (site: Site): string =>
   [
     '# Made by the build. Include it in a server { } with `listen` and `root` (the folder of the build).',

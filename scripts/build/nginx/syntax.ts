@@ -1,10 +1,10 @@
-/** A word of an nginx configuration; nginx reads variables in most of them. */
+/** Quotes a word. nginx expands variables in most of them. */
 export function word(text: string): string {
   if (/["\n]|\\$/.test(text)) throw new Error(`nginx cannot read ${text}`);
   return `"${text}"`;
 }
 
-/** A word of data, in which a dollar would be a variable. */
+/** Quotes data in which a dollar sign would be read as a variable. */
 export function literal(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would read a variable in ${text}`);
   return text;
@@ -12,13 +12,13 @@ export function literal(text: string): string {
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** A block of directives. */
+/** Returns a block of directives. */
 export const block = (name: string, lines: readonly string[]): string =>
   `${name} {\n${indented(lines.join('\n'))}\n}`;
 
 export type MapRow = readonly [key: string, value: string];
 
-/** A variable that follows from another one: by the row whose key it is, else the first one whose pattern (`~…`) it fits. */
+/** Maps one variable to another: by the row with its key, else by the first matching pattern (`~…`). */
 export const mapOf = (
   source: string,
   variable: string,
@@ -30,6 +30,6 @@ export const mapOf = (
     ...rows.map(([key, value]) => `${word(key)} ${word(value)};`),
   ]);
 
-/** The pattern of an expression without the names of its groups, which nginx takes for variables. */
+/** Returns an expression's pattern without its group names, which nginx would read as variables. */
 export const patternText = ({ source }: RegExp): string =>
   source.replaceAll(/\(\?<\w+>/g, '(?:').replaceAll(String.raw`\/`, '/');

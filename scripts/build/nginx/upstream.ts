@@ -2,25 +2,24 @@ import type { Settings } from '#server/settings.ts';
 
 import { block } from './syntax.ts';
 
-/** What nginx passes calls on to. */
 export interface Upstream {
   /** host:port of each copy. */
   readonly servers: readonly string[];
-  /** The address, in which the servers are one name. */
+  /** The address, with one name for all servers. */
   readonly target: string;
   readonly hostHeader: string;
-  /** Undefined: as the connection of the client. */
+  /** Undefined to use the client's protocol. */
   readonly publicProtocol: 'https' | undefined;
   readonly tls: readonly string[];
-  /** Whether the policy's reports go there: a host counts them, a gateway does not know them. */
+  /** True if policy reports go there. A host counts them, but a gateway doesn't know them. */
   readonly takesReports: boolean;
-  /** Whether everything else goes there too: the console and the main site of a sandbox. */
+  /** True if everything else goes there too: the console and the sandbox's main site. */
   readonly passesEverything: boolean;
 }
 
 const GROUP = 'homeline_calls';
 
-/** Hosts of this product: one, or copies. */
+/** Proxies to one or more hosts of this product. */
 export const hostsUpstream = (
   servers: readonly string[],
   { passesEverything = false }: { passesEverything?: boolean } = {},
@@ -34,10 +33,9 @@ export const hostsUpstream = (
   passesEverything,
 });
 
-/** The certificates that Debian trusts. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
-/** A lender's gateway, without a host between. */
+/** Proxies directly to a lender's gateway. */
 export function gatewayUpstream(gatewayUrl: string): Upstream {
   const { protocol, hostname, port, host, pathname } = new URL(gatewayUrl);
   const isEncrypted = protocol === 'https:';
@@ -60,7 +58,7 @@ export function gatewayUpstream(gatewayUrl: string): Upstream {
   };
 }
 
-/** By the settings of `npm start`: its gateway, or the host that it starts. */
+/** Returns the upstream for the settings of `npm start`: its gateway, or the host that it starts. */
 export function upstreamFor({
   gatewayUrl,
   publicProtocol,

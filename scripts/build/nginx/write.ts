@@ -20,7 +20,10 @@ import { upstreamFor } from './upstream.ts';
 const DIST = 'dist';
 const BRANDS = 'public/brands';
 
-/** Where an address moved to, with its query (REDIR-01 to REDIR-03); as it was sent, so that nothing is decoded into a header. */
+/**
+ * Returns where an address moved to, with its query (REDIR-01 to REDIR-03). Keeps it encoded, so nothing is decoded
+ * into a header.
+ */
 const movedMap = (): string =>
   mapOf('$request_uri', '$homeline_moved', '', [
     [
@@ -32,7 +35,7 @@ const movedMap = (): string =>
     ),
   ]);
 
-/** A line of JSON for each answer, by the pattern of its address alone (SC-14). */
+/** Logs each response as a line of JSON with only its address's pattern (SC-14). */
 const logFormat = (): string => {
   const fields = [
     ['time', '"$time_iso8601"'],
@@ -57,7 +60,7 @@ const logFormat = (): string => {
   ].join('\n');
 };
 
-/** The inside of `http`. */
+/** Returns the content of the `http` block. */
 export const httpConf = (
   brands: ReadonlyMap<string, Organisation>,
   headers: BuiltHeaders,
@@ -77,7 +80,6 @@ export const httpConf = (
     '',
   ].join('\n');
 
-/** The headers that the build wrote. */
 function readHeaders(brands: ReadonlyMap<string, Organisation>): BuiltHeaders {
   const pages = [...brands.keys()].flatMap((code) => {
     const file = join(DIST, 'pages', code, 'headers.json');
@@ -92,7 +94,7 @@ function readHeaders(brands: ReadonlyMap<string, Organisation>): BuiltHeaders {
   return { pages: new Map(pages), drawings: new Map(drawings) };
 }
 
-/** Writes the configuration of an nginx for the build: `http.conf`, `site.conf`, and a whole one with both. */
+/** Writes nginx's configuration for the build: `http.conf`, `site.conf`, and a complete one with both. */
 export function writeNginx(folder: string, options: MainOptions): void {
   const { organisations } = readBrands(BRANDS);
   mkdirSync(folder, { recursive: true });
@@ -107,7 +109,7 @@ export function writeNginx(folder: string, options: MainOptions): void {
   writeFileSync(join(folder, 'nginx.conf'), mainConf(options));
 }
 
-/** The configuration beside the build, for the place where it is deployed. */
+/** Writes the configuration next to the build, for the deployment's paths. */
 export const writeBuiltNginx = (): void =>
   writeNginx(join(DIST, 'nginx'), {
     port: 8080,

@@ -96,7 +96,7 @@ const bankStages: readonly StageCheck[] = [
   },
 ];
 
-/** The accounts, the final offer and the papers. */
+/** The accounts, the final offer and the documents. */
 export const closingStages: readonly StageCheck[] = [
   ...bankStages,
   {
@@ -123,7 +123,7 @@ export const closingStages: readonly StageCheck[] = [
   },
 ];
 
-/** Calls of the closing that the walk passes by. */
+/** Calls of the closing that the walk doesn't reach. */
 export const closingBranches: readonly StageCheck[] = [
   {
     status: 'DISBURSEMENT_ACCOUNT',

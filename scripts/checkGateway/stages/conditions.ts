@@ -9,7 +9,6 @@ import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 
 const Asked = v.object({ uuid: Uuid });
 
-/** The lender asks for something, where a sandbox is told to; the path of the condition. */
 async function ask({ path, control }: Applicant, categoryEnum: string) {
   const asked = await control?.('POST', `/applications/${path.uuid}/conditions`, {
     categoryEnum,
@@ -18,7 +17,7 @@ async function ask({ path, control }: Applicant, categoryEnum: string) {
   return read.success ? { ...path, conditionUuid: read.output.uuid } : null;
 }
 
-/** Answers to what the lender asks for. */
+/** Answers to the lender's conditions. */
 export const conditionBranches: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',

@@ -3,7 +3,7 @@ import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/cont
 import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { SSN } from '#scripts/checkGateway/samples.ts';
 
-/** Calls of a borrower whose credit file was not found, is frozen or shows late payments. */
+/** Calls of a borrower whose credit file is missing, frozen or shows late payments. */
 export const creditStages: readonly StageCheck[] = [
   {
     status: 'CREDIT_NO_MATCH',

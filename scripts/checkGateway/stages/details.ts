@@ -21,7 +21,7 @@ const anInfo = () => ({
   ssn: SSN,
 });
 
-/** Another tab's answer of a finished step is refused, an edit is taken (FT-45). */
+/** Checks that another tab's answer to a finished step is refused and an edit is accepted (FT-45). */
 async function checkFinishedStep({ visit, path }: Applicant): Promise<void> {
   const changed = { ...anInfo(), purpose: 'OTHER' as const };
   await visit.refused(
@@ -32,7 +32,7 @@ async function checkFinishedStep({ visit, path }: Applicant): Promise<void> {
   await visit.call(saveAdditionalInfo, { path, body: { ...changed, ssn: null, edit: true } });
 }
 
-/** The code of the sample document, as the borrower sends it. */
+/** Sends the sample document's code like the borrower. */
 async function electronicRecords({ visit, path, outside }: Applicant) {
   const documents = await visit.call(readDocuments, { path, query: {} });
   const sample = documents.find(({ documentType }) => documentType === 'SAMPLE');
@@ -44,7 +44,7 @@ async function electronicRecords({ visit, path, outside }: Applicant) {
   return sampleCode === null ? {} : { esign: { ...esign, sampleCode } };
 }
 
-/** The questions after an offer was taken, up to the submit. */
+/** The questions between taking an offer and submitting. */
 export const detailStages: readonly StageCheck[] = [
   {
     status: 'COLLECT_ADDITIONAL_INFO',
@@ -86,7 +86,7 @@ export const detailStages: readonly StageCheck[] = [
   },
 ];
 
-/** Calls of these screens that the walk passes by. */
+/** Calls of these screens that the walk doesn't reach. */
 export const detailBranches: readonly StageCheck[] = [
   {
     status: 'APP_SUBMISSION',

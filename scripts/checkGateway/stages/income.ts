@@ -9,7 +9,7 @@ import { completeIncomeLink, startIncomeLink } from '#sagas/api/contract/linking
 import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
-/** Pay stubs, the employer and the photos of an ID. */
+/** Pay stubs, the employer and photos of an ID. */
 export const incomeStages: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',
@@ -70,7 +70,7 @@ export const incomeStages: readonly StageCheck[] = [
   },
 ];
 
-/** A link session of an income without a visit of the provider. */
+/** An income link session without a visit to the provider. */
 export const incomeBranches: readonly StageCheck[] = [
   {
     status: 'INCOME_VERIFICATION',

@@ -24,7 +24,7 @@ const works = { camera: true, microphone: true, sound: true, connection: true, b
 const version = { version: 'contract-check' };
 const place = { state: home.state, alone: true, present: null, attestation: version };
 
-/** A session with a notary online; the second answer of each question is right in the sandbox. */
+/** An online notary session. In the sandbox, the second answer to each question is right. */
 export const notaryStage: StageCheck = {
   status: 'DEED_SIGNING',
   async run({ visit: { call, each }, path, samples, outside }) {
@@ -50,7 +50,6 @@ const attendance = {
   assistance: null,
 } as const;
 
-/** An appointment in person. */
 export const notaryBranches: readonly StageCheck[] = [
   {
     status: 'DEED_SIGNING',
@@ -62,7 +61,7 @@ export const notaryBranches: readonly StageCheck[] = [
     status: 'MANUAL_DEED_SIGNING',
     async run({ visit: { call }, path, samples }) {
       const { places } = await call(readNotaryBooking, { path });
-      // Later than the day on which an appointment can no longer be moved.
+      // Later than the day after which an appointment can't be moved.
       const from = samples.day(5);
       const where = places[0] ?? 'NOTARY_OFFICE';
       const query = { from, to: samples.day(14), place: where, zip: home.zip };

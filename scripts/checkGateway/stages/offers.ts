@@ -18,7 +18,6 @@ import {
 import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { Broken } from '#scripts/checkGateway/visit.ts';
 
-/** The first offer, with an amount between its limits. */
 async function chosenOffer({ visit, path }: Applicant) {
   const { offers } = await visit.call(readOffers, { path });
   const [offer] = offers;
@@ -34,7 +33,7 @@ async function chosenOffer({ visit, path }: Applicant) {
   return { offerId: id, type: type ?? 'STANDARD', choice };
 }
 
-/** The offers of the walk: reads them, sends one by email, takes a quote. */
+/** The walk's offers: reads them, emails one, takes a quote. */
 export const offerStage: StageCheck = {
   status: 'OFFER_SELECTION',
   async run(applicant) {
@@ -47,7 +46,7 @@ export const offerStage: StageCheck = {
   },
 };
 
-/** Calls around the offers that the walk passes by. */
+/** Calls for offers that the walk doesn't reach. */
 export const offerBranches: readonly StageCheck[] = [
   {
     status: 'OFFER_SELECTION',

@@ -30,7 +30,7 @@ const order = {
   photos: [],
 } as const;
 
-/** A copy whose lists a body may take. */
+/** Returns a copy, because a body needs mutable lists. */
 const anOrder = () => ({ ...order, bestDays: [...order.bestDays], damages: [], photos: [] });
 
 const searchStages: readonly StageCheck[] = [

@@ -18,7 +18,7 @@ import { borrower, home } from '#scripts/checkGateway/samples.ts';
 
 const Outbox = v.array(v.object({ to: v.string(), links: v.array(v.string()) }));
 
-/** The token of the newest email to an address, which only a sandbox shows. */
+/** Returns the token in the newest email to an address. Only a sandbox shows it. */
 async function mailedToken({ control }: Applicant, email: string): Promise<string | null> {
   const read = v.safeParse(Outbox, await control?.('GET', '/outbox'));
   const mail = read.success ? read.output.find(({ to }) => to === email) : undefined;
@@ -50,7 +50,7 @@ export const signerBranches: readonly StageCheck[] = [
       const [signer] = await visit.call(readSigners, { path });
       if (!signer) return;
       const at = { ...path, signerUuid: signer.uuid };
-      // The invited one may have a login.
+      // The invited signer may already have a login.
       const newEmail = `signer-${email}`;
       await visit.each(
         () =>

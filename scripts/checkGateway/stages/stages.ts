@@ -11,7 +11,7 @@ import { propertyStages } from './property.ts';
 import { signerBranches } from './signers.ts';
 import { lienStage, titleBranches } from './title.ts';
 
-/** What a borrower does at each status on the way from the offers to the funding. */
+/** What a borrower does at each status from offers to funding. */
 export const walkStages: readonly StageCheck[] = [
   offerStage,
   ...detailStages,
@@ -21,7 +21,7 @@ export const walkStages: readonly StageCheck[] = [
   notaryStage,
 ];
 
-/** Calls off that way: only a sandbox makes an application for each. */
+/** Other calls. Only a sandbox can create an application for each. */
 export const branches: readonly StageCheck[] = [
   ...creditStages,
   ...propertyStages,

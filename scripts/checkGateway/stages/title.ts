@@ -6,7 +6,7 @@ import type { Samples } from '#scripts/checkGateway/samples.ts';
 import { borrower } from '#scripts/checkGateway/samples.ts';
 import type { StageCheck } from '#scripts/checkGateway/applicant.ts';
 
-/** The recorded loans are open, as recorded. */
+/** The recorded loans are still open. */
 export const lienStage: StageCheck = {
   status: 'LIEN_VERIFICATION',
   async run({ visit, path }) {
@@ -40,7 +40,7 @@ const windowsOf = (samples: Samples) =>
 
 const contact = { contactName: 'Mira Tolland', contactPhone: borrower.phoneNumber };
 
-/** Loans that have to be paid off, and an appraisal inside the home. */
+/** Loans that must be paid off, and an appraisal inside the home. */
 export const titleBranches: readonly StageCheck[] = [
   {
     status: 'PAYOFF_REQUEST_PENDING',

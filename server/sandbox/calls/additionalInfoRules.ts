@@ -4,7 +4,7 @@ import { readName } from '#sagas/api/mappers/name.ts';
 import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
-  MOST_OWNERS,
+  MAX_OWNERS,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
 } from '#store/application/details/additionalInfo.ts';
@@ -21,7 +21,6 @@ const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][numb
   ...(phoneNumber ? { phoneNumber } : {}),
 });
 
-/** Maps the body to the form, whose rules apply. */
 function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   const { trust, spouse, mailingAddress, ssn, maritalStatus, equityLoan12Months } = sent;
   const { street2, ...mailing } = mailingAddress ?? { street2: null };
@@ -43,14 +42,12 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   };
 }
 
-/** Form fields with another name on the wire. */
 const wireNames = new Map([
   ['trustName', 'trust.name'],
   ['trustType', 'trust.type'],
   ['isTrustee', 'trust.isTrustee'],
 ]);
 
-/** Nested mistakes as one list of paths. */
 function flattened(mistakes: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
@@ -62,7 +59,7 @@ function flattened(mistakes: object, prefix = ''): Record<string, string> {
   return flat;
 }
 
-/** Every rule of start/contact again (SC-24). */
+/** Applies every rule of start/contact again (SC-24). */
 export function refuseAdditionalInfo(
   sent: Sent,
   application: ApplicationRecord,
@@ -72,8 +69,8 @@ export function refuseAdditionalInfo(
   }: Pick<AdditionalInfoContext, 'hasSmsConsent' | 'allowsBusiness'>,
 ): void {
   const { property, profile } = application;
-  if (sent.owners.length > MOST_OWNERS)
-    throw new HttpError(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
+  if (sent.owners.length > MAX_OWNERS)
+    throw new HttpError(400, { message: `Name ${MAX_OWNERS} people at most.`, field: 'owners' });
   const { firstName, lastName } = profile.name;
   const validate = additionalInfoValidator({
     state: property.state,

@@ -58,12 +58,12 @@ function isRecent(application: ApplicationRecord, today: string) {
 /** Refuses a second application (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
 function refuseSecond(world: World, context: CallContext, property: ZonedPlace): void {
   const today = dayAt(world.now(), property);
-  const stands = applicationsOf(world, context).find((application) =>
+  const existing = applicationsOf(world, context).find((application) =>
     application.status.checklistStatus === 'COMPLETE'
       ? isRecent(application, today)
       : application.active,
   );
-  if (stands)
+  if (existing)
     throw new HttpError(409, {
       message: 'Active application already exists.',
       code: 'ACTIVE_APPLICATION',
@@ -90,7 +90,7 @@ const inputOf = (body: CreateRequest) => {
   };
 };
 
-/** Updates the account from the application; a name that the account has stays. */
+/** Updates the account from the application. Keeps a name that the account already has. */
 function updateAccount(world: World, identity: Identity, { profileRequest }: CreateRequest) {
   const { name, dob, homeAddress } = profileRequest;
   world.identities.change(identity.uuid, { dob, homeAddress, name: identity.name ?? name });
@@ -124,7 +124,7 @@ export const createCalls = (world: World): Handler[] => [
   }),
 ];
 
-/** The signed-in identity, which the query of a call names too. */
+/** Returns the signed-in identity, which a call's query also names. */
 function namedIdentity(call: ParsedCall<{ readonly query: { readonly identityUuid: string } }>) {
   const identity = requireIdentity(call);
   if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');

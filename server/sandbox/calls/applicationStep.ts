@@ -17,8 +17,8 @@ import { withInvitations } from '#server/sandbox/lender/signers/signerMails.ts';
 import { advance } from '#server/sandbox/lender/status/transition.ts';
 
 /**
- * The caller's own application at the lender of the page, or, of a call that signers make too, their own file of it;
- * any other one is not found.
+ * Returns the caller's own application at the page's lender or, for calls that signers make too, their file of it.
+ * Any other is not found.
  */
 function ownApplication(world: World, call: ParsedCall<Parts>, name: string): ApplicationRecord {
   const { uuid: identityUuid } = requireIdentity(call);
@@ -51,8 +51,8 @@ interface Step {
 }
 
 /**
- * Does a step that is open. A repeat of a done step changes nothing; any other step is refused (F-03). Stores a
- * fingerprint of the body, which may hold a secret.
+ * Does an open step. Repeating a finished step changes nothing, and any other step is refused (F-03). Stores a
+ * fingerprint of the body, which may contain a secret.
  */
 function doStep(
   world: World,
@@ -78,10 +78,8 @@ function doStep(
   return statusAnswer(after);
 }
 
-/** What a call does with the caller's own application. */
 type Work<Parts, Result> = (application: ApplicationRecord, call: ParsedCall<Parts>) => Result;
 
-/** Handlers of calls that answer with what their work returns. */
 const ownHandlers = (world: World) => {
   const own = <Path extends string, Query, Body, Answer>(
     endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -97,9 +95,8 @@ const ownHandlers = (world: World) => {
   });
 
   return {
-    /** Answers with what `work` returns. */
+    /** Answers with the result of `work`. */
     own,
-    /** A read that promises its answer. */
     ownRead: <Path extends string, Query, Body, Answer>(
       endpoint: Endpoint<Path, Query, Body, Answer>,
       work: Work<Params<Path, Query, Body>, Promise<Answer>>,
@@ -127,20 +124,19 @@ const ownHandlers = (world: World) => {
         work(
           ownApplication(world, call, endpoint.name),
           call as unknown as ParsedCall<Params<Path, Query, Body>>,
-          // serveCall hands on what `prepare` returned.
+          // serveCall passes on the result of `prepare`.
           prepared as Prepared,
         ),
     }),
   };
 };
 
-/** Makes the handlers of calls about one application. */
+/** Creates the handlers of calls about one application. */
 export const handlersFor = (world: World) => {
   const answering = ownHandlers(world);
 
   return {
     ...answering,
-    /** Does a step where it is open, and answers with the status. */
     step: <Path extends string, Query, Body>(
       endpoint: Endpoint<Path, Query, Body, ReturnType<typeof statusAnswer>>,
       name: string,

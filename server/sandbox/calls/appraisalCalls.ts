@@ -21,14 +21,13 @@ import { flattenErrors } from '#store/validation.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
-/** No fee is taken before the third business day (T-37). */
+/** A fee can't be charged before the third business day (T-37). */
 function refuseEarly(application: ApplicationRecord, now: number): void {
   const earliest = earliestPayment(application) ?? '';
   if (dayAt(now, application.property) < earliest)
     throw new HttpError(422, { message: 'This cannot be paid yet.', code: 'TOO_EARLY' });
 }
 
-/** The appraisal of a large line. */
 export function appraisalCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [
@@ -47,7 +46,7 @@ export function appraisalCalls(world: World): Handler[] {
     step(moveAppraisal, 'appraisal', isAt(BOOKED), (application, { parts: { body } }) => {
       refuseInvalid(flattenErrors(windowsValidator(firstVisitDay(application, world.now()))(body)));
       const moved = withWindows(application, body.windows);
-      // The visit that failed is over.
+      // The failed visit is over.
       return application.status.hold === null
         ? moved
         : applyTransition(moved, { to: BOOKED, status: { hold: null } }, world.now());

@@ -16,14 +16,13 @@ import { isFlagOn } from './featureCalls.ts';
 type Sent = NonNullable<BodyOf<typeof saveAssets>['accounts']>[number];
 type Asset = ApplicationRecord['assets'][number];
 
-/** A linked account, of which the lender knows the balance itself. */
 function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: Sent): Asset {
   const known = linkedAssets.find((account) => account.linkUuid === linkUuid);
   if (!known) throw new HttpError(400, { message: 'Link this account again.', field: 'linkUuid' });
   return { ...known, joint };
 }
 
-/** Applies every rule of the screen again to an account that was entered by hand (SC-24). */
+/** Applies the screen's rules again to an account entered by hand (SC-24). */
 function sentAsset(sent: Sent, today: string): Asset {
   const { type, institution, balance, joint, statementDate, documentUuids } = sent;
   refuseInvalid(
@@ -40,7 +39,7 @@ function sentAsset(sent: Sent, today: string): Asset {
   return { type, institution, balance, joint, mask: null, linkUuid: null };
 }
 
-/** The accounts that count, each once; a refusal names the account. */
+/** Returns the accounts that count, without duplicates. A refusal names the account. */
 function assetsOf(application: ApplicationRecord, accounts: readonly Sent[], today: string) {
   if (accounts.length === 0) throw new HttpError(400, { message: NO_ACCOUNT, field: 'accounts' });
   const links = accounts.flatMap(({ linkUuid }) => linkUuid ?? []);
@@ -57,7 +56,6 @@ function assetsOf(application: ApplicationRecord, accounts: readonly Sent[], tod
   });
 }
 
-/** Savings and investments that raise the limit (product/assets). */
 export function assetsCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   const isOn = (application: ApplicationRecord, flag: Parameters<typeof isFlagOn>[2]) =>

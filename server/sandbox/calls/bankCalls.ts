@@ -41,7 +41,7 @@ import { isRoutingNumber } from '#store/application/bank/routingNumber.ts';
 
 import { advanceNow, handlersFor, stepNotOpen } from './applicationStep.ts';
 
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 const known = (application: ApplicationRecord, accountUuid: string | null) => {
   const account = accountOf(application, accountUuid);
@@ -50,7 +50,6 @@ const known = (application: ApplicationRecord, accountUuid: string | null) => {
   return account;
 };
 
-/** Why an account that was typed in is not taken; null: it is. */
 function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   const field = 'routingNumber';
   const bank = bankOf(routingNumber);
@@ -59,7 +58,7 @@ function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccoun
   return accountNumber.endsWith(OTHER_OWNER_ENDING) ? otherOwner() : null;
 }
 
-/** Every rule of bank/manual-disburse again (SC-24). */
+/** Applies every rule of bank/manual-disburse again (SC-24). */
 function refuseTyped({ accountType, routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
   refuseInvalid(
     validateManualAccount({
@@ -83,7 +82,7 @@ function typedAccount(body: BodyOf<typeof addBankAccount>): BankAccountRecord {
   };
 }
 
-/** Takes an account that was typed in, in place of the one before it; the third refusal is the last answer. */
+/** Stores an entered account in place of the earlier one. After the third refusal, the borrower can't try again. */
 function addTyped(
   world: World,
   application: ApplicationRecord,
@@ -92,7 +91,7 @@ function addTyped(
   if (!isPayoutOpen(application) && !isPaymentOpen(application)) throw stepNotOpen();
   refuseTyped(body);
   const { progress } = application;
-  if (progress.bankRefusals >= MOST_REFUSALS)
+  if (progress.bankRefusals >= MAX_REFUSALS)
     throw new HttpError(422, { message: 'Link your bank or call us.', code: 'TOO_MANY_REFUSALS' });
   const refusal = refusalOf(body);
   if (refusal) {
@@ -105,7 +104,7 @@ function addTyped(
     );
   }
   const account = typedAccount(body);
-  // The pay-out account stays, whose payments alone go to another.
+  // Keeps the payout account if only the payments move to another account.
   const kept = application.bankAccounts.filter(
     ({ verified, mask }) => verified || mask === application.disburseAccount?.mask,
   );
@@ -164,7 +163,6 @@ function payoutAnswer(world: World, application: ApplicationRecord) {
   };
 }
 
-/** The pay-out account and the way to pay. */
 export function bankCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

@@ -5,15 +5,15 @@ import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { notFound } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-/** There are none until the console or a control request sets them. */
+/** Returns an empty list until the console or a control request sets banners. */
 export const currentBanners = (world: World): readonly StoredBanner[] =>
   world.settings.banners() ?? [];
 
-/** The file of production; a banner that PUT leaves `active` out of is active. */
+/** Returns production's file. A banner without `active` counts as active. */
 const published = (banners: readonly StoredBanner[]) =>
   banners.map((banner) => ({ active: true, ...banner }));
 
-/** The test variant: its second banner has no message (12.5). */
+/** Returns the test variant, whose second banner has no message (12.5). */
 const testVariant = (banners: readonly StoredBanner[]) =>
   published(banners).map(({ message, ...banner }, index) =>
     index === 1 ? banner : { ...banner, message },
@@ -23,7 +23,7 @@ const testVariant = (banners: readonly StoredBanner[]) =>
 export const bannerCalls = (world: World): Handler[] => [
   handle(readBanners, ({ parts }) => {
     const banners = currentBanners(world);
-    // A file, that the contract's schema reads in the browser alone.
+    // Untyped, because only the browser applies the contract's schema to this file.
     const file: unknown =
       parts.path.file === bannerFiles.test ? testVariant(banners) : published(banners);
     if (!Object.values<string>(bannerFiles).includes(parts.path.file))

@@ -35,7 +35,10 @@ import { validatePreChat } from '#store/chat/preChat.ts';
 
 type ChatStart = BodyOf<typeof startAgentChat>;
 
-/** A borrower's chat is vouched for where it says so (CHAT-27). It is no denied session, so not 401. */
+/**
+ * A chat that claims to be a borrower's needs a valid nonce (CHAT-27). Doesn't answer 401, because the session isn't
+ * refused.
+ */
 export function refuseNonce(
   { nonces }: World,
   { identity }: CallContext,
@@ -47,7 +50,7 @@ export function refuseNonce(
 
 const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
 
-/** chosen: chats that one address may begin, enough for an office behind it. */
+/** Our choice: chats that one address may start, enough for a shared office. */
 const STARTS = { most: 60, windowMs: 10 * 60_000 };
 
 export function countStart({ limits }: World, { address }: CallContext): void {
@@ -79,7 +82,7 @@ function requireMode({ chatMode }: ChatStart, modes: readonly string[]): void {
     throw new HttpError(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
 }
 
-/** What both ways to start leave out of their answers. */
+/** Fields that both ways to start leave out of their answers. */
 const NONE = {
   token: null,
   conversationSid: null,
@@ -153,7 +156,6 @@ const nonceCalls = (world: World): Handler[] => [
 const tooManyFiles = () =>
   new HttpError(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
-/** The chat of a token, while it goes on. */
 function requireChat({ chats }: World, channelId: string, headers: Headers): AgentConversation {
   const conversation = chats.find(channelId);
   if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')

@@ -9,7 +9,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { countStart, refuseNonce } from './chatCalls.ts';
 
-/** 401 after the end of its token (CHAT-23, CHAT-31). */
+/** Answers 401 once the token has expired (CHAT-23, CHAT-31). */
 function requireConversation({ chatbot }: World, id: string): BotConversation {
   const conversation = chatbot.find(id);
   if (!conversation) throw notFound("We couldn't find this chat.");

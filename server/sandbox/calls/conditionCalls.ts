@@ -32,7 +32,7 @@ const codes = new Map([
 ]);
 const WRONG_CODE = "That's not the code we sent. Check it and try again.";
 
-/** A condition of the application on one kind of screen; one of another kind is not found either. */
+/** Returns a condition if the screen is of its kind. Otherwise, it is not found. */
 function conditionOf(
   { conditions }: ApplicationRecord,
   conditionUuid: string,
@@ -52,7 +52,7 @@ function requireOutstanding({ xtraData }: ConditionRecord): void {
     });
 }
 
-/** Of the documents that are counted, those that are good or in review. */
+/** Counts the good documents and those in review. */
 function refuseTooFew({ xtraData }: ConditionRecord, sent: readonly string[]): void {
   const { numDocsRequired, documents } = xtraData;
   const missing = missingDocuments({ numDocsRequired, documents });
@@ -64,7 +64,7 @@ const [{ most, minutes }] = callLimits.submitCondition;
 const WRONG_CODES = { most, windowMs: minutes * 60_000 };
 const codesOf = ({ uuid }: ConditionRecord) => `codes of ${uuid}`;
 
-/** The fifth wrong code ends the code that was sent. */
+/** The fifth wrong code invalidates the code that was sent. */
 function refuseCode({ limits }: World, condition: ConditionRecord, code: string | null): void {
   const wait = limits.consume(codesOf(condition), WRONG_CODES);
   if (wait !== null) throw tooManyRequests(wait);
@@ -73,7 +73,6 @@ function refuseCode({ limits }: World, condition: ConditionRecord, code: string 
     throw new HttpError(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
 }
 
-/** Documents go to a review, and a good code is accepted at once. */
 function submitted(
   world: World,
   application: ApplicationRecord,
@@ -88,7 +87,7 @@ function submitted(
   return { ...withSentDocuments(world, application, { condition, documentUuids }), answer: note };
 }
 
-/** What is still needed for an application of the caller, and the borrower's answers (CALL-COND-1). */
+/** What the lender still needs for the caller's application, and the borrower's answers (CALL-COND-1). */
 export function conditionCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
 

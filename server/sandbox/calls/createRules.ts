@@ -24,7 +24,7 @@ function refuseConsents({
   propertyRequest,
 }: BodyOf<typeof createApplication>) {
   const types = consentRequests.map(({ type }) => type);
-  // A New York property has none where the brand may not ask (CREATE-BODY-10).
+  // A New York property has none if the brand may not ask (CREATE-BODY-10).
   const needed = propertyRequest.state === 'NY' ? ALWAYS_GIVEN : [...ALWAYS_GIVEN, 'SOFT_CREDIT'];
   const isComplete = needed.every((type) => types.includes(type));
   const isListed = types.every((type) => consentListRequest.includes(type));
@@ -32,7 +32,7 @@ function refuseConsents({
     throw new HttpError(400, { message: 'A consent is missing.', field: 'consentRequests' });
 }
 
-/** Every field rule of registration again (SC-24). */
+/** Applies every field rule of registration again (SC-24). */
 export function refuseCreate(
   body: BodyOf<typeof createApplication>,
   queryState: string,

@@ -26,7 +26,7 @@ const isFrozen = isAt(
   'HARD_CREDIT_FROZEN',
 );
 
-/** What the bureaus answer to a number (9.4). */
+/** Returns the bureaus' answer to a number (9.4). */
 function outcomeOf(ssn: string, tries: number): 'FOUND' | 'MISSED' | 'NEVER' {
   if (ssn === FOUND_SSN) return 'FOUND';
   return ssn === NEVER_FOUND_SSN || tries >= MAX_TRIES ? 'NEVER' : 'MISSED';
@@ -38,7 +38,7 @@ const freezeOf = ({ status }: ApplicationRecord) => {
   return { name, kind: isLock ? 'LOCK' : 'FREEZE', url, phone };
 };
 
-/** Every rule of credit/social again (SC-24). */
+/** Applies every rule of credit/social again (SC-24). */
 function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
   const { ssn, formerLastName, previousAddress } = body;
   const { previousAddress: address = {}, ...facts } = validateIdentification({
@@ -68,7 +68,7 @@ export function creditCalls(world: World): Handler[] {
           progress: { identification, identificationTries },
         } as const;
         const pulled = applyTransition(application, transition, world.now());
-        // Stores the last four digits only (F-10).
+        // Stores only the last four digits (F-10).
         return { ...pulled, formerly, ssnLastFour: ssn.slice(-4) };
       },
     ),

@@ -14,7 +14,7 @@ type Answers = BodyOf<typeof saveDelinquency>['items'];
 
 const PROOF_MISSING = 'Add 1 more document.';
 
-/** Every rule of the screen again, and a proof for each payment that is made (SC-24). */
+/** Applies the screen's rules again, and requires proof for each payment that was made (SC-24). */
 function refuseAnswers(items: Answers, application: ApplicationRecord): void {
   const late = latePayments(application);
   const isWhole =
@@ -55,7 +55,7 @@ export function delinquencyCalls(world: World): Handler[] {
             ]),
           ),
         };
-        // A person reads what is disputed; the status stays meanwhile (review-app/delinquency).
+        // A person reads disputes. The status stays the same until then (review-app/delinquency).
         return body.items.some(({ answer }) => answer === 'NOT_MINE')
           ? { ...answered, pinned: false, statusSince: world.now() }
           : advanceNow(world, answered);

@@ -38,10 +38,10 @@ const refuse = (status: number, message: string, code: string): never => {
   throw new HttpError(status, { message, field: 'file', code });
 };
 
-/** Magic words begin a file name (9.4). */
+/** Magic words are at the start of a file name (9.4). */
 const hasMagicWord = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
 
-/** The unsent files of one purpose and condition are limited, so that those of another screen close no upload. */
+/** Limits unsent files by purpose and condition, so those of another screen don't block an upload. */
 function refuseOneMore(
   { uploads }: World,
   applicationUuid: string,
@@ -59,7 +59,7 @@ function refuseOneMore(
 const refuseScanned = () =>
   refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
 
-/** What a scanner would refuse (F-11). */
+/** Refuses what a scanner would refuse (F-11). */
 function refuseFile({ file, fileName, password }: Sent): void {
   if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
   if (file.size > MAX_UPLOAD_BYTES || hasMagicWord(fileName, 'toolarge'))
@@ -82,7 +82,7 @@ const refusePassword = (password: string | undefined) =>
     'PDF_PASSWORD',
   );
 
-/** Refuses an unknown file type, and a PDF that opens only with a password where none is given. */
+/** Refuses an unknown file type, and a locked PDF without its password. */
 async function inspectFile({ file, password }: Sent) {
   const content = new Uint8Array(await file.arrayBuffer());
   const mimeType = mimeTypeOf(content);

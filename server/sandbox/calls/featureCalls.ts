@@ -15,7 +15,7 @@ const checkContext = (context: string) => {
   if (!contexts.has(context)) throw notFound('There is no such context.');
 };
 
-/** The flags of a lender; its own settings win over those for all. */
+/** Returns a lender's flags. Its own settings override those for all lenders. */
 export const currentFlags = (world: World, org: string): ReadonlyMap<string, Flag> =>
   new Map([
     ...flagsOf(org),
@@ -26,7 +26,6 @@ export const currentFlags = (world: World, org: string): ReadonlyMap<string, Fla
 export const isFlagOn = (world: World, org: string, key: string) =>
   currentFlags(world, org).get(key)?.enabled ?? false;
 
-/** The asked flag of the sender's organisation. */
 const askedFlag = (world: World, { featureKey, optimizeUser }: BodyOf<typeof readFeature>) =>
   currentFlags(world, optimizeUser.organization).get(featureKey);
 
@@ -35,7 +34,7 @@ export const featureCalls = (world: World): Handler[] => [
     checkContext(parts.path.context);
     const flags = currentFlags(world, parts.body.optimizeUser.organization);
     return {
-      // The app asks for address flags one by one (FLAG-01).
+      // The app requests address flags one by one (FLAG-01).
       features: [...flags]
         .filter(([key]) => !decidesAddresses(key))
         .map(([key, { enabled, variables }]) => ({ key, enabled, variables })),

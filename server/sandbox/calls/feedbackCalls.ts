@@ -10,7 +10,7 @@ export const feedbackCalls = (world: World): Handler[] => [
   handle(sendCeoFeedback, (call) => {
     const { body } = call.parts;
     const { uuid } = requireIdentity(call);
-    // chosen: the main brand alone has the link, so that no other brand's feedback is taken (FEEDBACK-03).
+    // Our choice: only the main brand accepts feedback, because only it has the link (FEEDBACK-03).
     if (!call.lender.brand.switches.isMain) throw notFound('There is no such form.');
     refuseInvalid(validateFeedback(body));
     world.database.records('feedback').put(randomUUID(), { identityUuid: uuid, ...body });

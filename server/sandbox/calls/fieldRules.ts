@@ -16,7 +16,7 @@ interface WireAddress extends Omit<HomeAddress, 'street2'> {
   readonly street2?: string | null | undefined;
 }
 
-/** A wire address as the validators take it, without an empty second line. */
+/** Converts an address for the validators. Drops an empty second line. */
 export const toFormAddress = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
   ...rest,
   ...(street2 ? { street2 } : {}),

@@ -7,7 +7,6 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { handlersFor } from './applicationStep.ts';
 
-/** The flood check of a home in a flood zone. */
 export function floodCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [
@@ -26,7 +25,7 @@ export function floodCalls(world: World): Handler[] {
         floodProofSentAt: new Date(world.now()).toISOString(),
         consents: [...application.consents, { type, version, acceptedAt }],
       };
-      // The policy is checked from here on.
+      // From here on, the lender checks the policy.
       return applyTransition(proven, { to: application.status.checklistStatus }, world.now());
     }),
   ];

@@ -14,11 +14,11 @@ import { flattenErrors } from '#store/validation.ts';
 
 import { handlersFor, isAt } from './applicationStep.ts';
 
-/** The calls from the signature to the money, and those of the right to cancel. */
+/** The calls between signing and funding, and those of the right to cancel. */
 export function fundingCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
 
-  /** The right to cancel ends with its last day, in the property's time zone. */
+  /** The right to cancel ends at the end of its last day, in the property's time zone. */
   const canRescind = (application: ApplicationRecord) => {
     const { endsOn } = rescissionOf(application);
     const today = dayAt(world.now(), application.property);

@@ -3,7 +3,7 @@ import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
-  MOST_TRIES,
+  MAX_TRIES,
   accepted,
   findingOf,
   goodPhotos,
@@ -30,7 +30,7 @@ const isAtStep = isAt('IDENTITY_VERIFICATION');
 const isOpenCondition = ({ idCheck }: ApplicationRecord, { conditionUuid }: Body) =>
   conditionUuid !== null && idCheck?.conditionUuid === conditionUuid;
 
-/** A to-do item that asks for an ID apart from the check of the step. */
+/** Returns a condition that asks for an ID in addition to the step's check. */
 const otherCondition = ({ conditions }: ApplicationRecord, { conditionUuid }: Body) =>
   conditions.find(
     ({ uuid, categoryEnum, xtraData }) =>
@@ -39,7 +39,7 @@ const otherCondition = ({ conditions }: ApplicationRecord, { conditionUuid }: Bo
       isOutstanding(xtraData),
   );
 
-/** The step, or a to-do item. */
+/** For the step, or for a condition. */
 const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { body: Body } }) =>
   isOpenCondition(application, body) ||
   otherCondition(application, body) !== undefined ||
@@ -48,7 +48,7 @@ const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { 
 const noDocument = (field: string) =>
   new HttpError(400, { message: "We couldn't find this document.", field });
 
-/** The photos of the sides that are asked for, each of its own document type (SC-24). */
+/** Returns the photos of the requested sides, each with its own document type (SC-24). */
 function photosOf(world: World, application: ApplicationRecord, body: Body) {
   const { idType, issuingState, documentUuids } = body;
   refuseInvalid(validateIdForm({ idType, issuingState: issuingState ?? undefined }));
@@ -68,7 +68,7 @@ function withPhotos(world: World, application: ApplicationRecord, body: Body): A
   const { idType, issuingState, documentUuids } = body;
   const photos = photosOf(world, application, body);
   const finding = findingOf(photos, documentUuids.nameChange.length > 0);
-  // A good side is listed again after the check: it is not asked for twice.
+  // Lists a good side again after the check, so it isn't requested twice.
   const good = goodPhotos(photos, finding);
   const used = sentDocuments(body).filter((uuid) => !good.includes(uuid));
   world.uploads.send(uploadOwner(application), used);
@@ -89,7 +89,7 @@ function withPhotos(world: World, application: ApplicationRecord, body: Body): A
 const isSameSubmission = ({ idCheck }: ApplicationRecord, { documentUuids }: Body) =>
   idCheck?.frontUuid === documentUuids.front && idCheck.backUuid === documentUuids.back;
 
-/** New photos for a review: the person starts again; at a later step the to-do item alone is done. */
+/** Restarts the review with new photos. At a later step, only closes the condition. */
 function reviewAgain(world: World, application: ApplicationRecord): ApplicationRecord {
   const done = isAtStep(application) ? {} : accepted(application);
   const asked = application.conditions.find(
@@ -109,20 +109,19 @@ function idCheckAnswer({ idCheck }: ApplicationRecord) {
     state,
     reason: finding?.reason ?? null,
     reasonText: finding?.text ?? null,
-    triesLeft: MOST_TRIES - failures,
+    triesLeft: MAX_TRIES - failures,
     idType,
     issuingState,
   };
 }
 
-/** The check of the borrower's ID. */
 export function idCheckCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [
     own(readIdCheck, idCheckAnswer),
 
     step(submitId, 'identity', isOpen, (application, { parts: { body } }) => {
-      // A repeat after a lost answer, which a failed check has overtaken.
+      // A repeat after a lost answer. Meanwhile, the check has failed.
       if (isSameSubmission(application, body)) return application;
       const condition = otherCondition(application, body);
       if (condition && !isOpenCondition(application, body)) {

@@ -36,7 +36,7 @@ const NO_JWT = 'nojwt@';
 const identityExists = () =>
   new HttpError(401, { message: 'This identity exists already.', code: 'IDENTITY_EXISTS' });
 
-/** Refuses a return address of another site (SC-04). */
+/** Refuses a return address on another site (SC-04). */
 function safeReturn(address: string, field: string): string {
   if (isSafePath(address)) return address;
   throw new HttpError(400, { message: 'We can only go back to a page of this site.', field });
@@ -45,7 +45,7 @@ function safeReturn(address: string, field: string): string {
 const isTaken = (world: World, email: string) =>
   email.toLowerCase().startsWith(TAKEN) || world.identities.byEmail(email) !== null;
 
-/** The later of the cookie's and the bearer's sessions: the last sign-in wins. */
+/** Returns the newer of the cookie's and the bearer token's sessions: the last sign-in wins. */
 function newestSession({ identities }: World, { requestHeaders, cookies, sessionId }: CallContext) {
   const id = cookies.sessionIn(requestHeaders);
   const inCookie = id === null ? null : identities.liveSession(id);
@@ -53,7 +53,7 @@ function newestSession({ identities }: World, { requestHeaders, cookies, session
   return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : ofBearer;
 }
 
-/** Hashes a new password, where everything that was typed is allowed. */
+/** Hashes a new password once the rest of the form is valid. */
 const hashOfNew =
   (world: World) =>
   ({ lender, parts }: ParsedCall<{ readonly body: BodyOf<typeof registerIdentity> }>) => {

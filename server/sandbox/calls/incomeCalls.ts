@@ -39,7 +39,7 @@ const clockOf = (world: World) => ({ now: world.now(), speed: world.speed });
 
 const todayOf = (world: World, { property }: ApplicationRecord) => dayAt(world.now(), property);
 
-/** Every rule of income/upload again (SC-24), and the number of files (COND-10). */
+/** Applies every rule of income/upload again (SC-24), and checks the number of files (COND-10). */
 function refusePapers(world: World, application: ApplicationRecord, body: Papers): void {
   const { kind, documentUuids, payFrequency, employerName, lastPayDate } = body;
   const facts = { payFrequency, employerName, lastPayDate };
@@ -53,7 +53,7 @@ function refusePapers(world: World, application: ApplicationRecord, body: Papers
 
 type Papers = BodyOf<typeof sendPaystubs>;
 
-/** Papers show what was stated, once they are read. */
+/** Once read, documents confirm the stated income. */
 function withPapers(world: World, application: ApplicationRecord, body: Papers) {
   const { kind, documentUuids, recordUuid } = body;
   const method = methodOf(kind);
@@ -73,7 +73,7 @@ function withPapers(world: World, application: ApplicationRecord, body: Papers) 
   return withSource(application, source, recordUuid);
 }
 
-/** Every rule of income/employer-verification again (SC-24). */
+/** Applies every rule of income/employer-verification again (SC-24). */
 function refuseEmployer(
   world: World,
   application: ApplicationRecord,
@@ -91,7 +91,6 @@ function refuseEmployer(
 
 const NO_ANSWER = 'Your employer did not answer. Give another contact.';
 
-/** A way to confirm the income, before the step that asks for it. */
 function withEmployer(world: World, application: ApplicationRecord, employerName: string | null) {
   const isSilent = isUnreachable(employerName ?? '');
   return withSource(application, {
@@ -128,7 +127,6 @@ function tellEmployer(
     : advanceNow(world, after);
 }
 
-/** The proof of income, and the employer. */
 export function incomeCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

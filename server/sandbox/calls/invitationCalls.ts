@@ -37,7 +37,6 @@ const isAt =
   ({ org }: ApplicationRecord) =>
     world.lender(org).canonicalCode === lender.canonicalCode;
 
-/** The invitation of a link, at the lender of the page. */
 function invitationOf(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, token: string) {
   const tokenHash = hashOfToken(token);
   const known = world.applications.ofSigner(signerKey.link(tokenHash)).find(isAt(world, call));
@@ -52,7 +51,7 @@ function requireInvitation(...link: Parameters<typeof invitationOf>): Invitation
   return invitation;
 }
 
-/** Whoever has the link reads the emails to its address. */
+/** Confirms the email, because someone who has the link can read the address's emails. */
 export function confirmEmail(world: World, call: CallContext, identity: Identity, token: string) {
   const invitation = invitationOf(world, call, token);
   if (invitation && isSameEmail(invitation.signer.email, identity.email))
@@ -85,8 +84,12 @@ const hashOfNew =
     return world.hashPassword(password);
   };
 
-/** One more link to every open request of an email; answered alike for an email that has none. */
-function inviteAgain(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, email: string): void {
+/** Sends another link for every open request of an email. Answers the same for an unknown email. */
+function resendInvitations(
+  world: World,
+  call: Pick<ParsedCall<unknown>, 'lender'>,
+  email: string,
+): void {
   for (const application of world.applications.ofSigner(signerKey.email(email))) {
     if (!isAt(world, call)(application)) continue;
     const current = catchUp(world, application);
@@ -99,7 +102,7 @@ function inviteAgain(world: World, call: Pick<ParsedCall<unknown>, 'lender'>, em
   }
 }
 
-/** The way of an additional signer to a login. */
+/** How additional signers get a login. */
 export const invitationCalls = (world: World): Handler[] => [
   handle(readInvitation, (call) => {
     const { application, signer } = requireInvitation(world, call, call.parts.path.token);
@@ -118,7 +121,7 @@ export const invitationCalls = (world: World): Handler[] => [
 
   handle(requestInvitation, (call) => {
     const { email } = call.parts.body;
-    inviteAgain(world, call, email);
+    resendInvitations(world, call, email);
   }),
 
   handlePrepared(registerSigner, hashOfNew(world), (call, passwordHash) => {

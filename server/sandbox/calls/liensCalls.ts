@@ -19,7 +19,7 @@ type Answers = BodyOf<typeof saveLiens>;
 
 const LETTER_MISSING = 'Add 1 more document.';
 
-/** The answers as the form of the screen, which the same rules check (SC-24). */
+/** Converts the answers to the screen's form, so its rules apply (SC-24). */
 function formOf({ liens, added, taxesInsurance, hoaMonthly, attestation }: Answers): LiensValues {
   const isSigned = attestation !== null && attestation !== undefined;
   return {
@@ -28,7 +28,7 @@ function formOf({ liens, added, taxesInsurance, hoaMonthly, attestation }: Answe
       balance: balance ?? undefined,
       payment: payment ?? undefined,
       toBeClosed: toBeClosed ?? undefined,
-      // The wire has no box for it.
+      // The request has no such field.
       isBalanceRight: balance ?? undefined,
       isRight: isSigned,
       note: note ?? undefined,
@@ -44,7 +44,7 @@ function formOf({ liens, added, taxesInsurance, hoaMonthly, attestation }: Answe
   };
 }
 
-/** Every rule of the screen again, and a letter for each loan that is paid off. */
+/** Applies the screen's rules again, and requires a letter for each loan to pay off. */
 function refuseLiens(body: Answers, application: ApplicationRecord): void {
   const question = lienQuestion(application);
   if (!question) return;
@@ -67,7 +67,6 @@ function refuseLiens(body: Answers, application: ApplicationRecord): void {
     throw new HttpError(400, { message: LETTER_MISSING, field: 'lienRelease' });
 }
 
-/** The application with the answers; a loan that the borrower named stands among the liens. */
 function withAnswers(
   application: ApplicationRecord,
   { liens: stated, added, taxesInsurance, hoaMonthly, attestation }: Answers,

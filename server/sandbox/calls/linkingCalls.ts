@@ -28,7 +28,7 @@ import {
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
-/** The screens that a link may lead to, each with the statuses at which a link of it is open. */
+/** The screens that a link can lead to, and the statuses at which it is open. */
 const openAt: Partial<Record<ApplicationScreenId, (application: ApplicationRecord) => boolean>> = {
   bankDisburse: isPayoutOpen,
   bankAutopay: isPaymentOpen,
@@ -48,7 +48,6 @@ const linkOf = (method: string) => incomeLinks.find((link) => linkMethod(link) =
 type IncomeSession = LinkSession & { readonly link: IncomeLinkType };
 const isIncomeSession = (session: LinkSession): session is IncomeSession => session.link !== 'bank';
 
-/** The link sessions of applications. */
 const sessionsIn = (world: World) => {
   function start(
     application: ApplicationRecord,
@@ -73,7 +72,6 @@ const sessionsIn = (world: World) => {
     return session;
   }
 
-  /** Stores what was linked; a session that is over changes nothing. */
   function store(session: LinkSession, before: ApplicationRecord, after: ApplicationRecord): void {
     if (session.isCompleted === true) return;
     if (!isOpenFor(before, session.returnTo)) throw stepNotOpen();
@@ -84,7 +82,7 @@ const sessionsIn = (world: World) => {
   return { start, sessionOf, store };
 };
 
-/** Links of an income and of a bank account (F-13). */
+/** Links of an income or a bank account (F-13). */
 export function linkingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   const { start, sessionOf, store } = sessionsIn(world);

@@ -12,7 +12,7 @@ export const logCalls = (world: World): Handler[] => [
     ({ identity, parts: { body } }, text) => {
       if (text === null) throw new HttpError(413, { message: 'This log is too large.' });
       if (!world.sentLogs.add({ reference: body.reference, text, isSignedIn: identity !== null }))
-        throw new HttpError(422, { message: 'This is no log.', field: 'log' });
+        throw new HttpError(422, { message: "This isn't a log file.", field: 'log' });
       return {};
     },
   ),

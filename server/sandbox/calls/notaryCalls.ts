@@ -47,7 +47,7 @@ const HOLD_MS = 600_000;
 const SHORT_HOLD_MS = 10_000;
 const NEXT_SLOTS = 3;
 /** Longer than ten business days. */
-const FAR_DAYS = 30;
+const MAX_DAYS_AHEAD = 30;
 
 const isInPerson = isAt('MANUAL_DEED_SIGNING');
 
@@ -80,7 +80,7 @@ const taken = () =>
     code: 'SLOT_TAKEN',
   });
 
-/** A time that another took a second earlier: it is in no later list (9.4). */
+/** Refuses a time that another borrower took a second earlier and that later lists omit (9.4). */
 function refuseTaken(world: World, application: ApplicationRecord, slotUuid: string): Slot {
   const slot = slotOf(application, slotUuid, world.now());
   if (slot !== null && slot.time !== TAKEN_TIME) return slot;
@@ -93,7 +93,6 @@ function refuseTaken(world: World, application: ApplicationRecord, slotUuid: str
   );
 }
 
-/** The time that is kept; null once it has ended. */
 function currentHold({ notary }: ApplicationRecord, now: number) {
   const { hold } = notary;
   return hold && Date.parse(hold.expiresAt) > now ? hold : null;
@@ -105,7 +104,7 @@ function bookingAnswer(world: World, application: ApplicationRecord) {
   const places = meetingPlacesFor(application.property);
   const { zip, state } = application.property;
   const from = earliestDay(application, now);
-  const to = addDays(from, FAR_DAYS) ?? from;
+  const to = addDays(from, MAX_DAYS_AHEAD) ?? from;
   const [place = 'NOTARY_OFFICE'] = places;
   return {
     hold: currentHold(application, now),
@@ -171,7 +170,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   const appointment = { ...meeting, appointmentUuid, state: 'BOOKED' };
   const after = {
     ...application,
-    // The time until it is held begins now.
+    // The time until the appointment starts now.
     statusSince: world.now(),
     pinned: false,
     notary: {
@@ -187,7 +186,6 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
   return { ...statusAnswer(after), ...appointment };
 }
 
-/** The appointment of an id, while the borrower may change it. */
 function changeable(world: World, application: ApplicationRecord, appointmentUuid: string) {
   const { appointment } = application.notary;
   if (appointment?.appointmentUuid !== appointmentUuid)
@@ -201,7 +199,7 @@ function changeable(world: World, application: ApplicationRecord, appointmentUui
   return appointment;
 }
 
-/** The notary: in person. The online session is in notarySessionCalls.ts. */
+/** Calls for the notary in person. The online session is in notarySessionCalls.ts. */
 export function notaryCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

@@ -17,7 +17,7 @@ import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 import {
   ANSWER_MS,
-  MOST_SETS,
+  MAX_QUESTION_SETS,
   dropLine,
   endSessionWith,
   hasJoined,
@@ -42,7 +42,6 @@ const REPLY = 'Thank you. I have read your message.';
 const isOpen = (application: ApplicationRecord) =>
   isAt('DEED_SIGNING')(application) && !application.status.primaryParticipantAcceptComplete;
 
-/** The session of an id, at a step. */
 function sessionAt(application: ApplicationRecord, id: string, ...steps: SessionStep[]) {
   const { session } = application.notary;
   if (session?.id !== id) throw notFound("We couldn't find this session.");
@@ -57,7 +56,7 @@ function keep(world: World, before: ApplicationRecord, session: SessionRecord) {
   return sessionAnswer(after, session, world.now());
 }
 
-/** Notarystop: the notary ends the session a moment after joining; after the stamp the deed is accepted. */
+/** With Notarystop, the notary ends the session shortly after joining. After the stamp, the deed is accepted. */
 function current(world: World, application: ApplicationRecord) {
   const { session } = application.notary;
   if (session === null) return null;
@@ -86,12 +85,12 @@ function answer(session: SessionRecord, answers: readonly string[], now: number)
   if (isInTime && arePassing(answers)) return { ...session, step: 'WAITING_ROOM', answerBy: null };
   const failedSets = session.failedSets + 1;
   const failed = { ...session, failedSets, answerBy: null };
-  return failedSets < MOST_SETS
+  return failedSets < MAX_QUESTION_SETS
     ? { ...failed, step: 'ID' }
     : endSessionWith(failed, 'QUESTIONS_FAILED');
 }
 
-/** A last name whose trouble comes once, so that the way back can be seen. */
+/** Marks a last name whose trouble happens only once, so borrowers can recover. */
 const withTaken = (application: ApplicationRecord, word: 'dropline' | 'mismatch') => ({
   ...application,
   progress: { ...application.progress, ...markTaken(application, word) },
@@ -107,7 +106,6 @@ function sign(world: World, application: ApplicationRecord, id: string) {
     : keep(world, application, { ...session, step: 'STAMPING', signedAt: now });
 }
 
-/** The steps before the questions. */
 function openingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [
@@ -142,12 +140,11 @@ function openingCalls(world: World): Handler[] {
   ];
 }
 
-/** The calls from the questions to the signature. */
 function meetingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [
     own(startQuestions, (application, { parts: { path } }) => {
-      // Asked again during the questions, it gives their time anew (WCAG 2.2.1).
+      // Requesting the questions again restarts their time (WCAG 2.2.1).
       const session = sessionAt(application, path.id, 'ID', 'QUESTIONS');
       if (isNamedOnce(application, 'mismatch'))
         return keep(
@@ -187,7 +184,7 @@ function meetingCalls(world: World): Handler[] {
   ];
 }
 
-/** The session with a notary online (10.3). */
+/** The online session with a notary (10.3). */
 export const notarySessionCalls = (world: World): Handler[] => [
   ...openingCalls(world),
   ...meetingCalls(world),

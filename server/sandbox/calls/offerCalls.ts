@@ -47,7 +47,7 @@ const expired = () =>
 const noSuchOffer = () =>
   new HttpError(422, { message: "We can't find that offer.", field: 'offerId' });
 
-/** SC-24: only discounts and debts of the offer. */
+/** SC-24: accepts only discounts and debts of the offer. */
 function refuseUnknown(
   { discounts, payoffLiabilityUuids }: Pick<OfferChoice, 'discounts' | 'payoffLiabilityUuids'>,
   { liabilities }: OfferSet,
@@ -59,7 +59,7 @@ function refuseUnknown(
     throw new HttpError(422, { message: 'There is no such debt.', field: 'payoffLiabilityUuids' });
 }
 
-/** A magic amount ends the offers, once (9.4). */
+/** A magic amount makes the offers expire, once (9.4). */
 function refuseEnded(world: World, application: ApplicationRecord, amount: number): void {
   if (amount !== EXPIRES_ONCE || !isFirstTime(application, 'offers expired')) return;
   throw expired().remembering(() =>
@@ -75,7 +75,6 @@ const setOf = (world: World, application: ApplicationRecord) =>
     canBuyDown: isFlagOn(world, application.org, 'fe-heloc-rate-buy-down'),
   });
 
-/** The numbers of a choice; an impossible one is refused. */
 function quoteFor(
   world: World,
   { property }: ApplicationRecord,
@@ -94,7 +93,7 @@ const payoffsOf = ({ quoteId }: Quote, set: OfferSet, choice: OfferChoice) => ({
   debtUuids: paidDebts(set, choice).map(({ uuid }) => uuid),
 });
 
-/** The debts, those marked that the chosen offer pays (8.2, DIRECT_DEBT_PAYOFF). */
+/** Marks the debts that the chosen offer pays (8.2, DIRECT_DEBT_PAYOFF). */
 function withPayoffs(
   { liabilities, quotedPayoffs }: ApplicationRecord,
   { quoteId }: Quote,

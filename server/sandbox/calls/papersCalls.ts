@@ -42,7 +42,6 @@ function requireDocument(application: ApplicationRecord, uuid: string): Document
   return type;
 }
 
-/** A file of the borrower's, in the list of documents. */
 const uploadRow = ({ uuid, documentType, fileName, pages, sizeBytes }: UploadRecord) => ({
   uuid,
   group: 'UPLOADED',
@@ -73,7 +72,7 @@ function markDone(
   return at;
 }
 
-/** Last name Docchanged: the documents to sign are changed once, when the first one is signed. */
+/** Last name Docchanged: the documents to sign change once, when the first is signed. */
 function revised(application: ApplicationRecord): ApplicationRecord {
   if (!isNamedOnce(application, REVISED)) return application;
   const progress = { ...application.progress, ...markTaken(application, REVISED) };
@@ -92,7 +91,7 @@ const paperChosen = () =>
     code: 'PAPER_CHOSEN',
   });
 
-/** Writes the document as it is now, so that its hash is known; after a restart it may not be. */
+/** Writes the current document to know its hash, which may be missing after a restart. */
 const prepareContent =
   (world: World) =>
   async ({

@@ -7,18 +7,17 @@ import { hashOfToken } from '#server/sandbox/lender/signers/signers.ts';
 import { HttpError, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-/** A reset of a password that an email asked for. */
 interface Reset {
   readonly identityUuid: string;
-  /** The password that it replaces: no link works for a later one. */
+  /** The password to replace. Once it has changed, the link no longer works. */
   readonly passwordHash: string;
   readonly endsAt: number;
 }
 
-/** chosen: how long the link of a reset works. */
+/** Our choice: how long a reset link works. */
 const RESET_LIFE_MS = 30 * 60_000;
 
-/** A new password by a link of an email. */
+/** Sets a new password with a link from an email. */
 export const passwordCalls = (world: World): Handler[] => [
   handle(requestPasswordReset, (call) => {
     const { email } = call.parts.body;

@@ -6,7 +6,6 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { advanceNow, handlersFor } from './applicationStep.ts';
 
-/** The payoff amounts of other lenders. */
 export function payoffCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

@@ -34,7 +34,6 @@ import { toFormAddress } from './fieldRules.ts';
 
 type Chosen = BodyOf<typeof saveProperty>;
 
-/** The home of the list that was chosen. */
 function withCandidate(application: ApplicationRecord, uuid: string): ApplicationRecord {
   const chosen = candidatesOf(application).find((one) => one.uuid === uuid);
   if (!chosen)
@@ -47,7 +46,7 @@ function withCandidate(application: ApplicationRecord, uuid: string): Applicatio
   };
 }
 
-/** Another address, for which the records are asked anew. */
+/** Stores another address and searches the records again. */
 function withAddress(
   application: ApplicationRecord,
   { address, parcelNumber }: Exclude<Chosen, { candidateUuid: string }>,
@@ -72,7 +71,7 @@ function withAddress(
   };
 }
 
-/** Where the lender does not lend, the application ends (8.2). */
+/** If the lender doesn't lend there, the application ends (8.2). */
 const isEligible = (world: World, { org, property }: ApplicationRecord) =>
   world.lender(org).licensedStates.has(property.state) && !BLOCKED_ZIPS.includes(property.zip);
 
@@ -87,7 +86,7 @@ function chosenProperty(world: World, application: ApplicationRecord, body: Chos
   return applyTransition(moved, transition, world.now());
 }
 
-/** The records are put right: the hold of the lender ends. */
+/** Ends the lender's hold once the records are corrected. */
 const withoutHold = (application: ApplicationRecord): ApplicationRecord => ({
   ...application,
   status: { ...application.status, hold: null },

@@ -39,7 +39,7 @@ import { validateSupportQuestion } from '#store/support/support.ts';
 const CANNOT_START = 'cantstart@';
 const SAMPLE_PHONE = '(555) 555-0100';
 
-/** The rules of an application hold for the waitlist too. */
+/** An application's rules also apply to the waitlist. */
 function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: number): void {
   refuseInvalid(validateLegalName(readName(body)));
   refuseInvalid({
@@ -47,7 +47,7 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
     ...homeAddressValidator('manual')(body),
     ...birthdateValidator({
       todayIso: dayAt(now, body),
-      state: null, // The body does not say where the borrower lives.
+      state: null, // The body doesn't say where the borrower lives.
       isAgeRestricted: lender.brand.switches.ageRestricted,
     })(body),
     income: validateIncome({ income: body.income }).income,
@@ -107,7 +107,7 @@ export const startCalls = (world: World): Handler[] => [
     const identity = requireIdentity(call);
     if (identity.email.toLowerCase().startsWith(CANNOT_START))
       createElsewhere(world, identity, call.lender);
-    // Decision 11: applications at other lenders only.
+    // Decision 11: only applications at other lenders.
     const names = activeApplications(world, identity)
       .map(({ org }) => world.lender(org))
       .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)

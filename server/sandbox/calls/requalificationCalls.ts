@@ -10,8 +10,8 @@ import type { OptionCode } from '#store/application/requalification/codes.ts';
 
 import { handlersFor, isAt } from './applicationStep.ts';
 
-/** Where each way leads (8.2); the amount is chosen again from new offers. */
-const ways: Readonly<Record<OptionCode, Transition>> = {
+/** Where each option leads (8.2). The borrower chooses the amount again from new offers. */
+const transitions: Readonly<Record<OptionCode, Transition>> = {
   REDUCE_AMOUNT: { to: CALCULATION },
   PAY_OFF_LIEN: { to: CALCULATION },
   CORRECT_LIEN: { to: 'LIEN_VERIFICATION_INQUIRY' },
@@ -37,7 +37,7 @@ export function requalificationCalls(world: World): Handler[] {
         const liens = application.liens.map((lien, index) =>
           optionId === 'PAY_OFF_LIEN' && index === 0 ? { ...lien, isToBePaid: true } : lien,
         );
-        return applyTransition({ ...application, liens }, ways[optionId], world.now());
+        return applyTransition({ ...application, liens }, transitions[optionId], world.now());
       },
     ),
   ];

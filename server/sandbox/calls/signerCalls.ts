@@ -51,7 +51,7 @@ const isSignedBy =
     signer.identityUuid === uuid ||
     (signer.identityUuid === null && isEmailConfirmed && isSameEmail(signer.email, email));
 
-/** The newest request to the caller, at the lender of the page; one to their confirmed email becomes theirs. */
+/** Returns the caller's newest request at the page's lender. A request to their confirmed email becomes theirs. */
 function ownRequest(world: World, call: CallContext): OwnRequest {
   const identity = requireIdentity(call);
   const found = [signerKey.login(identity.uuid), signerKey.email(identity.email)]
@@ -70,7 +70,7 @@ function ownRequest(world: World, call: CallContext): OwnRequest {
   return { application, signer };
 }
 
-/** The application whose signer has this login. */
+/** Returns the application whose signer has this login. */
 export function withLogin(
   world: World,
   application: ApplicationRecord,
@@ -99,7 +99,6 @@ const expiryOf = ({ invitedAt }: SignerRecord) =>
 
 const isDone = ({ state }: SignerRecord) => state === 'DONE';
 
-/** The borrower's appointment, where every signer comes to it. */
 const sharedAppointment = ({ notary }: ApplicationRecord) =>
   notary.attendees === 'TOGETHER' ? notary.appointment : null;
 
@@ -108,7 +107,7 @@ const identityVerificationOf = ({ status, idCheck }: ApplicationRecord) =>
     ? 'IN_PROGRESS'
     : (idCheck?.state ?? null);
 
-/** The co-deed status: of the borrower only the first name, of the home the address. */
+/** Answers the co-deed status. Of the borrower, includes only the first name, and of the home, the address. */
 function requestAnswer({ application, signer }: OwnRequest): AnswerOf<typeof readSigningRequest> {
   const { property, org, profile } = application;
   const { street1, street2, city, state, zip } = property;
@@ -196,7 +195,7 @@ function decline(world: World, own: OwnRequest, reason: string | null) {
   return changeSigner(world, own, enterState(declined, 'DECLINED', world.now()));
 }
 
-/** Back to the state whose work is not done. */
+/** Returns to the first unfinished state. */
 function reopen(world: World, own: OwnRequest) {
   const { signer } = own;
   const now = world.now();
@@ -211,7 +210,7 @@ function reopen(world: World, own: OwnRequest) {
   return changeSigner(world, own, enterState(reopened, state, now));
 }
 
-/** The co-deed status (CALL-SIGN-01), and what a signer decides about the request. */
+/** The co-deed status (CALL-SIGN-01), and the signer's decisions about the request. */
 export const signingRequestCalls = (world: World): Handler[] => [
   handle(readSigningRequest, (call) => requestAnswer(ownRequest(world, call))),
   handle(startSigningRequest, (call) =>
@@ -243,7 +242,7 @@ function requireSigner(application: ApplicationRecord, uuid: string): SignerReco
   return signer;
 }
 
-/** One more link; the one before no longer works. */
+/** Sends another link. The previous one no longer works. */
 function sendLink(world: World, application: ApplicationRecord, signer: SignerRecord) {
   const invitation = invited(signer, world.now());
   const lender = world.lender(application.org);
@@ -274,7 +273,7 @@ export function signerListCalls(world: World): Handler[] {
       const changed = { ...signer, email, phoneNumber };
       if (isSameEmail(email, signer.email))
         return signerAnswer(changeSigner(world, { application, signer }, changed).signer);
-      // Another email may be another person, who sees and keeps nothing of the one before.
+      // Another email may belong to another person, who must not see or keep anything of the first.
       if (signer.state === 'DONE') throw stepNotOpen();
       world.uploads.forgetAll(signer.uuid);
       const { uuid, firstName, lastName, relationship } = signer;

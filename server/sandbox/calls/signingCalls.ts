@@ -19,7 +19,7 @@ import { validateSigningPlace } from '#store/application/signing/place.ts';
 
 import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
-/** The final offer, the place of signing, and the help with it. */
+/** The final offer, the place of signing, and questions about signing. */
 export function signingCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

@@ -34,7 +34,10 @@ import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts
 
 const reference = () => ({ reference: `HR-${randomInt(100_000, 999_999)}` });
 
-/** Open as a step, and to an explicit edit until the hard credit check: a second tab's answer is neither (FT-45). */
+/**
+ * Whether the step is open: either it is current, or an explicit edit before the hard credit check. A second tab's
+ * answer is neither (FT-45).
+ */
 const isOpenTo =
   (status: string) =>
   (
@@ -45,13 +48,13 @@ const isOpenTo =
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
-/** Answers that decline the application (8.2). */
+/** Returns the reason why answers decline the application (8.2), if any. */
 function causeIn(application: ApplicationRecord, info: Info) {
   if (info.titleChanged90Days) return 'TITLE_CHANGED';
   return info.equityLoan12Months === true && isTexasHome(application) ? 'EQUITY_LOAN' : null;
 }
 
-/** Advances from the step itself; a later edit changes the answers only. */
+/** Advances only from the step itself. A later edit just changes the answers. */
 const advanceFrom = (world: World, application: ApplicationRecord, status: string) =>
   isAt(status)(application) ? advanceNow(world, application) : application;
 
@@ -68,7 +71,7 @@ export function questionCalls(world: World): Handler[] {
       const answered: ApplicationRecord = {
         ...application,
         additionalInfo,
-        // Stores the last four digits only (F-10).
+        // Stores only the last four digits (F-10).
         ssnLastFour: ssn === null ? application.ssnLastFour : ssn.slice(-4),
         signers: signersOf(application, additionalInfo, world.now()),
       };

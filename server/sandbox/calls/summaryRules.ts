@@ -34,7 +34,7 @@ function refuseProperty({ property }: ApplicationRecord, lender: Lender): void {
   refuseState(state, lender);
 }
 
-/** Applies the field rules to changed answers only (SC-24). */
+/** Applies the field rules only to changed answers (SC-24). */
 export function refuseChanges(
   changed: ApplicationRecord,
   changes: Changes,

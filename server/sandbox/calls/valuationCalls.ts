@@ -15,7 +15,7 @@ import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
 
 export const isEstimated = isAt('NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST');
 
-/** Every rule of bpo/estimate-value again (SC-24). */
+/** Applies every rule of bpo/estimate-value again (SC-24). */
 function refuseEstimate(estimate: BodyOf<typeof saveHomeEstimate>, today: string): void {
   refuseInvalid(
     homeEstimateValidator(today)(initialFormValues<HomeEstimateForm>(homeEstimateForm(estimate))),
@@ -36,7 +36,7 @@ export function valuationCalls(world: World): Handler[] {
         propertyType,
         yearBuilt,
         valueDate: today,
-        // What the valuer starts from: the offers follow it.
+        // The offers are based on this value.
         valueSource: 'Valuer',
       };
       const status = { ...application.status, condition };

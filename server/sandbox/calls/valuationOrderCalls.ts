@@ -14,7 +14,7 @@ import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts'
 import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
-  MOST_PHOTOS,
+  MAX_PHOTOS,
   validateOrder,
   validateTexasOrder,
   type ValuationOrder,
@@ -26,20 +26,19 @@ import { initialFormValues } from '#store/unsaved.ts';
 import { advanceNow, handlersFor, stepNotOpen } from './applicationStep.ts';
 
 /** The agent's five business days. */
-const LONGEST_DAYS = 7;
+const MAX_DAYS = 7;
 
 const isOrderStatus = ({ status }: ApplicationRecord) =>
   /^(?:NAV_)?BPO_ORDER_REQUEST/.test(status.checklistStatus);
 
-/** The borrower orders while `bpo` requires it (STATUS-30, STATUS-31). */
+/** Whether the borrower can order: only while `bpo` requires it (STATUS-30, STATUS-31). */
 export const isToOrder = (application: ApplicationRecord) =>
   isOrderStatus(application) && application.status.bpo === 'BPO_REQUIRED';
 
-/** The agent has not been there yet. */
 const isUnderWay = (application: ApplicationRecord) =>
   application.status.checklistStatus === 'NAV_BPO_PROCESSING' || isOrderStatus(application);
 
-/** Every rule of bpo/order-bpo or bpo/condition again (SC-24). */
+/** Applies every rule of bpo/order-bpo or bpo/condition again (SC-24). */
 function refuseOrder(application: ApplicationRecord, order: BodyOf<typeof changeValuationOrder>) {
   const validate = isTexasHome(application) ? validateTexasOrder : validateOrder;
   refuseInvalid(validate(initialFormValues<ValuationOrder>(order)));
@@ -60,13 +59,13 @@ export function valuationOrderCalls(world: World): Handler[] {
       refuseOrder(application, order);
       if (!consents.some(({ type }) => type === 'AGENT_CONTACT'))
         throw new HttpError(400, { message: 'Required', field: 'consents' });
-      if (order.photos.length > MOST_PHOTOS)
+      if (order.photos.length > MAX_PHOTOS)
         throw new HttpError(400, {
-          message: `You can add ${MOST_PHOTOS} photos.`,
+          message: `You can add ${MAX_PHOTOS} photos.`,
           field: 'photos',
         });
       world.uploads.send(application.uuid, order.photos);
-      const expectedBy = addDays(dayAt(world.now(), application.property), LONGEST_DAYS);
+      const expectedBy = addDays(dayAt(world.now(), application.property), MAX_DAYS);
       const orderNumber = `BPO-${randomInt(100_000, 999_999)}`;
       const valuationOrder = { ...order, orderUuid: randomUUID(), orderNumber, expectedBy };
       const condition = order.condition ?? application.status.condition;

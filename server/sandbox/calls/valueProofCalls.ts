@@ -16,10 +16,10 @@ import { handlersFor, stepNotOpen } from './applicationStep.ts';
 import { isEstimated } from './valuationCalls.ts';
 import { isToOrder } from './valuationOrderCalls.ts';
 
-/** The magic word of a reconsideration raises the value by this share. */
+/** The factor by which the magic word of a reconsideration raises the value. */
 const RAISED = 1.05;
 
-/** The value after another look: "please" makes the valuer agree (9.4). */
+/** Returns the value after a second look. "please" makes the valuer agree (9.4). */
 function withDispute(
   application: ApplicationRecord,
   { reason }: BodyOf<typeof disputeValue>,
@@ -35,7 +35,7 @@ function withDispute(
   };
 }
 
-/** What a borrower has about the value: an appraisal, and why a value is not right. */
+/** The borrower's evidence: an appraisal, or why a value is wrong. */
 export function valueProofCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   return [

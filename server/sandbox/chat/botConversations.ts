@@ -8,7 +8,7 @@ export interface BotQuestion {
   readonly question: string;
   readonly answer: string;
   readonly askedAt: number;
-  /** Before, the bot works on it. */
+  /** Before this time, the bot is working on the answer. */
   readonly answeredAt: number;
 }
 
@@ -29,7 +29,7 @@ export interface BotConversation {
 
 /** CHAT-31 */
 const LIFE_MS = 10 * 60_000;
-/** Until then a late question hears that its token is over. */
+/** Until then, a late question is told that its token has expired. */
 const FORGOTTEN_MS = 12 * 3_600_000;
 const ANSWER_MS = 600;
 
@@ -38,7 +38,7 @@ interface ChatbotOptions {
   readonly speed: number;
 }
 
-/** The conversations with the chatbot; they live as long as the server. */
+/** Keeps the chatbot conversations in memory. */
 export function createBotConversations({ now, speed }: ChatbotOptions) {
   const byId = new Map<string, BotConversation>();
 

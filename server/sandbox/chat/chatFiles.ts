@@ -13,10 +13,10 @@ import { FILES_PATH, type ChatFile, type AgentConversation } from './conversatio
 
 const pictures = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Brands of an ISO media file that a player of MP4 plays. */
+/** Brands of ISO media files that MP4 players accept. */
 const MP4_BRAND = /^(?:iso[m2-9]|mp4[12]|mp71|avc1|dash|M4[VA] |MSNV)$/;
 
-/** A frame of MPEG audio, layer III: its sync bits, and a version, bit rate and sample rate that exist. */
+/** Whether the bytes are an MPEG audio layer III frame: sync bits, and a valid version, bit rate and sample rate. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const hasSync = first === 0xff && (second & 0xe6) === 0xe2;
   const hasVersion = (second & 0x18) !== 0x08;
@@ -32,7 +32,7 @@ function isText(content: Uint8Array): boolean {
   }
 }
 
-/** The type of a file, by its bytes: a name proves nothing (VAL-CHAT-5, SC-15). */
+/** Detects a file's type by its bytes, because a name proves nothing (VAL-CHAT-5, SC-15). */
 export function chatFileType(content: Uint8Array): string | null {
   const known = mimeTypeOf(content);
   if (known !== null) return pictures.has(known) ? known : null;
@@ -46,7 +46,7 @@ export function chatFileType(content: Uint8Array): string | null {
 const refusal = (status: number, message: string, code: string) =>
   new HttpError(status, { message, field: 'file', code });
 
-/** Stores a file for a message; refuses it by its size and its bytes. */
+/** Stores a message's file. Refuses it by its size and its bytes. */
 export function storeChatFile(
   { chats }: World,
   conversation: AgentConversation,
@@ -69,7 +69,7 @@ export function storeChatFile(
   return chats.addFile(conversation, { name, content, contentType });
 }
 
-/** The file is saved under its name, and never shown in our origin (RFC 6266, RFC 8187). */
+/** Saves the file under its name and never displays it in our origin (RFC 6266, RFC 8187). */
 function dispositionOf(name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -92,7 +92,7 @@ export function chatFileResponse({ name, contentType, content }: ChatFile): Resp
   });
 }
 
-/** Where the files of messages are fetched, with the token of their chat. */
+/** Serves the files of messages to holders of their chat's token. */
 export function chatFileRoutes({ chats }: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.get(`${FILES_PATH}/:id`, (c) => {

@@ -13,7 +13,7 @@ const pacific = new Intl.DateTimeFormat('en-US', {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The weekday, 1 for Monday, and the time (HH:mm:ss) at the lender. */
+/** Returns the weekday (1 is Monday) and time (HH:mm:ss) at the lender. */
 function pacificTime(now: number) {
   const parts = new Map(pacific.formatToParts(now).map(({ type, value }) => [type, value]));
   const [hour, minute, second] = (['hour', 'minute', 'second'] as const).map((part) =>
@@ -25,17 +25,17 @@ function pacificTime(now: number) {
   };
 }
 
-/** When agents chat; PUT /sandbox/hours replaces the lender's own week. */
+/** Returns when agents chat. PUT /sandbox/hours replaces the lender's own week. */
 export const chatWeek = ({ settings }: World): readonly DayHours[] =>
   settings.hours().week ?? hoursByDepartment.get('OPS_CHAT') ?? [];
 
-/** Whether agents chat now (12.5). */
+/** Whether agents are available for chats now (12.5). */
 export function isChatOpen(world: World): boolean {
   const { chatOpen } = world.settings.hours();
   if (chatOpen !== null) return chatOpen;
   const { weekdayValue, time } = pacificTime(world.now());
   const today = chatWeek(world).find((day) => day.weekdayValue === weekdayValue);
   const { startTime = null, endTime = null } = today ?? {};
-  // "06:00" is before "06:00:00", and "17:00" before "17:00:00".
+  // Text comparison works: "06:00" is before "06:00:00", and "17:00" before "17:00:00".
   return startTime !== null && endTime !== null && startTime <= time && time < endTime;
 }

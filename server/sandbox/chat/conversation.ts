@@ -5,7 +5,7 @@ import type { EndReason } from '#store/chat/messages.ts';
 
 import { createFailures, type ChatFailures } from './failures.ts';
 
-/** An event of a conversation's log, in which `seq` rises by one. */
+/** A logged event of a conversation. `seq` rises by one. */
 export type LoggedEvent =
   | { readonly type: 'message'; readonly seq: number; readonly message: WireMessage }
   | {
@@ -21,7 +21,7 @@ export type LoggedEvent =
       readonly surveyUrl: string | null;
     };
 
-/** An event for the connected clients, which is not stored. */
+/** An event for the connected clients that isn't stored. */
 export type PassingEvent =
   | { readonly type: 'typing'; readonly name: string; readonly active: boolean }
   | { readonly type: 'queue'; readonly position: number | null }
@@ -47,30 +47,29 @@ export interface ConversationStart {
   readonly welcome: string;
   /** The agent that the developer asked for (CHAT-04). */
   readonly agentId: string | null;
-  /** The email of the borrower's session; null for a visitor, who only claims a name. */
+  /** The email of the borrower's session. Null for a visitor, whose name isn't verified. */
   readonly signedInAs: string | null;
 }
 
 export interface AgentConversation extends ConversationStart {
-  /** Its conversationSid. */
   readonly id: string;
-  /** Its omniProxyChannelId, or its providerChannelId. */
+  /** The omniProxyChannelId or providerChannelId. */
   readonly channelId: string;
   readonly startedAt: number;
   readonly log: LoggedEvent[];
-  /** Valid until, in milliseconds since 1970, by token. */
+  /** Expiry in milliseconds since 1970, by token. */
   readonly tokens: Map<string, number>;
   readonly files: Map<string, ChatFile>;
-  /** Stored messages by the client's id: a repeat stores nothing. */
+  /** Stored messages by the client's id, so repeats aren't stored. */
   readonly sent: Map<string, WireMessage>;
   readonly failures: ChatFailures;
   agentName: string | null;
-  /** The place in the line. */
+  /** Position in the queue. */
   queue: number | null;
   isEnded: boolean;
   /** What the customer is typing, for the agent. */
   preview: string;
-  /** The newest that the customer has seen. */
+  /** The newest message that the customer has seen. */
   readUpTo: number;
 }
 
@@ -82,7 +81,7 @@ export interface MessageInput {
   readonly clientMessageId?: string;
 }
 
-/** Where a file of a message is fetched; its id cannot be guessed. */
+/** Where files of messages are served. Their ids can't be guessed. */
 export const FILES_PATH = '/service-omni-proxy/external/api/v1/chat/attachments';
 export const chatFilePath = ({ id }: Pick<ChatFile, 'id'>): string => `${FILES_PATH}/${id}`;
 
@@ -90,17 +89,17 @@ export const nextSeq = ({ log }: AgentConversation): number => (log.at(-1)?.seq 
 
 export const newestSeq = ({ log }: AgentConversation): number => log.at(-1)?.seq ?? 0;
 
-/** How the chat ended; null while it goes on. */
+/** Returns how the chat ended, or null while it goes on. */
 export function chatEndOf({ log }: AgentConversation) {
   const end = log.findLast((event) => event.type === 'ended');
   return end ? { reason: end.reason, surveyUrl: end.surveyUrl } : null;
 }
 
-/** Every later event. */
+/** Returns all later events. */
 export const since = ({ log }: AgentConversation, seq: number): LoggedEvent[] =>
   log.slice(log.findLastIndex((event) => event.seq <= seq) + 1);
 
-/** The messages before a cursor, the newest for null. */
+/** Returns the messages before a cursor, or the newest for null. */
 export function messagesBefore(
   { log }: AgentConversation,
   before: string | null,
@@ -133,7 +132,7 @@ export const newConversation = (given: ConversationStart, now: number): AgentCon
   readUpTo: 0,
 });
 
-/** The message that comes next in the log. */
+/** Returns the next message for the log. */
 export function nextMessage(
   conversation: AgentConversation,
   { clientMessageId, attachmentIds = [], authorName, author, text }: MessageInput,

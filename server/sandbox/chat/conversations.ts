@@ -22,21 +22,20 @@ import {
 
 /** CHAT-31 */
 const TOKEN_LIFE_MS = 6 * 3_600_000;
-/** chosen: tokens of a chat, of which a tab needs one. */
-const MOST_TOKENS = 20;
-/** A chat is forgotten when no page can go on with it (CHAT-30). */
+/** Our choice: tokens of a chat, far more than the one that each tab needs. */
+const MAX_TOKENS = 20;
+/** A chat is deleted once no page can resume it (CHAT-30). */
 const CHAT_LIFE_MS = 12 * 3_600_000;
-/** chosen: chats that are remembered at a time. */
-const MOST_CHATS = 2_000;
-/** chosen: files of a customer in one chat, and their bytes. */
-const MOST_FILES = 30;
-const MOST_FILE_BYTES = 50 * 1024 * 1024;
-/** chosen: typing frames, far above one every two seconds (CHAT-32). */
+/** Our choice: the number of chats kept at a time. */
+const MAX_CHATS = 2_000;
+/** Our choice: a customer's files in one chat, and their bytes. */
+const MAX_FILES = 30;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** Our choice: typing frames, far above one every two seconds (CHAT-32). */
 const TYPING = { most: 5, windowMs: 1_000 };
 
 type ById = Map<string, AgentConversation>;
 
-/** The listeners of one conversation, and those of all. */
 function createListeners() {
   const listeners = new Map<string, Set<(event: ConversationEvent) => void>>();
   const watchers = new Set<() => void>();
@@ -45,7 +44,7 @@ function createListeners() {
   };
   return {
     changed,
-    tell: ({ id }: AgentConversation, event: ConversationEvent) => {
+    notify: ({ id }: AgentConversation, event: ConversationEvent) => {
       for (const listener of listeners.get(id) ?? []) listener(event);
       changed();
     },
@@ -55,7 +54,6 @@ function createListeners() {
       listeners.set(id, own.add(listener));
       return (): void => void own.delete(listener);
     },
-    /** After any change, for the console. */
     watch: (listener: () => void) => {
       watchers.add(listener);
       return (): void => void watchers.delete(listener);
@@ -64,9 +62,9 @@ function createListeners() {
 }
 
 type Listeners = ReturnType<typeof createListeners>;
-type Tell = Listeners['tell'];
+type Notify = Listeners['notify'];
 
-function createTokens(byId: ById, now: () => number, tell: Tell) {
+function createTokens(byId: ById, now: () => number, notify: Notify) {
   function give(conversation: AgentConversation) {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = now() + TOKEN_LIFE_MS;
@@ -75,45 +73,42 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
   }
   return {
     give,
-    /** Whether the token opens the conversation. */
     check(conversation: AgentConversation, token: string): 'good' | 'bad' | 'expired' {
       const expiresAt = conversation.tokens.get(token);
       if (expiresAt === undefined) return 'bad';
       return expiresAt > now() ? 'good' : 'expired';
     },
     expiryOf: ({ tokens }: AgentConversation, token: string): number => tokens.get(token) ?? 0,
-    /** A new token for a valid one of a chat that goes on; null for any other. */
+    /** Exchanges a valid token of an ongoing chat for a new one. Returns null for any other. */
     renew(token: string) {
       const conversation = [...byId.values()].find(({ tokens }) => tokens.has(token));
       if (!conversation || conversation.isEnded || (conversation.tokens.get(token) ?? 0) <= now())
         return null;
       const [oldest] = conversation.tokens.keys();
-      if (conversation.tokens.size >= MOST_TOKENS && oldest !== undefined)
+      if (conversation.tokens.size >= MAX_TOKENS && oldest !== undefined)
         conversation.tokens.delete(oldest);
       return give(conversation);
     },
-    /** From now on every token of the conversation is over. */
     expireTokens(conversation: AgentConversation) {
       const { tokens } = conversation;
       for (const token of tokens.keys()) tokens.set(token, 0);
-      tell(conversation, { type: 'tokenExpired' });
+      notify(conversation, { type: 'tokenExpired' });
     },
     warnOfExpiry(conversation: AgentConversation, expiresAt: number) {
-      tell(conversation, { type: 'tokenExpiring', expiresAt });
+      notify(conversation, { type: 'tokenExpiring', expiresAt });
     },
   };
 }
 
-/** Sends the connected clients events that are not stored. */
-function createPresence({ tell, changed }: Listeners, now: () => number) {
+function createPresence({ notify, changed }: Listeners, now: () => number) {
   const limits = createFixedWindowLimits(now);
   return {
     setQueue(conversation: AgentConversation, position: number | null) {
       conversation.queue = position;
-      tell(conversation, { type: 'queue', position });
+      notify(conversation, { type: 'queue', position });
     },
     typeAsAgent(conversation: AgentConversation, active: boolean) {
-      tell(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
+      notify(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
     },
     typeAsCustomer(conversation: AgentConversation, preview: string) {
       if (limits.consume(conversation.id, TYPING) !== null) return;
@@ -127,32 +122,30 @@ function createPresence({ tell, changed }: Listeners, now: () => number) {
   };
 }
 
-/** Tells who waits their place in the line. */
-function moveWaiting(byId: ById, tell: Tell) {
+function moveWaiting(byId: ById, notify: Notify) {
   const waiting = [...byId.values()].filter(
     ({ isEnded, agentName }) => !isEnded && agentName === null,
   );
   for (const [index, conversation] of waiting.entries()) {
     if (conversation.queue === index + 1) continue;
     conversation.queue = index + 1;
-    tell(conversation, { type: 'queue', position: index + 1 });
+    notify(conversation, { type: 'queue', position: index + 1 });
   }
 }
 
-/** What goes into the log of a conversation. */
-function createLog(byId: ById, now: () => number, tell: Tell) {
+function createLog(byId: ById, now: () => number, notify: Notify) {
   function record(conversation: AgentConversation, event: LoggedEvent) {
     conversation.log.push(event);
-    tell(conversation, event);
+    notify(conversation, event);
   }
 
-  const moveQueue = () => moveWaiting(byId, tell);
+  const moveQueue = () => moveWaiting(byId, notify);
   const participant = (conversation: AgentConversation, change: 'joined' | 'left', name: string) =>
     record(conversation, { type: 'participant', seq: nextSeq(conversation), change, name });
 
   return {
     moveQueue,
-    /** Adds a message; one with a known clientMessageId is the first again. */
+    /** Adds a message. For a known clientMessageId, returns the first one. */
     say(conversation: AgentConversation, given: MessageInput): WireMessage {
       const { clientMessageId, author } = given;
       const { sent } = conversation;
@@ -188,21 +181,19 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-/** The files of every chat. */
 function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, 'check'>) {
   return {
-    /** Whether the customer may send one more file of so many bytes. */
     takesFile({ files }: AgentConversation, bytes: number): boolean {
       const sizes = [...files.values()].map(({ content }) => content.byteLength);
       const total = sizes.reduce((sum, size) => sum + size, bytes);
-      return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
+      return files.size < MAX_FILES && total <= MAX_FILE_BYTES;
     },
     addFile(conversation: AgentConversation, file: Omit<ChatFile, 'id'>): ChatFile {
       const stored = { ...file, name: readableFileName(file.name), id: randomUUID() };
       conversation.files.set(stored.id, stored);
       return stored;
     },
-    /** The file, for a token of its chat; `bad` without one. */
+    /** Returns the file for a token of its chat, or `bad` for a wrong one. */
     fileFor(id: string, token: string): ChatFile | 'bad' | null {
       const conversation = [...byId.values()].find(({ files }) => files.has(id));
       if (!conversation) return null;
@@ -211,12 +202,12 @@ function createFiles(byId: ById, tokens: Pick<ReturnType<typeof createTokens>, '
   };
 }
 
-/** The chats with agents, whatever way they come; they live as long as the server. */
+/** Keeps all chats with agents in memory, whatever their transport. */
 export function createConversations(now: () => number) {
   const byId: ById = new Map();
   const listeners = createListeners();
-  const { give, ...tokens } = createTokens(byId, now, listeners.tell);
-  const { moveQueue, ...log } = createLog(byId, now, listeners.tell);
+  const { give, ...tokens } = createTokens(byId, now, listeners.notify);
+  const { moveQueue, ...log } = createLog(byId, now, listeners.notify);
 
   function forget(conversation: AgentConversation) {
     conversation.failures.drop();
@@ -224,10 +215,9 @@ export function createConversations(now: () => number) {
     listeners.forget(conversation);
   }
 
-  /** Makes room: forgets the chats that are over by their time, then the oldest. */
   function prune() {
     for (const conversation of byId.values())
-      if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MOST_CHATS)
+      if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MAX_CHATS)
         forget(conversation);
   }
 

@@ -1,12 +1,12 @@
-/** What a control request asks of the sockets of a conversation (chat.md section 9). */
+/** Control requests for a conversation's sockets (chat.md section 9). */
 export type ChatFailures = ReturnType<typeof createFailures>;
 
 interface Attached {
-  /** Cuts the link without a close frame. */
+  /** Drops the connection without a close frame. */
   readonly cut: () => void;
 }
 
-/** The links of one conversation, and how they are made to fail. */
+/** Keeps one conversation's connections and makes them fail. */
 export function createFailures() {
   const attached = new Set<Attached>();
   let refusesNew = false;
@@ -19,23 +19,21 @@ export function createFailures() {
   };
 
   return {
-    /** A link is there; returns what forgets it. */
     attach(link: Attached): () => void {
       attached.add(link);
       return () => void attached.delete(link);
     },
     drop,
-    /** Refuses new links, and takes them again. */
     refuse(refuses: boolean) {
       refusesNew = refuses;
     },
     refusesNew: () => refusesNew,
-    /** A half-open link: nothing is answered, nothing closes. */
+    /** A half-open connection: it neither answers nor closes. */
     silence(silent: boolean) {
       isSilent = silent;
     },
     isSilent: () => isSilent,
-    /** The next message is stored, and the link drops before its acknowledgement. */
+    /** Stores the next message and drops the connection before the acknowledgment. */
     loseNextAck(loses = true) {
       losesNextAck = loses;
     },
@@ -44,11 +42,10 @@ export function createFailures() {
       losesNextAck = false;
       return loses;
     },
-    /** So many links are accepted and dropped at once. */
+    /** Accepts this many connections and drops them at once. */
     acceptAndDrop(times: number) {
       acceptsToDrop = times;
     },
-    /** What is in force, and how many links there are. */
     state: () => ({
       refuse: refusesNew,
       silent: isSilent,

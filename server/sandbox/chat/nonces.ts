@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** chosen: some refreshes may fail, and a hidden tab is slow (CHAT-28). */
+/** Our choice: long enough for some failed refreshes and a slow hidden tab (CHAT-28). */
 const LIFE_MS = 5 * 60_000;
 
 interface Vouched {
@@ -8,7 +8,7 @@ interface Vouched {
   readonly expiresAt: number;
 }
 
-/** What vouches for a borrower's session to the chat (CHAT-27). */
+/** Creates nonces, which prove a borrower's session to the chat (CHAT-27). */
 export function createNonces(now: () => number) {
   const byNonce = new Map<string, Vouched>();
 
@@ -23,7 +23,7 @@ export function createNonces(now: () => number) {
       byNonce.set(nonce, { identityUuid, expiresAt: now() + LIFE_MS });
       return nonce;
     },
-    /** The old nonce stays valid to its end: the answer with a new one may be lost. */
+    /** The old nonce stays valid until it expires, because the answer with a new one may be lost. */
     isOf(identityUuid: string, nonce: string): boolean {
       prune();
       return byNonce.get(nonce)?.identityUuid === identityUuid;

@@ -6,15 +6,14 @@ import {
 } from '#sagas/api/contract/chatSocket.ts';
 import type { Limit } from '#server/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
 import { chatEndOf, type AgentConversation, type ConversationEvent } from './conversation.ts';
 import type { OmniServerLink } from './omniServerLink.ts';
 
-/** A client that has authorized. */
 export interface Member {
   readonly conversation: AgentConversation;
-  /** Stops the conversation's events for this client. */
+  /** Stops sending the conversation's events to this client. */
   readonly leave: () => void;
 }
 
@@ -70,7 +69,7 @@ function welcome(
   link.send({
     type: 'authorized',
     requestId,
-    // What the client has: where the link is lost before the missed events, it resumes from here again.
+    // What the client already has. If the connection drops before the missed events arrive, it resumes from here.
     seq: resumed ? lastSeq : chats.newestSeq(conversation),
     ended,
     ...(end && { end }),
@@ -85,11 +84,10 @@ function welcome(
 
 const tokenFaults = { bad: closeCodes.badToken, expired: closeCodes.tokenExpired };
 
-/** Lets a client into its conversation; null where its socket closes. */
+/** Lets a client into its conversation. Returns null if its socket closes. */
 export function authorize(
   client: OmniClient,
   frame: Frame<'authorize'>,
-  /** Called before anything is sent. */
   joined: (member: Member) => void,
 ): void {
   const { world, link } = client;
@@ -105,7 +103,7 @@ export function authorize(
     const drops = conversation.failures.takesDrop();
     joined(join(client, conversation, frame.token));
     welcome(client, conversation, frame);
-    // After what was written.
+    // After the pending writes.
     if (drops) setImmediate(link.cut);
   }
 }
@@ -116,7 +114,7 @@ function refusalOf(
   { requestId, text, attachmentIds }: Frame<'sendMessage'>,
 ): ErrorFrame | null {
   if (conversation.isEnded) return errorFrame(requestId, 'ended', 'The chat has ended.');
-  if (text.length > LONGEST_CHAT_TEXT)
+  if (text.length > MAX_CHAT_TEXT_LENGTH)
     return errorFrame(requestId, 'too-large', 'The message is too long.');
   if (text.trim() === '' && attachmentIds.length === 0)
     return errorFrame(requestId, 'fault', 'The message is empty.');
@@ -126,7 +124,7 @@ function refusalOf(
   return wait === null ? null : errorFrame(requestId, 'rate', 'Too many messages at once.');
 }
 
-/** Stores a message once; a repeat is answered with the first. */
+/** Stores a message once. Answers a repeat with the first one. */
 function sendMessage(client: OmniClient, member: Member, frame: Frame<'sendMessage'>): void {
   const { world, link } = client;
   const { conversation, leave } = member;
@@ -183,7 +181,7 @@ function endChat(
   world.chats.end(conversation, 'customer');
 }
 
-/** Answers a frame of a client that has authorized. */
+/** Answers a frame of an authorized client. */
 export function answerMember(
   client: OmniClient,
   member: Member,

@@ -4,18 +4,18 @@ import { closeCodes, type ServerFrame } from '#sagas/api/contract/chatSocket.ts'
 
 export interface LinkOptions {
   readonly now: () => number;
-  /** A half-open link: nothing is sent, nothing closes. */
+  /** A half-open connection: it neither sends nor closes. */
   readonly isSilent: () => boolean;
-  /** How long the client may send nothing. */
+  /** How long the client may stay silent. */
   readonly idleMs: number;
-  /** How long before the token's end the client is warned. */
+  /** How long before the token expires the client is warned. */
   readonly warnMs: number;
 }
 
 /** The server's end of a client's socket, with its timers. */
 export type OmniServerLink = ReturnType<typeof createOmniServerLink>;
 
-/** chosen: bytes that may wait for a client that reads nothing. */
+/** Our choice: bytes that may wait for a client that doesn't read. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 
 export function createOmniServerLink(
@@ -41,7 +41,7 @@ export function createOmniServerLink(
     },
     /** Without a close frame. */
     cut: () => socket.terminate(),
-    /** The client is there: the idle time begins again. */
+    /** Restarts the idle time, because the client is active. */
     awaitNext(): void {
       clearTimeout(idle);
       idle = setTimeout(() => {
@@ -49,7 +49,6 @@ export function createOmniServerLink(
         link.close(closeCodes.idle);
       }, idleMs).unref();
     },
-    /** Tells of the token's end before it, and closes at the end. */
     watchToken(expiresAt: number): void {
       forgetToken();
       const leftMs = expiresAt - now();
@@ -60,7 +59,6 @@ export function createOmniServerLink(
         setTimeout(end, leftMs).unref(),
       ];
     },
-    /** No timer is left. */
     release(): void {
       clearTimeout(idle);
       forgetToken();

@@ -16,14 +16,14 @@ import { createOmniServerLink } from './omniServerLink.ts';
 import type { SocketRoute } from './socketRoute.ts';
 
 export interface OmniLimits {
-  /** Without a frame of the client for so long, the socket closes. */
+  /** The socket closes if the client sends no frame for this long. */
   readonly idleMs: number;
-  /** How long before the token's end the client is warned. */
+  /** How long before the token expires the client is warned. */
   readonly warnMs: number;
   readonly messages: Limit;
 }
 
-/** Chat.md sections 3 and 4; chosen: messages a minute, far above a fast typist. */
+/** Chat.md sections 3 and 4. Our choice: messages a minute, far above a fast typist. */
 const LIMITS: OmniLimits = {
   idleMs: 120_000,
   warnMs: 3 * 60_000,
@@ -42,7 +42,7 @@ function contentOf(data: RawData, isBinary: boolean): unknown {
   }
 }
 
-/** One client's socket (chat.md section 4). */
+/** Serves one client's socket (chat.md section 4). */
 function serve(world: World, socket: WebSocket, { idleMs, warnMs, messages }: OmniLimits): void {
   let member: Member | null = null;
   const isSilent = () => member?.conversation.failures.isSilent() ?? false;
@@ -71,9 +71,9 @@ function serve(world: World, socket: WebSocket, { idleMs, warnMs, messages }: Om
 
   link.awaitNext();
   socket.on('message', (data, isBinary) => {
-    // A socket that closes may still receive.
+    // A closing socket may still receive.
     if (isSilent() || socket.readyState !== socket.OPEN) return;
-    // A stranger does not stay by its pings.
+    // Only an authorized client stays connected with pings.
     if (member) link.awaitNext();
     receive(contentOf(data, isBinary));
   });
@@ -83,7 +83,7 @@ function serve(world: World, socket: WebSocket, { idleMs, warnMs, messages }: Om
   });
 }
 
-/** The socket of the omni-proxy. */
+/** Creates the omni-proxy's socket. */
 export const omniSocket = (world: World, limits: Partial<OmniLimits> = {}): SocketRoute => ({
   maxPayload: MAX_PAYLOAD,
   serve: (socket) => serve(world, socket, { ...LIMITS, ...limits }),

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import type { WebSocket } from 'ws';
 
-/** A socket of the sandbox. */
 export interface SocketRoute {
-  /** Bytes of a message; a longer one closes the socket with 1009. */
+  /** Bytes of a message. A longer one closes the socket with 1009. */
   readonly maxPayload: number;
   readonly serve: (socket: WebSocket, request: IncomingMessage) => void;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /*
- * The frames of the Twilio client's socket, seen from the published client's side (chat.md section 5): the line
- * `TWILSOCK V3.0 n`, a JSON header of n bytes and a payload. They prove our adapter against that client; they do not
- * prove it against the vendor's service.
+ * Frames of the Twilio client's socket, derived from the published client (chat.md section 5): the line `TWILSOCK
+ * V3.0 n`, a JSON header of n bytes, and a payload. They test our adapter against that client, but not against the
+ * vendor's service.
  */
 
-/** chosen: a longer frame of a client is refused. */
-export const LONGEST_CLIENT_FRAME = 256 * 1024;
+/** Our choice: longer frames of a client are refused. */
+export const MAX_CLIENT_FRAME_BYTES = 256 * 1024;
 
 const Id = v.pipe(v.string(), v.maxLength(200));
 const Parameter = v.union([v.string(), v.array(v.string())]);
@@ -19,7 +19,7 @@ const HttpRequest = v.object({
 });
 export type TunnelledRequest = v.InferOutput<typeof HttpRequest>;
 
-/** What a client sends; other methods are ignored. */
+/** A client's headers. Other methods are ignored. */
 const ClientHeader = v.variant('method', [
   v.object({ method: v.literal('init'), id: Id, token: v.string() }),
   v.object({ method: v.literal('update'), id: Id, token: v.string() }),
@@ -37,12 +37,11 @@ export interface TwilsockFrame {
 
 const FIRST_LINE = /^TWILSOCK V3\.0 (\d{1,6})\r\n/;
 const LINE_END = '\r\n';
-/** No first line is longer. */
-const LONGEST_LINE = 32;
+const MAX_LINE_LENGTH = 32;
 
-/** Null for what is no frame, and for a method that needs no answer. */
+/** Returns null for an invalid frame, and for a method that needs no answer. */
 export function readFrame(bytes: Buffer): TwilsockFrame | null {
-  const line = FIRST_LINE.exec(bytes.toString('latin1', 0, LONGEST_LINE));
+  const line = FIRST_LINE.exec(bytes.toString('latin1', 0, MAX_LINE_LENGTH));
   if (!line) return null;
   const start = line[0].length;
   const end = start + Number(line[1]);

@@ -7,11 +7,11 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { chatFileType } from './chatFiles.ts';
 import { chatFilePath, type ChatFile, type AgentConversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
-import { MEDIA_PATH, MOST_MEGABYTES } from './twilioRequests.ts';
+import { MEDIA_PATH, MAX_MEGABYTES } from './twilioRequests.ts';
 
 /** What a multipart body adds to the file. */
 const ENVELOPE_BYTES = 10_000;
-const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
 const recordOf = (c: Context<SandboxEnv>, file: ChatFile) => {
   const { id, name, contentType, content } = file;
@@ -27,7 +27,6 @@ const recordOf = (c: Context<SandboxEnv>, file: ChatFile) => {
   };
 };
 
-/** A file that is posted by itself, or as the one file of a form. */
 async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'id'> | null> {
   const contentType = request.headers.get('content-type') ?? '';
   const name = new URL(request.url).searchParams.get('Filename') ?? 'file';
@@ -43,7 +42,7 @@ async function fileOf(request: Request, body: Buffer): Promise<Omit<ChatFile, 'i
   };
 }
 
-/** The plain-HTTP service of a message's files, for the client on another origin. */
+/** The HTTP service for messages' files, for the client on another origin. */
 export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -64,11 +63,11 @@ export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv
   app.post(MEDIA_PATH, async (c) => {
     const conversation = conversationOf(c);
     if (!conversation) return refused(c, 401);
-    const body = await readAtMost(c.req.raw, MOST_BYTES + ENVELOPE_BYTES);
+    const body = await readAtMost(c.req.raw, MAX_BYTES + ENVELOPE_BYTES);
     if (!body) return refused(c, 413);
     const file = await fileOf(c.req.raw, body);
     if (!file) return refused(c, 400);
-    if (file.content.byteLength > MOST_BYTES) return refused(c, 413);
+    if (file.content.byteLength > MAX_BYTES) return refused(c, 413);
     const contentType = chatFileType(file.content);
     if (contentType === null) return refused(c, 415);
     if (!conversations.takesFile(conversation, file.content.byteLength)) return refused(c, 429);

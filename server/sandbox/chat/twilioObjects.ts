@@ -1,14 +1,14 @@
 import type { AgentConversation, LoggedEvent } from './conversation.ts';
 
 /*
- * The synchronised objects of a conversation, worked out from its log: an event of the log changes one object, and its
- * seq is the event's id. So an object can be asked for at any time, and its missed events be sent again.
+ * The conversation's synchronized objects, computed from its log: an event changes one object, and its seq is the
+ * event's id. Objects can therefore be requested at any time, and missed events sent again.
  */
 
 export type ObjectType = 'document' | 'list' | 'map';
 
 interface Item {
-  /** The key in a map, the index in a list. */
+  /** The key in a map, or the index in a list. */
   readonly place: string | number;
   readonly eventId: number;
   readonly data: object;
@@ -17,17 +17,16 @@ interface Item {
 
 export interface SyncObject {
   readonly type: ObjectType;
-  /** Its name is its sid too. */
+  /** The name is also the sid. */
   readonly name: string;
   readonly lastEventId: number;
   readonly at: string;
-  /** Of a document. */
+  /** For a document. */
   readonly data?: object;
-  /** Of a list or a map, in order. */
+  /** For a list or a map, in order. */
   readonly items?: readonly Item[];
 }
 
-/** A change of an object, as it is pushed. */
 export interface SyncEvent {
   readonly object: Pick<SyncObject, 'type' | 'name'>;
   readonly payload: { readonly event_type: string; readonly event: object };
@@ -52,7 +51,7 @@ export const namesOf = ({ id }: AgentConversation) => ({
 
 export const customerOf = ({ id }: AgentConversation): string => `customer-${id}`;
 
-/** Names are shown, identities are not: they differ, as they do in the vendor's service. */
+/** Names are shown, identities aren't. They differ, as in the vendor's service. */
 export const agentOf = (name: string): string =>
   `agent-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
@@ -110,7 +109,7 @@ const customerIn = (conversation: AgentConversation): Participant => ({
   seq: 0,
 });
 
-/** Who joined, by the event; one who comes back is a new participant. */
+/** Returns the participant of a join event. Someone who returns is a new participant. */
 const agentIn = ({ seq, name }: { seq: number; name: string }): Participant => ({
   sid: `MB-${seq}`,
   identity: agentOf(name),
@@ -130,7 +129,7 @@ function participantsOf(conversation: AgentConversation): Participant[] {
   return [customerIn(conversation), ...present.values()];
 }
 
-/** The participant of a departure: the latest that came by the name. */
+/** Returns the participant who left: the latest who joined with the name. */
 function departedOf(conversation: AgentConversation, { seq, name }: Joining): Participant {
   const came = joiningsOf(conversation).findLast(
     (event) => event.seq < seq && event.change === 'joined' && event.name === name,
@@ -196,7 +195,7 @@ function userItems(conversation: AgentConversation, identity: string): Item[] | 
   ];
 }
 
-/** The object of a name; null for one that the conversation has not. */
+/** Returns an object by name, or null if the conversation doesn't have it. */
 export function objectOf(conversation: AgentConversation, name: string): SyncObject | null {
   const { mine, channel, messages, roster, user } = namesOf(conversation);
   const { log } = conversation;
@@ -234,7 +233,7 @@ export function objectOf(conversation: AgentConversation, name: string): SyncObj
   }
 }
 
-/** The index of the newest message that the customer has seen. */
+/** Returns the index of the newest message that the customer has seen. */
 export function readIndexOf(conversation: AgentConversation): number | null {
   const index = loggedMessages(conversation).findLastIndex(
     ({ seq }) => seq <= conversation.readUpTo,
@@ -250,7 +249,7 @@ const ownItem = ({ place, data, eventId, at }: Item) => ({
   item_url: `/Items/${place}`,
 });
 
-/** What an event of the log changes. */
+/** Returns what a logged event changes. */
 export function eventOf(conversation: AgentConversation, logged: LoggedEvent): SyncEvent {
   const { channel, messages, roster } = namesOf(conversation);
   switch (logged.type) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
 import type { AgentConversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
@@ -16,28 +16,27 @@ import {
 } from './twilioObjects.ts';
 import { TWILIO_ROOT } from './twilioStandIn.ts';
 
-/** Where the files of messages are. */
 export const MEDIA_PATH = `${TWILIO_ROOT}/media`;
 
-/** Files of a message, and megabytes of one (CHAT-10). */
-const MOST_FILES = 10;
-export const MOST_MEGABYTES = 5;
+/** Files of a message, and megabytes of a file (CHAT-10). */
+const MAX_FILES = 10;
+export const MAX_MEGABYTES = 5;
 
-/** Seconds that a typing notice holds. */
+/** Seconds that a typing notice lasts. */
 export const TYPING_SECONDS = 5;
 
 export interface Tunnel {
   readonly conversations: Conversations;
   readonly conversation: AgentConversation;
-  /** Of the browser's view: links are absolute. */
+  /** The origin as browsers see it, because links are absolute. */
   readonly origin: string;
-  /** The link goes before the answer to a message that was stored. */
+  /** Drops the connection before answering a stored message. */
   readonly cut: () => void;
   readonly subscribe: (order: Subscribing) => void;
   readonly typed: () => void;
 }
 
-/** Status 0 where nothing is answered. */
+/** Status 0 means no answer. */
 export interface TunnelAnswer {
   readonly status: number;
   readonly body: object;
@@ -57,12 +56,12 @@ const SubscribeBody = v.object({
 export type Subscribing = v.InferOutput<typeof SubscribeBody>;
 
 const NewMessageBody = v.object({
-  body: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CHAT_TEXT)), ''),
+  body: v.optional(v.pipe(v.string(), v.maxLength(MAX_CHAT_TEXT_LENGTH)), ''),
   attributes: v.optional(
     v.pipe(v.string(), v.parseJson(), v.object({ clientId: v.exactOptional(v.string()) })),
     '{}',
   ),
-  media_sids: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_FILES)), []),
+  media_sids: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_FILES)), []),
 });
 
 const ReadBody = v.object({ last_read_message_index: v.nullable(v.number()) });
@@ -110,9 +109,9 @@ function configurationOf({ conversation, origin }: Tunnel): TunnelAnswer {
       messages_receipts: `${service}/receipts`,
     },
     options: {
-      media_attachments_count_limit: MOST_FILES,
-      media_attachment_size_limit_in_mb: MOST_MEGABYTES,
-      media_attachments_total_size_limit_in_mb: MOST_FILES * MOST_MEGABYTES,
+      media_attachments_count_limit: MAX_FILES,
+      media_attachment_size_limit_in_mb: MAX_MEGABYTES,
+      media_attachments_total_size_limit_in_mb: MAX_FILES * MAX_MEGABYTES,
       email_histories_allowed_mime_types: [],
       email_bodies_allowed_mime_types: [],
       user_infos_to_subscribe: 10,
@@ -123,7 +122,7 @@ function configurationOf({ conversation, origin }: Tunnel): TunnelAnswer {
   });
 }
 
-/** Stores a message; one that is sent twice is stored twice, as the vendor does. */
+/** Stores a message. A repeat is stored again, as the vendor does. */
 function storeMessage(tunnel: Tunnel, payload: string): TunnelAnswer {
   const { conversation, conversations } = tunnel;
   if (conversation.isEnded) return refused(403);
@@ -180,7 +179,7 @@ const itemsOf = ({ items = [], type }: SyncObject, url: string) =>
     date_updated: at,
   }));
 
-/** A page of the items; `From` is part of it. */
+/** Returns a page of items, including `From`. */
 function pageOf(all: readonly ItemWire[], params: TunnelledRequest['params']): TunnelAnswer {
   const placeOf = ({ index, key }: Partial<Record<'index' | 'key', unknown>>) =>
     String(index ?? key);
@@ -275,11 +274,11 @@ const routes: readonly Route[] = [
   ],
 ];
 
-/** Whether the path names the tunnel's own conversation, or none. */
+/** Whether the path names the tunnel's conversation, or none. */
 const isOwn = (path: string, { id }: AgentConversation) =>
   !/^\/v1\/(?:my_)?conversations\/./.test(path) || path.split('/')[3] === id;
 
-/** Answers a request that comes through the socket. */
+/** Answers a request that came through the socket. */
 export function answerTunnelled(
   tunnel: Tunnel,
   request: TunnelledRequest,

@@ -7,7 +7,7 @@ import type { AgentConversation, ConversationEvent } from './conversation.ts';
 import type { Conversations } from './conversations.ts';
 import type { SocketRoute } from './socketRoute.ts';
 import {
-  LONGEST_CLIENT_FRAME,
+  MAX_CLIENT_FRAME_BYTES,
   readFrame,
   statusOf,
   writeFrame,
@@ -17,20 +17,20 @@ import {
 import { agentOf, eventOf, objectOf, type SyncEvent } from './twilioObjects.ts';
 import { answerTunnelled, TYPING_SECONDS, type Subscribing } from './twilioRequests.ts';
 
-/** What the customer types is not told, only that it happens. */
+/** Says that the customer is typing, but not what. */
 const TYPING_MARK = '…';
 
-/** The vendor's numbers for a token. */
+/** The vendor's error numbers for a token. */
 const BAD_TOKEN = 20_101;
 const EXPIRED_TOKEN = 20_104;
-/** How often a link's token is checked, and how long before its end the client is warned. */
+/** How often a connection's token is checked, and how long before it expires the client is warned. */
 const TOKEN_CHECK_MS = 500;
 const WARNING_MS = 3 * 60_000;
 
 export interface TwilioService {
   readonly conversations: Conversations;
   readonly now: () => number;
-  /** How browsers reach the pages behind a load balancer that ends TLS. */
+  /** How browsers reach the pages behind a load balancer that terminates TLS. */
   readonly publicProtocol?: 'http' | 'https';
 }
 
@@ -41,11 +41,9 @@ interface Link {
   conversation: AgentConversation | null;
   token: string;
   isWarned: boolean;
-  /** Names of the objects whose events are sent. */
   readonly subscribed: Set<string>;
-  /** A half-open link: it lost something, and stays silent. */
+  /** A half-open connection: it lost something and stays silent. */
   isDeaf: boolean;
-  /** Ends what the link began. */
   readonly endings: (() => void)[];
   stopsTyping: NodeJS.Timeout | undefined;
 }
@@ -86,7 +84,7 @@ function hear(link: Link, conversation: AgentConversation, event: ConversationEv
         client_update_type: 'token_about_to_expire',
       });
       break;
-    // The token is looked at from time to time.
+    // The token is checked periodically.
     case 'tokenExpired':
     case 'queue':
       break;
@@ -95,7 +93,7 @@ function hear(link: Link, conversation: AgentConversation, event: ConversationEv
   }
 }
 
-/** The events since the client's last, then what says that they are all there. */
+/** Sends the events since the client's last, then a marker that they are complete. */
 function follow(link: Link, conversation: AgentConversation, conversations: Conversations) {
   return ({ action, correlation_id, requests }: Subscribing) => {
     for (const { object_sid, object_type, last_event_id } of requests) {
@@ -151,7 +149,7 @@ function answerMessage(
   for (const order of orders) follow(link, conversation, conversations)(order);
 }
 
-/** The conversation that a token opens; or the error code of a bad or expired one. */
+/** Returns the conversation that a token opens, or the error code of a bad or expired token. */
 function opened({ conversations }: TwilioService, token: string): AgentConversation | number {
   const conversation = conversations.all().find(({ tokens }) => tokens.has(token));
   if (!conversation) return BAD_TOKEN;
@@ -161,7 +159,7 @@ function opened({ conversations }: TwilioService, token: string): AgentConversat
 const refuse = (link: Link, id: string, errorCode: number) =>
   reply(link, { id, status: statusOf(401, errorCode) });
 
-/** Says that the token ends, and closes the link when it has. */
+/** Warns that the token will expire, and closes the connection when it has. */
 function watchToken(
   { conversations, now }: TwilioService,
   link: Link,
@@ -260,9 +258,9 @@ function open(service: TwilioService, socket: WebSocket, origin: string) {
   });
 }
 
-/** The socket that `@twilio/conversations` speaks. */
+/** Creates the socket that `@twilio/conversations` uses. */
 export const twilioSocket = (service: TwilioService): SocketRoute => ({
-  maxPayload: LONGEST_CLIENT_FRAME,
+  maxPayload: MAX_CLIENT_FRAME_BYTES,
   serve(socket, request) {
     const protocol =
       service.publicProtocol ?? (request.socket instanceof TLSSocket ? 'https' : 'http');

@@ -12,7 +12,6 @@ import type { SocketRoutes } from './socketRoute.ts';
 import { twilioSocket } from './twilioSocket.ts';
 import { TWILIO_SOCKET_PATH } from './twilioStandIn.ts';
 
-/** Every socket of the sandbox, by its path. */
 function routesOf(world: World): SocketRoutes {
   const { lenders } = world;
   const sockets = [...lenders.values()].map(({ brand }) => brand.chat.omni.socketUrl);
@@ -28,19 +27,18 @@ function routesOf(world: World): SocketRoutes {
   ];
 }
 
-/** The path of a request; null where its address cannot be read. */
 function pathOf({ url = '' }: IncomingMessage): string | null {
   const address = `http://localhost${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address).pathname : null;
 }
 
-/** The sandbox's sockets: opens those of the table to our own pages, and refuses the rest. */
+/** Upgrades known sockets for our own pages, and refuses all others. */
 export function createUpgrades(world: World, routes = routesOf(world)) {
   const servers = new Map(
     routes.map(([path, { maxPayload, serve }]) => {
       const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
       server.on('connection', (socket, request) => {
-        // Without a listener an invalid frame would end the process; ws closes the socket itself.
+        // Without a listener, an invalid frame would end the process. ws closes the socket itself.
         socket.on('error', () => undefined);
         serve(socket, request);
       });

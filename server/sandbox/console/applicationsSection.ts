@@ -9,7 +9,7 @@ import { clock } from './clock.ts';
 import { conditionReviews } from './conditionReviews.ts';
 import { countOf, panelOf } from './panel.ts';
 
-/** chosen: about one window of a desktop. */
+/** Our choice: about one desktop window. */
 const SHOWN_APPLICATIONS = 10;
 
 const statuses = [...stateTable.keys()].toSorted();
@@ -55,7 +55,7 @@ function applicationCard(application: ApplicationRecord) {
   </li>`;
 }
 
-/** The newest applications, or all of them. */
+/** Shows the newest applications, or all. */
 export function applicationsSection(world: World, showsAll: boolean) {
   const applications = world.applications.all().toReversed();
   const { length } = applications;

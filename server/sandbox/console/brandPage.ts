@@ -115,7 +115,7 @@ function previewPage(world: World, request: Request, lender: Lender): Promise<Re
   });
 }
 
-/** A page on which a brand is seen as its colour is changed. */
+/** Serves a page that previews a brand while its color changes. */
 export function brandRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -150,7 +150,7 @@ export function brandRoutes(world: World): Hono<SandboxEnv> {
   app.post('/sandbox/brand/screens', async (c) => {
     const { org } = await bodyOf(c, Screens);
     const opened = await openScreens(world, requireLender(world, org));
-    // The registration is a visitor's.
+    // The registration belongs to a visitor.
     c.header('Set-Cookie', world.cookiesAt(c.req.url).signedOut);
     return c.json(opened);
   });

@@ -1,4 +1,4 @@
-/* Shows the screens of a brand in frames, and paints them as its colour is changed. */
+/* Shows a brand's screens in frames and repaints them when its color changes. */
 
 const form = document.getElementById('colors');
 const picker = document.getElementById('picker');
@@ -12,7 +12,7 @@ const frames = [...document.querySelectorAll('iframe[data-screen]')];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/* The colours: asked of the sandbox, which derives them as the product does. */
+/* The sandbox derives the colors like the product. */
 
 let theme = null;
 
@@ -44,7 +44,7 @@ async function showColor(color) {
   const response = await fetch(`/sandbox/brand/colors?${query}`);
   if (!response.ok) throw new Error(`The color could not be derived (${response.status}).`);
   const answer = await response.json();
-  // A later color is on its way.
+  // A newer color was requested meanwhile.
   if (own !== asked) return;
   theme = answer;
   paintAll();
@@ -64,7 +64,7 @@ function setError(text) {
 
 let waiting;
 
-/** While a color is dragged, one answer is asked for at a time. */
+/** While a color is dragged, only one request runs at a time. */
 function choose(color) {
   setError('');
   clearTimeout(waiting);
@@ -92,7 +92,7 @@ darkScheme.addEventListener('change', paintAll);
 
 /* The screens. */
 
-/** What a screen that opens moves focus and scroll position with, and what takes its place. */
+/** What a new screen uses to move focus and scroll position, and its replacement. */
 const quietMethods = [
   ['HTMLElement', 'focus', () => undefined],
   ['Element', 'scrollIntoView', () => undefined],
@@ -105,10 +105,10 @@ const quietMethods = [
   ],
 ];
 
-/** How each frame's page gets its own methods back. */
+/** Gives each frame's page its own methods back. */
 const restorations = new WeakMap();
 
-/** A screen that opens would take the focus from the color, and scroll the preview to itself. */
+/** A new screen would take the focus from the color and scroll the preview to itself. */
 function keepStill(frame) {
   const own = quietMethods.map(([type, method, quiet]) => {
     const { prototype } = frame.contentWindow[type];
@@ -121,7 +121,7 @@ function keepStill(frame) {
   restorations.set(frame, () => own.forEach((restore) => restore()));
 }
 
-/** A screen that is pointed at can be used. */
+/** Makes a screen usable when the pointer is over it. */
 function release(frame) {
   frame.inert = false;
   restorations.get(frame)?.();
@@ -131,14 +131,12 @@ function release(frame) {
 for (const frame of frames)
   frame.parentElement.addEventListener('pointerenter', () => release(frame));
 
-/** Where a screen is opened in a window of its own. */
 function showLink({ id, path }) {
   const link = document.querySelector(`[data-open="${id}"]`);
   link.href = path;
   link.hidden = false;
 }
 
-/** Loads a screen, and paints it each time that it is loaded. */
 function load({ id, path }, address = path) {
   const frame = frameOf(id);
   return new Promise((resolve) => {
@@ -151,19 +149,19 @@ function load({ id, path }, address = path) {
   });
 }
 
-/** Long enough for a machine that is busy. */
-const MOST_PAUSES = 150;
+/** Long enough for a busy machine. */
+const MAX_PAUSES = 150;
 async function until(isSo) {
-  for (let at = 0; at < MOST_PAUSES && !isSo(); at += 1) await pause(100);
+  for (let at = 0; at < MAX_PAUSES && !isSo(); at += 1) await pause(100);
 }
 
-/** Whether the page of a frame has learnt that nobody is signed in. */
+/** Whether the frame's page knows that the user isn't signed in. */
 const hasAsked = ({ contentWindow }) =>
   contentWindow.performance
     .getEntriesByType('resource')
     .some(({ name, responseEnd }) => name.includes('/identity/secure/') && responseEnd > 0);
 
-/** The registration is a visitor's, so its frames come first; the others are signed in after them. */
+/** Registration belongs to a visitor, so its frames load first. The others load after signing in. */
 async function showScreens() {
   const response = await fetch('/sandbox/brand/screens', {
     method: 'POST',
@@ -173,7 +171,7 @@ async function showScreens() {
   if (!response.ok) throw new Error(`The screens could not be opened (${response.status}).`);
   const { visitor, applications, login } = await response.json();
   [...visitor, ...applications].forEach(showLink);
-  // The bearer of an earlier preview.
+  // The bearer token of an earlier preview.
   sessionStorage.clear();
   const loaded = await Promise.all(visitor.map((screen) => load(screen)));
   await Promise.all(loaded.map((frame) => until(() => hasAsked(frame))));

@@ -14,7 +14,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
 import { screenPath, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
-/** A screen of the preview: one of a visitor, with its path, or one of an application at a status. */
+/** A preview screen: a visitor's with its path, or an application's with a status. */
 interface PreviewScreen {
   readonly id: string;
   readonly title: string;
@@ -23,19 +23,17 @@ interface PreviewScreen {
   readonly screen?: ApplicationScreenId;
 }
 
-/** Prefills with a property, which open the later question at once, and the state of each. */
+/** Prefills with a property, which open the later question directly, by state. */
 const prefills: readonly (readonly [state: string, query: string])[] = [
   [affiliatePrefill.propertyAddress.state, `affiliate=${AFFILIATE}`],
   ...[...offerCodes].slice(0, 1).map(([code, { state }]) => [state, `offerCode=${code}`] as const),
 ];
 
-/** The prefill of a home on which the lender lends; else the first one. */
 const prefillFor = ({ licensedStates }: Lender): string => {
   const [, query = ''] = prefills.find(([state]) => licensedStates.has(state)) ?? prefills[0] ?? [];
   return query;
 };
 
-/** The six screens on which a brand is seen. */
 export const previewScreens: readonly PreviewScreen[] = [
   { id: 'first', title: 'The first screen', visitorPath: () => `${BASE_PATH}/register-v2` },
   {
@@ -51,7 +49,6 @@ export const previewScreens: readonly PreviewScreen[] = [
 
 const emailOf = ({ code }: Lender) => `preview-${slugOf(code)}@demo.example`;
 
-/** The borrower of the preview, the same one each time. */
 async function borrowerOf(world: World, lender: Lender): Promise<Identity> {
   const email = emailOf(lender);
   const known = world.identities.byEmail(email);
@@ -71,7 +68,6 @@ const isAt =
   ({ status: { checklistStatus } }: ApplicationRecord): boolean =>
     checklistStatus === status;
 
-/** The borrower's application of a screen, put back to its status where it moved on. */
 function applicationAt(
   world: World,
   { borrower, lender }: { readonly borrower: Identity; readonly lender: Lender },
@@ -86,14 +82,14 @@ function applicationAt(
   return changed;
 }
 
-/** What the lender still needs, on the to-do list. */
+/** Adds a condition for the to-do list. */
 function withToDo(world: World, application: ApplicationRecord): void {
   if (application.conditions.length > 0) return;
   const conditions = asked.map((condition) => conditionAt(condition, world.now()));
   saveApplication(world, application, { ...application, conditions });
 }
 
-/** The address of each screen under a brand, and the address that signs the borrower of the applications in. */
+/** Returns the addresses of all screens of a brand, and the address that signs in the applications' borrower. */
 export async function openScreens(world: World, lender: Lender) {
   const borrower = await borrowerOf(world, lender);
   const ofApplications = previewScreens.flatMap(({ id, status, screen }) =>

@@ -1,14 +1,14 @@
-/* The agent's side of the chat. It reads the conversations again and again while its section is open. */
+/* The agent's side of the chat. It polls the conversations while its section is open. */
 
 const POLL_MS = 1_000;
-/** The pause between typing notices, as long as a customer's (CHAT-32, CHAT-33). */
+/** Milliseconds between typing notices, the same as a customer's (CHAT-32, CHAT-33). */
 const TYPING_MS = 2_000;
 const SELECTED = 'sandbox.chat';
 
 const panel = document.querySelector('[data-panel="chat"]');
 const part = (name) => panel.querySelector(`[data-desk="${name}"]`);
 
-/** Writes only a change: a screen reader may be reading. */
+/** Only writes changes, because a screen reader may be reading. */
 function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -28,7 +28,7 @@ const standingOf = ({ isEnded, agentName, queue }) => {
   return queue === null ? 'waiting' : `waiting, place ${queue}`;
 };
 
-/** Whether the customer has signed in, or only says who they are. */
+/** Says whether the customer has signed in or just gave a name. */
 const customerOf = ({ email, signedInAs }) =>
   signedInAs === null ? `Not signed in, says ${email}.` : `Signed in as ${signedInAs}.`;
 
@@ -44,7 +44,7 @@ function fileLink({ id, name, size }, conversation) {
   return line;
 }
 
-/** A line of the log; texts are never parsed. */
+/** Returns a line of the log. Texts are never parsed as HTML. */
 function lineOf(event, conversation) {
   const { customerName } = conversation;
   const line = document.createElement('div');
@@ -63,7 +63,6 @@ function lineOf(event, conversation) {
   return line;
 }
 
-/** The content of a file as the control interface takes it. */
 const contentOf = (file) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -75,11 +74,11 @@ const contentOf = (file) =>
     reader.readAsDataURL(file);
   });
 
-/** `send` is a control request; `report` shows what went wrong. Given by console.js. */
+/** Set by console.js. `send` sends a control request, `report` shows errors. */
 let tools;
 
 let selected = sessionStorage.getItem(SELECTED);
-/** What of the log is shown, and of which conversation. */
+/** The visible conversation, and how much of its log is shown. */
 const shown = { id: null, seq: 0 };
 const buttons = new Map();
 
@@ -137,7 +136,7 @@ function showConversation(conversation) {
   );
   showLog(conversation);
   write(part('preview'), preview === '' ? '' : `${customerName} is typing: ${preview}`);
-  // The focused control is disabled with the rest.
+  // The focused control is disabled with the others.
   if (isEnded && part('controls').contains(document.activeElement)) part('log').focus();
   part('controls').disabled = isEnded;
   for (const button of panel.querySelectorAll('[data-desk-failure]'))
@@ -171,7 +170,7 @@ let isReading = false;
 async function poll() {
   if (!panel.open || document.hidden || isReading) return;
   isReading = true;
-  // A server that restarts is no news.
+  // Ignores a server that is restarting.
   await refresh().catch(() => undefined);
   isReading = false;
 }

@@ -4,13 +4,12 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { panelOf } from './panel.ts';
 
-/** A button that chatDesk.js sends as a control request of the open conversation. */
 const command = (path: string, body: object, words: string) =>
   html`<button type="button" data-desk-path="${path}" data-desk-body="${JSON.stringify(body)}">
     ${words}
   </button>`;
 
-/** A failure that stays until it is switched off. */
+/** Renders a failure that lasts until it is switched off. */
 const toggle = (failure: string, words: string) =>
   html`<button type="button" data-desk-failure="${failure}" aria-pressed="false">${words}</button>`;
 
@@ -54,7 +53,7 @@ const failureButtons = html`<fieldset class="desk-failures">
   </div>
 </fieldset>`;
 
-/** The agent's side of the chat; chatDesk.js keeps it up to date. */
+/** Renders the agent's side of the chat, which chatDesk.js updates. */
 export function chatSection({ chats }: World) {
   const live = chats.all().filter(({ isEnded }) => !isEnded);
   return panelOf({

@@ -8,13 +8,13 @@ import { stateLabels } from '#store/application/conditions/states.ts';
 interface Subject {
   readonly applicationUuid: string;
   readonly condition: ConditionRecord;
-  /** The document, or all of the condition. */
+  /** The document, or missing for the whole condition. */
   readonly documentUuid?: string;
   readonly name: string;
   readonly state: ConditionRecord['xtraData']['state'];
 }
 
-/** One document, or a condition without any: to be accepted, or rejected with a comment. */
+/** Renders a document, or a condition without any, to accept or to reject with a comment. */
 function reviewRow({ applicationUuid, condition, documentUuid, name, state }: Subject) {
   const about = JSON.stringify(documentUuid === undefined ? {} : { documentUuid });
   const id = `comment-${condition.uuid}-${documentUuid ?? 'all'}`;
@@ -57,7 +57,7 @@ function rowsOf(applicationUuid: string, condition: ConditionRecord) {
   );
 }
 
-/** What the lender asked for, with the documents that an underwriter reviews. */
+/** Renders the lender's conditions, with the documents that an underwriter reviews. */
 export const conditionReviews = ({ uuid, conditions }: ApplicationRecord) =>
   conditions.length === 0
     ? ''

@@ -1,4 +1,4 @@
-/* Each button sends one control request, then reloads the page. */
+/* Each button sends a control request, then reloads the page. */
 
 const statusLine = document.getElementById('said');
 
@@ -7,16 +7,15 @@ const DONE_MS = 6_000;
 
 let messageTimer;
 
-/** Shows a message, for `forMs` if given; an empty one clears it. */
+/** Shows a message, for `forMs` if given. An empty one clears it. */
 function showMessage(text, forMs) {
   clearTimeout(messageTimer);
   if (statusLine) statusLine.textContent = text;
-  // Keeps the pressed button visible above the message.
+  // Keeps the clicked button visible above the message.
   if (text !== '') document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   if (forMs !== undefined) messageTimer = setTimeout(showMessage, forMs, '');
 }
 
-/** An error response of the control interface. */
 class Refusal extends Error {
   constructor(status, answer) {
     super(`Refused: ${status}`);
@@ -24,7 +23,7 @@ class Refusal extends Error {
   }
 }
 
-/** The reasons of an error; a field has the label of its control. */
+/** Returns an error's reasons. Fields are named by their control's label. */
 function reasonOf(error, form) {
   if (!(error instanceof Refusal))
     return error instanceof Error ? error.message : 'That did not work.';
@@ -52,7 +51,6 @@ const FAULTS = '/sandbox/faults';
 
 const isInForce = ({ left }) => left !== 0;
 
-/** The control request of an active fault. */
 const asRequest = ({ left, times: _before, ...fault }) =>
   left === null ? fault : { ...fault, times: left };
 
@@ -61,10 +59,10 @@ async function changeFaults(change) {
   return send('PUT', FAULTS, change(faults).map(asRequest));
 }
 
-/** The part of a fault that stays the same while it is active. */
+/** Returns the part of a fault that stays the same while it is active. */
 const fixedPartOf = ({ left: _now, ...fault }) => JSON.stringify(fault);
 
-/** By data attribute of the button. The browser goes to a returned address. */
+/** By the button's data attribute. The browser goes to a returned address. */
 const actions = {
   patch: (button) =>
     send(
@@ -103,7 +101,7 @@ const actions = {
   reload: async () => undefined,
 };
 
-/** By data attribute of a button that sends nothing. */
+/** By the data attribute of a button that doesn't send anything. */
 const dialogActions = {
   ask: (button) => document.getElementById(button.dataset.ask).showModal(),
   dismiss: (button) => button.closest('dialog').close(),
@@ -134,13 +132,12 @@ const DONE = 'sandbox.done';
 
 const controls = () => [...document.querySelectorAll('main :is(a, button, input, select)')];
 
-/** Reloads the page; remembers the focused control. */
 function reloadPage() {
   sessionStorage.setItem(DONE, String(controls().indexOf(document.activeElement)));
   window.location.reload();
 }
 
-/** Restores the focus after a reload, and confirms the change (AX-07). */
+/** Restores the focus after a reload and confirms the change (AX-07). */
 function restoreFocus() {
   const index = sessionStorage.getItem(DONE);
   if (index === null) return;
@@ -149,7 +146,7 @@ function restoreFocus() {
   for (let inner = control; inner; inner = inner.parentElement)
     if (inner.matches('details')) inner.open = true;
   control?.focus();
-  // A screen reader ignores a message that is there while the page loads.
+  // Screen readers ignore a message that exists while the page loads.
   messageTimer = setTimeout(showMessage, 200, 'Done.', DONE_MS);
 }
 
@@ -167,7 +164,7 @@ async function run(work, form) {
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  // Also where the browser then blocks the form.
+  // Also clears the message if the browser then blocks the form.
   if (button) showMessage('');
   const nameIn = (table) => button && Object.keys(table).find((key) => key in button.dataset);
   const [asked, name] = [nameIn(dialogActions), nameIn(actions)];
@@ -183,7 +180,7 @@ document.addEventListener('submit', (event) => {
   void run(() => forms[name](form, new FormData(form)), form);
 });
 
-/** Opens the section that the address names; the name on the sections closes the others. */
+/** Opens the section in the address. The sections share a name, so the others close. */
 function openNamedSection() {
   const panel = document.querySelector(
     `.panel[data-panel="${CSS.escape(location.hash.slice(1))}"]`,
@@ -193,12 +190,12 @@ function openNamedSection() {
   panel.scrollIntoView();
 }
 
-// `toggle` does not bubble. The address names the open section, so that a reload opens it again.
+// `toggle` doesn't bubble. The address names the open section, so a reload opens it again.
 document.addEventListener(
   'toggle',
   ({ target }) => {
     if (!target.matches('.panel')) return;
-    // The section that closed may have been above: its height is gone.
+    // If the closed section was above, the page has moved up by its height.
     if (document.activeElement?.parentElement === target)
       document.activeElement.scrollIntoView({ block: 'nearest' });
     const open = document.querySelector('.panel[open]');
@@ -212,7 +209,7 @@ window.addEventListener('hashchange', openNamedSection);
 openNamedSection();
 restoreFocus();
 
-// Its section updates itself, where the others reload the page.
+// This section updates itself, while the others reload the page.
 void import('./chatDesk.js').then(({ openDesk }) =>
   openDesk({ send, report: (error, form) => showMessage(reasonOf(error, form)) }),
 );

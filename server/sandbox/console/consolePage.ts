@@ -59,7 +59,7 @@ const resetDialog = html`<dialog
   </div>
 </dialog>`;
 
-/** The control interface in a browser. */
+/** Serves the control interface in a browser. */
 export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 

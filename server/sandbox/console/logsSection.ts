@@ -5,7 +5,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { clock } from './clock.ts';
 import { countOf, panelOf } from './panel.ts';
 
-/** The logs that borrowers sent to support. */
+/** Renders the logs that borrowers sent to support. */
 export function logsSection({ sentLogs }: World) {
   const logs = sentLogs.newestFirst();
   return panelOf({

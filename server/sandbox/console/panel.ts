@@ -5,9 +5,7 @@ import type { Markup } from '#server/sandbox/mainSite/layout.ts';
 export interface Panel {
   readonly id: string;
   readonly title: string;
-  /** What the section is for, in one line. */
   readonly about: string;
-  /** How much there is in it. */
   readonly count: string;
   readonly content: Markup;
 }
@@ -17,8 +15,8 @@ export const countOf = (count: number, one: string, several = `${one}s`) =>
   `${count} ${count === 1 ? one : several}`;
 
 /**
- * A section of the console (AX-41). The closed sections are its index, and their common name keeps one open. No element
- * has the id of the address: a browser that finds it takes the focus away after a reload.
+ * Renders a section of the console (AX-41). Closed sections serve as its index, and their common name keeps one open.
+ * No element has the address's id, because the browser would move the focus to it after a reload.
  */
 export const panelOf = ({ id, title, about, count, content }: Panel) =>
   html`<details class="panel" name="section" data-panel="${id}">

@@ -6,7 +6,7 @@ import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 
 import { parseRequest } from './parseRequest.ts';
 
-/** The body of a control request; an empty one has no field. */
+/** Parses the body of a control request. An empty body has no fields. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   { req }: Context<SandboxEnv>,
   schema: Schema,

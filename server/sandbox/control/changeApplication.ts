@@ -16,7 +16,6 @@ import { unknownField } from './unknownField.ts';
 import { deepMerge } from './deepMerge.ts';
 import { parseRequest } from './parseRequest.ts';
 
-/** The fields that PATCH handles itself. */
 const PatchFields = v.object({
   advance: v.optional(v.boolean(), false),
   pinned: v.optional(v.boolean()),
@@ -36,20 +35,22 @@ const idsOf = ({ uuid, loanNumber, identityUuid, status }: ApplicationRecord) =>
     ['status.uuid', status.uuid],
   ]);
 
-/** A PATCH may send the ids back unchanged. */
+/** A PATCH may contain unchanged ids. */
 function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): void {
   const ids = idsOf(before);
   const [field] = [...idsOf(after)].find(([name, id]) => ids.get(name) !== id) ?? [];
-  if (field !== undefined) throw new HttpError(400, { message: 'This is never changed.', field });
+  if (field !== undefined) throw new HttpError(400, { message: 'This field is read-only.', field });
 }
 
-/** Refuses a birth date in the future; any age passes. */
+/** Refuses a birth date in the future, but no age. */
 export function refuseBirthday({ now }: World, dob: string, property: ZonedPlace): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
-    throw new HttpError(400, { message: 'This is no day of birth.', field: 'profile.dob' });
+    throw new HttpError(400, {
+      message: 'Enter a date of birth in the past.',
+      field: 'profile.dob',
+    });
 }
 
-/** Merges a partial application, and validates the whole. */
 function mergePatch(
   world: World,
   application: ApplicationRecord,
@@ -57,8 +58,7 @@ function mergePatch(
 ): ApplicationRecord {
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'advance'));
   const unknown = unknownField(ApplicationRecord, parts);
-  if (unknown !== null)
-    throw new HttpError(400, { message: 'This has no place here.', field: unknown });
+  if (unknown !== null) throw new HttpError(400, { message: 'Unknown field.', field: unknown });
   const whole = parseRequest(ApplicationRecord, deepMerge({ ...application }, parts));
   refuseChangedIds(application, whole);
   refuseBirthday(world, whole.profile.dob, whole.property);
@@ -67,8 +67,8 @@ function mergePatch(
 }
 
 /**
- * Applies a PATCH (8.1): merges the fields, pins a given status, sets `pinned`, and `advance` applies the next
- * transition.
+ * Applies a PATCH (8.1): merges the fields, pins a given status, sets `pinned`, and applies the next transition for
+ * `advance`.
  */
 export function changeApplication(
   world: World,

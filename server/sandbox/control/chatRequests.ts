@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
-import { MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { MAX_ATTACHMENTS } from '#store/chat/limits.ts';
 import { endReasons } from '#store/chat/messages.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(128));
 
-/** chosen: a hostile lender's 100 kB too (FT-101). */
-const LONGEST_AGENT_TEXT = 100_000;
+/** Our choice: enough for a hostile lender's 100 kB (FT-101). */
+const MAX_AGENT_TEXT_LENGTH = 100_000;
 
-/** Whether every character is read: Node skips those that are none of the alphabet. */
+/** Whether all characters are valid, because Node skips the others. */
 const isBase64 = (text: string) =>
   Buffer.from(text, 'base64').length === Math.floor((text.replace(/={1,2}$/, '').length * 3) / 4);
 
 /** POST /sandbox/chat/{conversation}/messages */
 export const AgentMessage = v.pipe(
   strictObjectOf({
-    text: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_AGENT_TEXT)), ''),
+    text: v.optional(v.pipe(v.string(), v.maxLength(MAX_AGENT_TEXT_LENGTH)), ''),
     attachments: v.optional(
       v.pipe(
         v.array(
           strictObjectOf({
             name: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(255)),
-            contentBase64: v.pipe(v.string(), v.check(isBase64, 'is no base64')),
+            contentBase64: v.pipe(v.string(), v.check(isBase64, 'must be base64')),
           }),
         ),
-        v.maxLength(MOST_ATTACHMENTS),
+        v.maxLength(MAX_ATTACHMENTS),
       ),
       [],
     ),
@@ -46,7 +46,7 @@ export const AgentTyping = strictObjectOf({ active: v.boolean() });
 export const AgentJoin = strictObjectOf({ name: Name });
 export const EndOfChat = strictObjectOf({
   reason: v.optional(v.picklist(endReasons), 'agent'),
-  /** Whether the end brings the address of the sandbox's survey (CHAT-09). */
+  /** Whether the end includes the address of the sandbox's survey (CHAT-09). */
   survey: v.optional(v.boolean(), false),
 });
 export const QueuePosition = strictObjectOf({

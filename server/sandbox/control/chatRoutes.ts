@@ -23,11 +23,10 @@ import {
 
 const Nothing = strictObjectOf({});
 
-/** The name of an agent who writes without having joined. */
 const UNNAMED = 'Agent';
 const WARNING_MS = 3 * 60_000;
 
-/** A conversation as the control interface shows it: without tokens and the content of files. */
+/** Returns a conversation for the control interface, without tokens and file contents. */
 export const chatRecord = ({
   tokens: _tokens,
   files: _files,
@@ -80,7 +79,7 @@ function failAs(
   if (acceptAndDrop !== undefined) failures.acceptAndDrop(acceptAndDrop);
 }
 
-/** Acts as the agent, and makes links fail (chat.md section 9). */
+/** Acts as the agent and makes connections fail (chat.md section 9). */
 export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
   const { chats, chatbot } = world;
   const command = <Schema extends v.GenericSchema>(

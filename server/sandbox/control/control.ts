@@ -48,7 +48,6 @@ function applicationAt(world: World, c: SandboxContext) {
   return catchUp(world, requireApplication(world, c.req.param('uuid') ?? ''));
 }
 
-/** The application of the address, or the file of one of its signers. */
 function fileAt(world: World, c: SandboxContext, signerUuid: string | undefined) {
   const application = applicationAt(world, c);
   if (signerUuid === undefined) return application;
@@ -57,7 +56,7 @@ function fileAt(world: World, c: SandboxContext, signerUuid: string | undefined)
   return signerFileOf(application, signer);
 }
 
-/** The lender of `?org=`; null: all lenders. */
+/** Returns the lender of `?org=`, or null for all. */
 function orgOf(world: World, c: SandboxContext) {
   const org = c.req.query('org') ?? null;
   return org === null ? null : requireLender(world, org).code;
@@ -123,7 +122,6 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  /** A setting that PUT replaces as a whole. */
   const setting = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,

@@ -2,7 +2,7 @@ import { isPlainObject } from '#server/sandbox/plainObject.ts';
 
 type PlainObject = Record<string, unknown>;
 
-/** Lists that are merged item by item; other lists are replaced. */
+/** Lists that are merged by item. Other lists are replaced. */
 const MERGED_LISTS = new Set(['signers']);
 
 const mergeLists = (list: readonly unknown[], changes: readonly unknown[]): unknown[] =>
@@ -11,7 +11,7 @@ const mergeLists = (list: readonly unknown[], changes: readonly unknown[]): unkn
     return isPlainObject(item) && isPlainObject(change) ? deepMerge(item, change) : change;
   });
 
-/** A copy with the changes merged in; null replaces too. `readJson` drops dangerous keys before. */
+/** Returns a copy with the changes merged. Null replaces too. `readJson` has dropped dangerous keys. */
 export function deepMerge(base: PlainObject, changes: PlainObject): PlainObject {
   const result = { ...base };
   for (const [key, change] of Object.entries(changes)) {

@@ -14,7 +14,7 @@ export const DEFAULT_NAME = {
   lastName: 'Ashdale',
   suffix: '',
 };
-/** A home in a licensed state, in Ohio if possible (the golden numbers). */
+/** Returns a home in a licensed state, in Ohio if possible (the golden numbers). */
 export function homeAt({ licensedStates }: Lender) {
   const amberstone = knownAddresses.find(({ street1 }) => street1 === '512 Amberstone Drive');
   const home =
@@ -35,7 +35,7 @@ function refuseTakenEmail({ identities }: World, email: string): void {
     });
 }
 
-/** Creates the identity of a session request; returns its password. */
+/** Creates the identity of a session request and returns its password. */
 export async function makeIdentity(world: World, request: SessionRequest, lender: Lender) {
   const given = request.profile ?? defaultProfile();
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
@@ -44,7 +44,7 @@ export async function makeIdentity(world: World, request: SessionRequest, lender
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
   const passwordHash = await hash(password);
-  // Another request may have taken the email during the hashing.
+  // Another request may have taken the email during hashing.
   refuseTakenEmail(world, email);
   const identity = world.identities.create({
     email,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { HttpError } from '#server/sandbox/httpError.ts';
 
-/** Validates a control request; 400 names each wrong field. */
+/** Validates a control request. The 400 names each invalid field. */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   request: unknown,

@@ -7,20 +7,19 @@ import { HttpError } from '#server/sandbox/httpError.ts';
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** The host name without its port. */
 const nameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
-/** A read by a page of another site is refused. The sandbox's own hosts are one site. */
+/** Refuses reads by pages of other sites. All the sandbox's hosts are the same site. */
 const isFromElsewhere = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
 
-/** The console names its origin; a page that hides its own is foreign. */
+/** The console sends its origin. A page that hides its origin counts as foreign. */
 const isForeignWrite = ({ headers }: Request, host: string) =>
   isCrossOrigin(headers, host) || headers.get('origin') === 'null';
 
 /**
- * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a
- * foreign page, and writes that are not JSON, which a foreign page could send (decision 16).
+ * Refuses control requests from another machine, through a proxy, with a foreign host name (DNS rebinding) or from a
+ * foreign page, and writes other than JSON, which a foreign page could send (decision 16).
  */
 export function requireLoopback(request: Request, bindings: Partial<HttpBindings>): void {
   const host = request.headers.get('host') ?? new URL(request.url).host;

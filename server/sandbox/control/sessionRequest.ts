@@ -36,7 +36,9 @@ export const ProfileRequest = strictObjectOf({
         street1: v.exactOptional(street1),
         street2: v.exactOptional(v.unwrap(street2)),
         city: v.exactOptional(city),
-        state: v.exactOptional(v.pipe(v.string(), v.check(isHomeState, 'is no state'))),
+        state: v.exactOptional(
+          v.pipe(v.string(), v.check(isHomeState, 'must be a state, such as OH')),
+        ),
         zip: v.exactOptional(ZipCode),
       }),
     ),
@@ -50,19 +52,19 @@ const Parts = strictObjectOf({
   role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.exactOptional(v.string()),
-  /** Null: an identity without a profile. */
+  /** Null for an identity without a profile. */
   profile: v.optional(v.nullable(ProfileRequest), {}),
-  /** Null: no application. */
+  /** Null for no application. */
   application: v.exactOptional(v.nullable(PlainObject)),
 });
 
 export type SessionRequest = v.InferOutput<typeof Parts>;
 
-/** A broker has no application. */
+/** Brokers don't have applications. */
 export const isApplicationWanted = ({ role, application }: SessionRequest) =>
   role !== 'broker' && application !== null;
 
-/** Both places may name the status, but the same one. */
+/** If both fields give a status, it must be the same. */
 function isOneStatus({ checklistStatus, application }: SessionRequest): boolean {
   const status = application?.['status'];
   if (checklistStatus === undefined || !isPlainObject(status)) return true;
@@ -70,14 +72,13 @@ function isOneStatus({ checklistStatus, application }: SessionRequest): boolean 
   return own === checklistStatus;
 }
 
-/** A check whose message stands at a field. */
 const must = (
   field: 'checklistStatus' | 'application',
   isRight: (request: SessionRequest) => boolean,
   message: string,
 ) => v.forward(v.check(isRight, message), [field]);
 
-/** The body of POST /sandbox/sessions; unknown fields are refused. */
+/** The body of POST /sandbox/sessions. Unknown fields are refused. */
 export const SessionRequest = v.pipe(
   Parts,
   must('checklistStatus', isOneStatus, 'is not that of the application'),
@@ -89,7 +90,7 @@ export const SessionRequest = v.pipe(
   must(
     'application',
     ({ role, application }) => role !== 'broker' || !application,
-    'is none of a broker’s',
+    'is not allowed for a broker',
   ),
   must(
     'application',

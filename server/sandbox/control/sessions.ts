@@ -28,7 +28,6 @@ const { profile, income, referrer, referralId, consents } = ApplicationRecord.en
 const { street1, street2, city, state, zip, occupancyType, isListedForSale } =
   ApplicationRecord.entries.property.entries;
 
-/** The fields that the other fields of an application are computed from. */
 const InputFields = v.object({
   profile,
   property: v.object({ street1, street2, city, state, zip, occupancyType, isListedForSale }),
@@ -38,7 +37,7 @@ const InputFields = v.object({
   consents,
 });
 
-/** Merges the given fields first: other values are computed from them. */
+/** Merges the given fields first, because other values are computed from them. */
 function inputOf(
   world: World,
   identity: Identity,
@@ -110,7 +109,6 @@ export function saveSigners(
   }));
 }
 
-/** The application of another borrower, whose deed the signer signs. */
 function makeSignersApplication(
   world: World,
   request: SessionRequest,

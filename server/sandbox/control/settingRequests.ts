@@ -11,7 +11,7 @@ import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 /** The body of POST /sandbox/applications/{uuid}/conditions (architecture.md). */
 export const NewConditionRequest = strictObjectOf({
   ...conditionFields,
-  /** Asked of an additional signer; of the borrower where none is named. */
+  /** The additional signer who is asked. Defaults to the borrower. */
   signerUuid: v.optional(v.string()),
 });
 
@@ -61,7 +61,7 @@ export const Hours = strictObjectOf({
 const NonEmptyText = v.pipe(v.string(), v.nonEmpty());
 const OptionalTimestamp = v.exactOptional(Timestamp);
 
-/** PUT /sandbox/banners (BANNER-02, BANNER-06, A-61); the required fields are VAL-BANNER-1. */
+/** PUT /sandbox/banners (BANNER-02, BANNER-06, A-61). VAL-BANNER-1 gives the required fields. */
 export const BannersRequest = v.array(
   strictObjectOf({
     uuid: Uuid,

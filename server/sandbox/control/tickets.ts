@@ -7,7 +7,7 @@ import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 
-/** A one-time address (`loginUrl`) signs a browser in with it. */
+/** Signs in a browser through a one-time address (`loginUrl`). */
 export interface Ticket {
   readonly identityUuid: string;
   readonly applicationUuid: string | null;
@@ -19,7 +19,7 @@ const LIFE_MS = 60 * 60_000;
 export const TicketRequest = v.pipe(
   strictObjectOf({
     email: v.exactOptional(v.string()),
-    /** An application that the user applied for or signs. */
+    /** The user's application, or one that they sign. */
     applicationUuid: v.optional(v.nullable(v.string()), null),
   }),
   v.forward(
@@ -40,7 +40,7 @@ export function requireApplication({ applications }: World, uuid: string): Appli
 const isOf = ({ identityUuid, signers }: ApplicationRecord, uuid: string) =>
   [identityUuid, ...signers.map((signer) => signer.identityUuid)].includes(uuid);
 
-/** Creates a ticket for an application, by default the newest; returns its path. */
+/** Creates a ticket for an application, by default the newest. Returns its path. */
 export function createTicket(
   world: World,
   identityUuid: string,
@@ -54,7 +54,7 @@ export function createTicket(
   return `/sandbox/login/${id}`;
 }
 
-/** Creates a ticket for the identity of the email, by default for the borrower. */
+/** Creates a ticket for the email's identity, by default the borrower's. */
 export function createTicketFor(
   world: World,
   { email, applicationUuid }: v.InferOutput<typeof TicketRequest>,
@@ -74,7 +74,7 @@ export function createTicketFor(
   return createTicket(world, identity.uuid, application?.uuid);
 }
 
-/** Takes a ticket, which works once; refuses one that was taken, or has ended. */
+/** Redeems a ticket. Refuses a used or expired one. */
 export function takeTicket({ database, now }: World, id: string): Ticket {
   const tickets = database.records<Ticket>('ticket');
   const ticket = tickets.get(id);
@@ -83,7 +83,7 @@ export function takeTicket({ database, now }: World, id: string): Ticket {
   throw notFound('This link is not known, was used before, or has ended.');
 }
 
-/** Where a ticket leads by default: to the application, or a signer to their next step, under its brand. */
+/** Returns where a ticket leads by default: to the application or, for a signer, to their next step, at its brand. */
 export function homeOf(world: World, ticket: Ticket, request: Request): string {
   const { applicationUuid, identityUuid } = ticket;
   const application = applicationUuid === null ? null : world.applications.get(applicationUuid);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { itemOf } from '#sagas/api/contract/common.ts';
 import { isPlainObject } from '#server/sandbox/plainObject.ts';
 
-/** The parts that the kinds of schemas have. */
 interface Insides {
   readonly wrapped?: v.GenericSchema;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -13,7 +12,6 @@ interface Insides {
 
 const insidesOf = (schema: object): Insides => schema;
 
-/** The schema of a part; null where the schema ignores it. */
 function inside(schema: v.GenericSchema, key: string, part: unknown): v.GenericSchema | null {
   const { entries, item = v.unknown(), pipe } = insidesOf(schema);
   if (entries) return Object.hasOwn(entries, key) ? (entries[key] ?? null) : null;
@@ -21,16 +19,16 @@ function inside(schema: v.GenericSchema, key: string, part: unknown): v.GenericS
   return lenient && !v.is(lenient, part) ? null : (lenient ?? item);
 }
 
-/** An array passes a schema of objects, with none of its entries. */
+/** An array would pass as an object without entries. */
 function isOfObjects(schema: v.GenericSchema): boolean {
   const { wrapped, entries } = insidesOf(schema);
   return wrapped ? isOfObjects(wrapped) : entries !== undefined || schema.type === 'record';
 }
 
 /**
- * The path of the first part that a schema ignores; null where there is none. Schemas of answers are lenient: they drop
- * unknown fields, broken items of lists (FT-09) and arrays in place of objects. A control request must not contain
- * them.
+ * Returns the path of the first part that a schema ignores, or null. Schemas of answers are lenient: they drop
+ * unknown fields, broken list items (FT-09) and arrays in place of objects. Control requests must not contain any of
+ * these.
  */
 export function unknownField(schema: v.GenericSchema, value: unknown): string | null {
   const { wrapped } = insidesOf(schema);

@@ -1,4 +1,3 @@
-/** An unmarried sole owner's answers at start/contact. */
 export const soleOwnerInfo = {
   ownership: 'SOLE',
   owners: [],

@@ -5,7 +5,7 @@ export interface KnownAddress {
   readonly state: string;
   readonly zip: string;
   readonly county: string;
-  /** Dollars; left out where the lender has no figures. */
+  /** Dollars. Missing if the lender has no figures. */
   readonly value?: number;
   readonly mortgage?: number;
 }
@@ -61,7 +61,7 @@ const readLine = (line: string): KnownAddress => {
   return { street1, city, state, zip, county, ...figures };
 };
 
-/** The magic words of 9.3, a street for each. */
+/** The magic words of 9.3, one street each. */
 export const streetWords = [
   'Nowhere',
   'Twin',
@@ -138,10 +138,10 @@ export function wireAddressOf(street1: string, state: string) {
 }
 
 const MAX_SUGGESTIONS = 8;
-/** Alone, it lists a street for each magic word (12.8). */
+/** Lists a street for each magic word (12.8) if it is the whole text. */
 const MAGIC_WORD = 'sandbox';
 
-/** Every typed word must begin a word of the address: "amber col" finds Amberstone Drive in Columbus. */
+/** Each typed word must match the start of a word: "amber col" finds Amberstone Drive in Columbus. */
 export function suggestAddresses(text: string): readonly KnownAddress[] {
   const typed = plain(text).split(' ').filter(Boolean);
   if (typed.length === 0) return [];

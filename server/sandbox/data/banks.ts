@@ -8,9 +8,9 @@ interface Bank {
 const SANDBOX_BANK = 'Sandbox National Bank';
 export const SANDBOX_NUMBER = '123456780';
 
-/** Valid by its sum, and of no bank (9.4). */
+/** Has a valid checksum but no bank (9.4). */
 const UNKNOWN_NUMBER = '111111118';
-/** A bank that takes no electronic transfers (9.4). */
+/** A bank without electronic transfers (9.4). */
 const NOT_ACH_NUMBER = '011000015';
 
 const banks = new Map<string, Bank>([
@@ -18,17 +18,17 @@ const banks = new Map<string, Bank>([
   [NOT_ACH_NUMBER, { bankName: 'Sandbox Reserve Bank', ach: false }],
 ]);
 
-/** The bank of a valid routing number; null for the unknown one. */
+/** Returns the bank of a valid routing number, or null for the unknown one. */
 export const bankOf = (routingNumber: string): Bank | null =>
   routingNumber === UNKNOWN_NUMBER
     ? null
     : (banks.get(routingNumber) ?? { bankName: 'Sample Community Bank', ach: true });
 
-/** The last four digits of account numbers that the lender treats in a special way (9.4). */
+/** Account numbers with these last four digits are special (9.4). */
 export const FRAUD_ENDING = '0000';
 export const OTHER_OWNER_ENDING = '9999';
 
-/** An account that a link has confirmed, as where income was linked before. */
+/** Returns an account confirmed by a link, as if income was linked before. */
 export const linkedAccount = ({ uuid }: { readonly uuid: string }): BankAccountRecord => ({
   accountUuid: `${uuid}-linked`,
   bankName: SANDBOX_BANK,

@@ -1,4 +1,4 @@
-/** A banner of the public file; what is left out is not in it. */
+/** A banner of the public file. Missing fields are left out of it. */
 export interface StoredBanner {
   readonly uuid: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** The agents that a developer may choose (CHAT-04); invented. */
+/** Invented agents that a developer can choose (CHAT-04). */
 export const chatAgents: readonly { readonly chatId: string; readonly name: string }[] = [
   { chatId: 'agent-dana', name: 'Dana Whitlow' },
   { chatId: 'agent-marcus', name: 'Marcus Elling' },

@@ -8,18 +8,15 @@ import { mergePricing } from '#store/org/organisation.ts';
 import type { Lender } from './lenders.ts';
 import { drawYears, offerKinds, termBases, TEXAS_HOME_FEE, valueShares } from './pricing.ts';
 
-/** What the chatbot knows besides its table. */
 export interface BotFacts {
   readonly lender: Lender;
-  /** When agents chat. */
   readonly week: readonly DayHours[];
-  /** The question, in lower case. */
   readonly question: string;
 }
 
 interface Topic {
   readonly id: string;
-  /** Words that a question of the topic has; a phrase counts more than a word. */
+  /** Words that a question about the topic contains. Phrases count more than words. */
   readonly words: readonly string[];
   readonly answer: (facts: BotFacts) => string;
 }
@@ -29,7 +26,6 @@ const listed = (items: readonly string[], last = 'and') =>
 
 const companyOf = ({ brand }: Lender) => brand.orgMetaData.companyInfo;
 
-/** How to reach a person. */
 function contactText({ lender, week }: BotFacts): string {
   const { supportPhoneNumber, supportEmail } = companyOf(lender);
   const hours = hoursText(week.map((day) => ({ ...day })));
@@ -67,10 +63,9 @@ const drawText = () =>
     drawYears.map(({ term, years }) => `${years} years for a term of ${term}`),
   )}. You choose with your offer whether the costs are added to the draw or taken out of it.`;
 
-/** Whether the lender lends in a state that the question names. */
 function namedStateText({ lender, question }: BotFacts): string | null {
   const named = states
-    // The longest name first: "West Virginia" is not "Virginia".
+    // Longest name first, because "West Virginia" contains "Virginia".
     .toSorted((one, other) => other.name.length - one.name.length)
     .find(({ name }) => question.includes(name.toLowerCase()));
   if (!named) return null;
@@ -80,14 +75,14 @@ function namedStateText({ lender, question }: BotFacts): string | null {
     : `${company} does not lend in ${named.name} at the moment. If you begin an application there, you can join the waitlist.`;
 }
 
-const MOST_LISTED = 15;
+const MAX_LISTED = 15;
 
 function statesText(facts: BotFacts): string {
   const { licensedStates } = facts.lender;
   const named = namedStateText(facts);
   if (named !== null) return named;
   if (licensedStates.size === 0) return "We don't take applications at the moment.";
-  if (licensedStates.size <= MOST_LISTED)
+  if (licensedStates.size <= MAX_LISTED)
     return `We lend in ${listed([...licensedStates].map(stateName).toSorted())}.`;
   const others = states.filter(({ code }) => !licensedStates.has(code)).map(({ name }) => name);
   return `We lend in ${licensedStates.size} states. Not among them: ${listed(others)}.`;
@@ -101,7 +96,7 @@ function amountText({ lender }: BotFacts): string {
 const rescissionText =
   'Where the line is secured by your main home, you can cancel for any reason until midnight of the third business day after you sign. No money is paid out before.';
 
-/** The table of the chatbot; where two topics fit alike, the first answers. */
+/** The chatbot's topics. If two match equally, the first answers. */
 const topics: readonly Topic[] = [
   {
     id: 'person',
@@ -268,7 +263,7 @@ const patterns = topics.map(({ words, ...topic }) => ({
   })),
 }));
 
-/** The chatbot's answer: of the topic whose words the question has most of. */
+/** Returns the answer of the topic whose words the question has most of. */
 export function chatbotAnswer(facts: Omit<BotFacts, 'question'>, asked: string): string {
   const question = asked.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   const all = { ...facts, question };

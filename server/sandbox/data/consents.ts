@@ -3,7 +3,7 @@ import { hardCreditText } from '#store/application/offers/offerConsents.ts';
 import { messagesText, termsText } from '#store/registration/consents.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 
-/** The consents of an application, with sample texts. */
+/** Returns an application's consents with sample texts. */
 export function consentTypes(brand: Organisation) {
   const terms = termsText(`Terms of ${brand.switches.termsLabel}`);
   const { text: messages, version } = messagesText;
@@ -24,7 +24,6 @@ export function consentTypes(brand: Organisation) {
 
 const PROMPT = '40000000-0000-4000-8000-00000000000';
 
-/** The consents to text messages, with their ids. */
 export const consentPrompts = new Map([
   ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
   ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],
@@ -34,7 +33,7 @@ export interface TextConsents {
   readonly consents: readonly { consentPromptUuid: string; optInOut: 'IN' | 'OUT' }[];
 }
 
-/** Which text messages a borrower agreed to. */
+/** Returns which text messages a borrower agreed to. */
 export function textChoices(given: TextConsents | null) {
   const isIn = (type: string) =>
     given?.consents.some(

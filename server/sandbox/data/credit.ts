@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 
 import type { WireLiability } from '#sagas/api/contract/offers.ts';
 
-/** The sandbox's credit bureaus (8.1, 9.2): all invented. */
+/** The sandbox's credit bureaus (8.1, 9.2), all invented. */
 export const debt = (creditor: string, type: string, balance: number, minimum: number) => ({
   creditor,
   type,
@@ -43,6 +43,6 @@ export const bureaus = {
   west: bureau('Sample Bureau West', 'west', '93'),
 } as const;
 
-/** Never issued: always found, and never found (9.4). */
+/** Numbers that were never issued: one is always found, one never (9.4). */
 export const FOUND_SSN = '219099999';
 export const NEVER_FOUND_SSN = '078051120';

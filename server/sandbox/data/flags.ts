@@ -61,7 +61,7 @@ const rows: readonly FlagRow[] = [
   flag('fe-heloc-document-camera', true),
 ];
 
-/** Whether a flag decides the addresses of a lender's services (FLAG-01). */
+/** Whether a flag sets the addresses of a lender's services (FLAG-01). */
 export const decidesAddresses = (key: string) => key.startsWith('fe-relative-url-');
 
 export const isFlag = (key: string) => decidesAddresses(key) || rows.some((row) => row.key === key);

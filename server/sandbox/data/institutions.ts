@@ -5,9 +5,9 @@ import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.
 export interface Institution {
   readonly name: string;
   readonly result: LinkResult;
-  /** The part of the stated income that it shows. */
+  /** The share of the stated income that it shows. */
   readonly share: number;
-  /** It is in another person's name. */
+  /** True for an account in another person's name. */
   readonly isOfAnother: boolean;
 }
 
@@ -27,7 +27,6 @@ export const providerOf = (link: LinkType): Provider => providers[link];
 
 const income = { Lower: { share: 0.7 }, 'Far Lower': { share: 0.2 }, 'No Income': { share: 0 } };
 
-/** The last words of an institution's name. */
 const endings: Readonly<Record<string, Partial<Institution>>> = {
   '': {},
   Redirect: {},
@@ -42,7 +41,7 @@ const endingsOf = (link: LinkType): Readonly<Record<string, Partial<Institution>
   ...(providers[link] === 'Tax' && { Refused: { result: 'REFUSED' } }),
 });
 
-/** Every institution that the provider of a link finds. */
+/** Returns all institutions that a link's provider finds. */
 export const institutionsOf = (link: LinkType): Institution[] =>
   Object.entries(endingsOf(link)).map(([ending, more]) => ({
     name: ['Sandbox', providers[link], ending].filter(Boolean).join(' '),
@@ -65,7 +64,7 @@ const bankAccounts: readonly ProviderAccount[] = [
   { id: 'prepaid', label: 'Prepaid card ending 3333', type: 'PREPAID', mask: '3333' },
 ];
 
-/** What each kind of provider shows, signed in at an institution. */
+/** What each kind of provider shows after the sign-in. */
 const providerAccounts: Readonly<Record<Provider, readonly ProviderAccount[]>> = {
   Bank: bankAccounts,
   Payroll: [{ id: 'job', label: 'Sandbox Works, full time', type: 'PAYROLL', mask: '' }],
@@ -77,7 +76,6 @@ interface SavingsAccount extends ProviderAccount {
   readonly balance: number;
 }
 
-/** What a link of savings and investments finds at each institution. */
 export const savingsAccounts: readonly SavingsAccount[] = [
   { id: 'savings', label: 'Savings ending 2222', type: 'CASH', mask: '2222', balance: 40_000 },
   {
@@ -96,6 +94,6 @@ export const savingsAccounts: readonly SavingsAccount[] = [
   },
 ];
 
-/** What a user chooses of; a link of savings shows those. */
+/** Returns the accounts to choose from. A link to savings shows those above. */
 export const accountsAt = (link: LinkType): readonly ProviderAccount[] =>
   link === 'truv-financial-accounts' ? savingsAccounts : providerAccounts[providerOf(link)];

@@ -1,6 +1,6 @@
 /**
- * Words that common passwords are made of. The rules of a new password (VAL-PWD-3) rule out every common password as it
- * is, and leave the ones that add a capital letter, a number and a sign.
+ * Words in common passwords. The rules of a new password (VAL-PWD-3) refuse all common passwords, but not the same
+ * ones with a capital letter, a number and a sign.
  */
 const WORDS = `
   password passwort passphrase passcode passwd pass pswd login logon signin welcome hello letmein open sesame
@@ -21,7 +21,7 @@ const WORDS = `
   money dollar bank banking house home mortgage loan credit heloc
 `;
 
-/** What a sign is read as; i, l and 1 look alike. */
+/** Letters that signs are read as. i, l and 1 look alike. */
 const readAs: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
@@ -37,7 +37,7 @@ const readAs: Readonly<Record<string, string>> = {
   l: 'i',
 };
 
-/** `P@ssW0rd` as "pasword": the letters of any alphabet as they are read, each once. */
+/** Reads `P@ssW0rd` as "pasword": the letters of any alphabet, without repetition. */
 const letters = (text: string) =>
   text
     .toLowerCase()
@@ -45,19 +45,19 @@ const letters = (text: string) =>
     .replaceAll(/\P{L}/gu, '')
     .replaceAll(/(.)\1+/gu, '$1');
 
-/** The longest first, so that "password" is not taken for "pass" and a rest. */
+/** Longest first, so "password" isn't split into "pass" and a rest. */
 const words = [...new Set(WORDS.trim().split(/\s+/).map(letters))].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** Shorter words count only as a whole run of letters, because chance makes them as well. */
+/** Shorter words count only as a whole run of letters, because they also appear by chance. */
 const LONG = 4;
 const longWords = words.filter(({ length }) => length >= LONG);
 const LETTERS_OF_ONES_OWN = 4;
 /** This many long words are a passphrase. */
 const PASSPHRASE = 3;
 
-/** The letters of a run that are in no word of the list; adds the words to `found`. */
+/** Returns the letters of a run that no listed word contains. Adds the words to `found`. */
 function ownLetters(run: string, found: Set<string>): string {
   let left = run;
   for (const word of words.includes(run) ? [run] : longWords) {
@@ -68,7 +68,7 @@ function ownLetters(run: string, found: Set<string>): string {
   return left;
 }
 
-/** Whether runs of letters are words of the list with little else, or one letter. */
+/** Whether runs of letters are mainly listed words, or a single letter. */
 function areWords(runs: readonly string[]): boolean {
   const found = new Set<string>();
   const own = runs.map((run) => ownLetters(run, found)).join('').length;
@@ -78,7 +78,7 @@ function areWords(runs: readonly string[]): boolean {
   return !isPassphrase && own < LETTERS_OF_ONES_OWN && 3 * own <= all.length;
 }
 
-/** Whether a password has little besides words of the list, or one letter, and what stands before and after them (SC-20). */
+/** Whether a password is mainly listed words or a single letter, apart from what comes before and after (SC-20). */
 export function isKnownPassword(password: string): boolean {
   const middle = password.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '');
   return areWords([letters(middle)]) || areWords(middle.split(/\P{L}+/u).map(letters));

@@ -1,17 +1,17 @@
 import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 import { states } from '#store/geography/states.ts';
 
-/** A lender: its brand, and what a brand does not say (decision 4). */
+/** A lender: its brand, and data that a brand doesn't have (decision 4). */
 export interface Lender {
   readonly code: string;
   readonly brand: Organisation;
-  /** Codes with the same canonical code share their applications. */
+  /** Codes with the same canonical code share applications. */
   readonly canonicalCode: string;
-  /** An application in any other state is refused. */
+  /** Applications in other states are refused. */
   readonly licensedStates: ReadonlySet<string>;
-  /** The answer of states-eligibility; it may promise more than the licences allow (9.1, Alaska). */
+  /** The answer of states-eligibility. It may include states without a license (9.1, Alaska). */
   readonly eligibleStates: ReadonlySet<string>;
-  /** Added to the base rate of a term. */
+  /** Added to a term's base rate. */
   readonly rateMargin: number;
   readonly minLine: number;
   readonly maxLine: number;
@@ -40,7 +40,7 @@ interface LenderRow {
   readonly rateMargin: number;
 }
 
-/** screens.md 12.2 and 12.3: the main family, and the worked examples that differ from the rule. */
+/** screens.md 12.2 and 12.3: the main family, and the examples that differ from the rule. */
 const rows = new Map<string, LenderRow>([
   ['HOMELINE', { states: main, rateMargin: 0 }],
   ['HOMELINE_WHOLESALE', { states: main, rateMargin: 0.0025 }],
@@ -77,7 +77,7 @@ function rowOf(code: string): LenderRow {
     if (code.endsWith(ending) && stem !== -1)
       return { ...row, rateMargin: row.rateMargin + STEP_OF_MARGIN * (stem % 4) };
   }
-  // chosen: an added brand lends like the main lender.
+  // Our choice: an added brand lends like the main lender.
   return { states: main, rateMargin: 0 };
 }
 

@@ -1,9 +1,7 @@
 import { ORIGINATOR_ID } from './originators.ts';
 
-/** How the console starts a path. */
 export type Start =
   | { readonly kind: 'link'; readonly path: string }
-  /** Creates a borrower, and opens the application. */
   | { readonly kind: 'session'; readonly request: Readonly<Record<string, unknown>> };
 
 export interface MagicValue {
@@ -26,7 +24,7 @@ const link = (input: string, outcome: string, path = REGISTER): MagicValue => ({
   start: { kind: 'link', path },
 });
 
-/** A new application, not pinned. */
+/** A new application that isn't pinned. */
 const applied = (more: object) => ({
   application: { status: { checklistStatus: PULL }, pinned: false, ...more },
 });
@@ -64,7 +62,7 @@ const atStatus = (
   start: { kind: 'session', request: { checklistStatus, application } },
 });
 
-/** Just before the final offer, where the words of the closing count. */
+/** Just before the final offer, when the words of the closing take effect. */
 const atClosing = (word: string, outcome: string, status: object): MagicValue => ({
   input: `street "1 ${word} Sandbox Lane"`,
   outcome,
@@ -81,7 +79,7 @@ const atClosing = (word: string, outcome: string, status: object): MagicValue =>
   },
 });
 
-/** Its value allows a draw of 250,000; the usual home's does not. */
+/** Its value allows a draw of 250,000. The usual home's doesn't. */
 const dearHome = { property: { value: 600_000 } };
 
 /** Another lender that wants the borrower's permission. */

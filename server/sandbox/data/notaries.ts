@@ -1,4 +1,4 @@
-/** States in which an attorney reviews the deed first (sample list of 8.2). */
+/** States in which an attorney first reviews the deed (sample list of 8.2). */
 export const attorneyStates = new Set(['CT', 'DE', 'GA', 'MA', 'SC', 'WV']);
 
 /** Invented (12.9). */
@@ -8,10 +8,9 @@ const people = [
   { name: 'Sofia Wexley', commission: 'Commission 2025-RE-140077' },
 ] as const;
 
-/** One of the notaries, by the hour of a time. */
+/** Returns a notary by the hour of a time. */
 export const notaryAt = (hour: number) => people[hour % people.length] ?? people[0];
 
-/** The papers that a notary accepts. */
 export const idRules = [
   'a driver license or state ID card, a US passport, or a permanent resident card',
   'unexpired, with photo and signature, in the name on your application',

@@ -1,6 +1,6 @@
 const NONE = 'None of these';
 
-/** Invented questions from public and credit records; the second answer is right (9.4). */
+/** Invented questions from public and credit records. The second answer is right (9.4). */
 export const notaryQuestions = [
   ['Which street have you lived on?', 'Alderpoint Way', 'Lanternfish Lane', 'Quarrygate Road'],
   ['In which year did you open your oldest card?', '2003', '2009', '2016'],
@@ -13,12 +13,11 @@ export const notaryQuestions = [
   options: [...options, NONE],
 }));
 
-/** The index of the right option of each question. */
 const RIGHT = 1;
 /** Two wrong answers fail. */
-const MOST_WRONG = 1;
+const MAX_WRONG = 1;
 
-/** Whether enough answers are right; one that is missing is wrong. */
+/** Whether enough answers are right. A missing one is wrong. */
 export const arePassing = (answers: readonly string[]) =>
   notaryQuestions.filter(({ options }, index) => answers[index] !== options[RIGHT]).length <=
-  MOST_WRONG;
+  MAX_WRONG;

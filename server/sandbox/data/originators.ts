@@ -11,7 +11,7 @@ interface OriginatorRecord extends Readonly<Originator> {
 
 export const ORIGINATOR_ID = '10000000-0000-4000-8000-0000000000';
 
-/** Answers 400, like an id that a service cannot read. */
+/** Answers 400, like an id that a service can't read. */
 export const UNREADABLE_ORIGINATOR = `${ORIGINATOR_ID}fe`;
 
 const originator = (

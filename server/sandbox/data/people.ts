@@ -25,7 +25,7 @@ interface Particulars extends Facts {
   readonly application?: object;
 }
 
-/** A demo user (12.7): all invented. */
+/** An invented demo user (12.7). */
 export interface DemoPerson extends Facts {
   readonly name: string;
   readonly home: readonly [street1: string, state: string];
@@ -37,7 +37,7 @@ export const DEMO_PASSWORD = 'Borrow!2026demo';
 export const SIGNER_PASSWORD = 'Signer!2026demo';
 export const DEMO_DOMAIN = 'demo.example';
 
-/** name | street and state of the property, one of 12.8 | status of the application | what they show */
+/** name | street and state of the property (12.8) | status of the application | what they show */
 const table = `
 Dana Marlow|512 Amberstone Drive|OH||a complete profile and no application: prefill
 Ravi Oakhurst|33 Cinderpath Way|CO|OFFER_SELECTION|offers, debts, the prompt about savings
@@ -60,7 +60,6 @@ const inquiryOf = (originator: string) => ({
   application: { isInquiry: true, referrer: referrerOf(`${ORIGINATOR_ID}${originator}`) },
 });
 
-/** A document that was sent before the demo began. */
 const sentBefore = (
   fileName: string,
   state: SentDocument['state'],
@@ -74,7 +73,6 @@ const sentBefore = (
   uploadedAt: new Date().toISOString(),
 });
 
-/** Each state of the to-do list. */
 const everyState: readonly DemoCondition[] = [
   {
     daysAgo: 40,
@@ -107,7 +105,6 @@ const everyState: readonly DemoCondition[] = [
   },
 ];
 
-/** What else is particular to some. */
 const particulars: Readonly<Record<string, Particulars>> = {
   'Ravi Oakhurst': { application: { income: { incomePrimary: 90_000 } } },
   'June Talbrook': { conditions: everyState },
@@ -139,9 +136,9 @@ export const demoPeople: readonly DemoPerson[] = table
     };
   });
 
-/** The signer of Amir Fenwright's deed; not a borrower. */
+/** The signer of Amir Fenwright's deed. Not a borrower. */
 export const demoSigner = { name: 'Lena Fenwright', borrower: 'Amir Fenwright' };
 
-/** "Dana Marlow" has dana.marlow@demo.example. */
+/** "Dana Marlow" becomes dana.marlow@demo.example. */
 export const emailOf = (name: string) =>
   `${name.toLowerCase().replaceAll(' ', '.')}@${DEMO_DOMAIN}`;

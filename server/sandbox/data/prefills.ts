@@ -24,7 +24,7 @@ const person = (firstName: string, lastName: string, line: string) => ({
   email: emailOf(`${firstName} ${lastName}`),
 });
 
-/** With the status of the application that used it; null for none. */
+/** With the status of the application that used it, or null. */
 export const referrals = new Map([
   [`${REFERRAL}1`, { person: person('Tobias', 'Merrowfield', '0142'), helocStatus: null }],
   [

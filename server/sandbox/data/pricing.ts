@@ -6,7 +6,7 @@ export const termBases: readonly (readonly [term: number, rate: number])[] = [
   [30, 0.0835],
 ];
 
-/** By minimum score, best first; below the last there is no offer. */
+/** By minimum score, best first. Below the last, there is no offer. */
 export const scoreAdditions: readonly (readonly [from: number, addition: number])[] = [
   [760, 0],
   [720, 0.0025],
@@ -14,10 +14,10 @@ export const scoreAdditions: readonly (readonly [from: number, addition: number]
   [640, 0.02],
 ];
 
-/** chosen: a smaller share of the stated income is too far from it for any line. */
+/** Our choice: a smaller share of the stated income is too low for any line. */
 export const FAR_LOWER_SHARE = 0.25;
 
-/** chosen: what savings add to the share of a rented property's value. */
+/** Our choice: what savings add to the share of a rental's value. */
 export const RESERVE_SHARE = 0.05;
 
 /** By share of the value that is owed, highest first. */
@@ -32,7 +32,7 @@ export const occupancyAdditions = new Map([
   ['INVESTMENT', 0.01],
 ]);
 
-/** The share of the value that may be owed. */
+/** The share of the value that can be owed. */
 export const valueShares = new Map([
   ['HOME', 0.85],
   ['SECONDARY', 0.75],
@@ -40,9 +40,9 @@ export const valueShares = new Map([
 ]);
 export const TEXAS_HOME_SHARE = 0.8;
 
-/** The share of the income that may go to debts. */
+/** The share of income that can go to debts. */
 export const DTI_SHARE = 0.5;
-/** Savings matter where the income allows this much less than the value. */
+/** Savings matter if the income allows this much less than the value. */
 export const DTI_GAP = 1_000;
 
 export const discountSizes = { ALL_IN: 0.005, other: 0.0025 };

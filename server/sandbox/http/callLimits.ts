@@ -5,7 +5,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import type { ParsedCall, Parts } from './handlers.ts';
 
-/** Refuses a call that was made as often as the contract allows. */
+/** Refuses a call beyond the contract's limit. */
 export function refuseTooOften(
   { limits }: Pick<World, 'limits'>,
   name: string,

@@ -1,7 +1,6 @@
 import { fillPath } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
 
-/** A received call, with secrets masked. */
 export interface RecordedCall {
   readonly number: number;
   readonly at: string;
@@ -18,8 +17,8 @@ export interface RecordedCall {
 type StoredCall = Omit<RecordedCall, 'body'> & { readonly bodyText: string };
 
 const MAX_STORED = 2_000;
-/** chosen: five times the largest call of the app. */
-const LONGEST_BODY = 8_192;
+/** Our choice: five times the app's largest call. */
+const MAX_BODY_LENGTH = 8_192;
 const SECRETS = new Set([
   'password',
   'ssn',
@@ -39,7 +38,7 @@ const SECRET_HEADERS = new Set(['authorization', 'cookie']);
 const mask = (value: unknown): unknown =>
   typeof value === 'string' ? `[secret, ${value.length} characters]` : '[secret]';
 
-/** Masks secrets; a file becomes its size. */
+/** Masks secrets and replaces files with their size. */
 export function masked(value: unknown): unknown {
   if (value instanceof Blob) return `[file, ${value.size} bytes]`;
   if (Array.isArray(value)) return value.map(masked);
@@ -52,10 +51,10 @@ export function masked(value: unknown): unknown {
   );
 }
 
-/** The masked body, or its length where it is too long. */
+/** Returns the masked body, or its length if it is too long. */
 function bodyTextOf(body: unknown): string {
   const text = JSON.stringify(masked(body) ?? null);
-  return text.length > LONGEST_BODY ? `"[body, ${text.length} characters]"` : text;
+  return text.length > MAX_BODY_LENGTH ? `"[body, ${text.length} characters]"` : text;
 }
 
 const shortened = (name: string, value: string) =>
@@ -72,7 +71,6 @@ const queryOf = (url: URL) =>
     }),
   );
 
-/** The path, without the secrets that its pattern names. */
 const pathOf = ({ endpoint, path }: Route) =>
   fillPath(
     endpoint.path,
@@ -84,7 +82,7 @@ const pathOf = ({ endpoint, path }: Route) =>
     ),
   );
 
-/** The newest two thousand calls, in memory (decision 16). */
+/** Keeps the newest two thousand calls in memory (decision 16). */
 export function createCallLog(now: () => number) {
   let calls: StoredCall[] = [];
   let last = 0;
@@ -114,7 +112,7 @@ export function createCallLog(now: () => number) {
       calls
         .filter((call) => call.number > number)
         .map(({ bodyText, status, ...call }) => ({ ...call, body: JSON.parse(bodyText), status })),
-    /** Keeps counting, so that `since` stays valid. */
+    /** Keeps counting, so `since` stays valid. */
     clear(): void {
       calls = [];
     },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { contractFaults, faultText } from '#server/contractFaults.ts';
 
-/** Throws where an answer breaks the contract. */
+/** Throws if an answer breaks the contract. */
 export function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void {
   const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   const faults = contractFaults(schema, wire).map(faultText);

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { generateCookie } from 'hono/cookie';
 import { parse, type CookieOptions } from 'hono/utils/cookie';
 
-/** The sign-in pages set it; the first identity call exchanges it for a bearer (decision 10). */
+/** Set by the sign-in pages. The first identity call exchanges it for a bearer token (decision 10). */
 const SESSION = 'homeline_session';
 
 const WAITLIST = 'homeline_waitlist';
@@ -15,7 +15,7 @@ function isEqual(one: string, other: string): boolean {
 
 export type Cookies = ReturnType<typeof createCookies>;
 
-/** Over https a cookie is Secure, and no other host of the site can set it (`__Host-`, RFC 6265bis 4.1.3.2). */
+/** Over https, the cookie is Secure, and other hosts of the site can't set it (`__Host-`, RFC 6265bis 4.1.3.2). */
 export function createCookies(isHttps: boolean, secret: string) {
   const options: CookieOptions = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' };
   const nameOf = (name: string) => (isHttps ? `__Host-${name}` : name);
@@ -24,7 +24,7 @@ export function createCookies(isHttps: boolean, secret: string) {
   const read = (headers: Headers, name: string) =>
     parse(headers.get('cookie') ?? '', nameOf(name))[nameOf(name)] || null;
 
-  /** Page scripts read the session's id in a bearer; without the secret nobody makes a cookie of it. */
+  /** Page scripts can read the session's id in a bearer token. Without the secret, they can't make a cookie of it. */
   const sealed = (sessionId: string) =>
     `${sessionId}_${createHmac('sha256', secret).update(`cookie ${sessionId}`).digest('base64url')}`;
 

@@ -17,7 +17,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies rea
 /** A fault of PUT /sandbox/faults (architecture.md). */
 export const FaultPlan = strictObjectOf({
   method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(METHODS))),
-  /** A regular expression, tested on the path with and without its query. */
+  /** A regular expression, tested against the path with and without its query. */
   path: v.pipe(
     v.string(),
     v.maxLength(500),
@@ -29,7 +29,7 @@ export const FaultPlan = strictObjectOf({
       }
     }, 'is not a regular expression'),
   ),
-  /** Left out: until the list is replaced. */
+  /** Defaults to until the list is replaced. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -39,30 +39,27 @@ export const FaultPlan = strictObjectOf({
   body: v.optional(v.unknown()),
   /** Truncated JSON. */
   malformed: v.optional(v.boolean()),
-  /** No response ever. */
+  /** Never responds. */
   hang: v.optional(v.boolean()),
-  /** Breaks the connection. */
+  /** Drops the connection. */
   reset: v.optional(v.boolean()),
-  /** After the lender has acted: only the response is lost. */
+  /** Lets the lender act first, then loses the response. */
   after: v.optional(v.boolean()),
 });
 
 export type FaultPlan = v.InferOutput<typeof FaultPlan>;
 
-/** The connection to the client, as far as faults need it. */
 export interface Connection {
-  /** Whose it is: an IPv4 address or an IPv6 network. */
+  /** The client's IPv4 address or IPv6 network. */
   readonly address: string;
-  /** Resolves when the client disconnects. */
   readonly closed: () => Promise<void>;
-  /** Breaks the connection; its response stands for none. */
+  /** Drops the connection. The returned response is never sent. */
   readonly destroy: () => Response;
   readonly isLost: (answer: Response) => boolean;
 }
 
 const isEmptyStatus = (status: number) => status === 204 || status === 205 || status === 304;
 
-/** The faulty response; null where the plan has none. */
 function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null {
   const { malformed, status, headers, body } = plan;
   if (malformed)

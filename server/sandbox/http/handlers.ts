@@ -5,19 +5,17 @@ import { unauthenticated } from '#server/sandbox/httpError.ts';
 
 import type { Cookies } from './cookies.ts';
 
-/** What every call has besides path, query and body. */
+/** What every call has in addition to path, query and body. */
 export interface CallContext {
-  /** From x-org. */
   readonly lender: Lender;
-  /** From the bearer. */
   readonly identity: Identity | null;
   readonly sessionId: string | null;
-  /** Who calls, for limits: an IPv4 address or an IPv6 network. */
+  /** The caller's IPv4 address or IPv6 network, for limits. */
   readonly address: string;
   readonly origin: string;
   readonly requestHeaders: Headers;
   readonly cookies: Cookies;
-  /** The session that the call starts. It is kept apart: the idempotency store must not contain it. */
+  /** The session that the call starts. It is separate, because the idempotency store must not contain it. */
   readonly signedIn: { identityUuid: string | null; cookie: string | null };
   readonly answerHeaders: Headers;
 }
@@ -36,9 +34,9 @@ export interface Handler {
   readonly endpoint: Endpoint;
   /** Refuses a request by its address and headers, before its body is read. */
   readonly admit?: (request: Request) => void;
-  /** What has to be waited for before. It writes nothing. */
+  /** Work to wait for first. It doesn't write. */
   readonly prepare?: (call: ParsedCall<Parts>) => Promise<unknown>;
-  /** One transaction, in which no other call comes between a read and a write. Only a read may promise its answer. */
+  /** Runs in one transaction, so no other call comes between a read and a write. Only a read may return a promise. */
   readonly run: (call: ParsedCall<Parts>, prepared: unknown) => unknown;
 }
 
@@ -52,20 +50,20 @@ export const handle = <Path extends string, Query, Body, Answer>(
   run: (call) => run(call as unknown as ParsedCall<Params<Path, Query, Body>>),
 });
 
-/** A handler that has to wait for something before its transaction. */
+/** Creates a handler that waits for something before its transaction. */
 export const handlePrepared = <Path extends string, Query, Body, Answer, Prepared>(
   endpoint: Endpoint<Path, Query, Body, Answer>,
   prepare: (call: ParsedCall<Params<Path, Query, Body>>) => Promise<Prepared>,
   run: (call: ParsedCall<Params<Path, Query, Body>>, prepared: Prepared) => Answer,
 ): Handler => ({
   endpoint,
-  // serveCall has validated the parts against this endpoint, and hands on what was prepared.
+  // serveCall has validated the parts against this endpoint and passes on what was prepared.
   prepare: (call) => prepare(call as unknown as ParsedCall<Params<Path, Query, Body>>),
   run: (call, prepared) =>
     run(call as unknown as ParsedCall<Params<Path, Query, Body>>, prepared as Prepared),
 });
 
-/** Refuses a call without a valid bearer. */
+/** Refuses a call without a valid bearer token. */
 export function requireIdentity({ identity }: CallContext): Identity {
   if (!identity) throw unauthenticated();
   return identity;

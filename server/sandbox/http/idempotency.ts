@@ -7,11 +7,11 @@ import { HttpError } from '#server/sandbox/httpError.ts';
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
 const MAX_STORED = 5_000;
 
-/** What a call returns: the body of its answer and its cookies. */
+/** The result of a call: the body of its answer and its cookies. */
 export interface CallOutcome {
   readonly answer: unknown;
   readonly cookies: readonly string[];
-  /** Whom it signed in, by which password. The stored outcome has no session: a repeat starts its own. */
+  /** Who was signed in, and with which password. The stored result has no session, so a repeat starts its own. */
   readonly signsIn: Pick<Identity, 'uuid' | 'passwordHash'> | null;
 }
 
@@ -21,7 +21,7 @@ const withoutBearer = ({ answer, cookies, signsIn }: CallOutcome): CallOutcome =
     : { answer: { ...Object(answer), jwt: null }, cookies, signsIn };
 
 interface StoredOutcome extends CallOutcome {
-  /** An HMAC of the body, which may hold a secret. */
+  /** An HMAC of the body, which may contain a secret. */
   readonly fingerprint: string;
   readonly at: number;
 }
@@ -33,13 +33,12 @@ export interface KeyScope {
   readonly key: string;
 }
 
-/** A call with a key: who sent what. */
 export interface Keyed {
   readonly id: string;
   readonly fingerprint: string;
 }
 
-/** Answers a repeated create with the first answer (SC-09). */
+/** Answers a repeated create call with the first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
   const outcomes = database.records<StoredOutcome>('idempotency');
 
@@ -61,7 +60,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
       fingerprint: await fingerprintOf(body),
     }),
 
-    /** The outcome of an earlier call with this key; refuses a key that was used for something else. */
+    /** Returns the result of an earlier call with this key. Refuses a key that was used for something else. */
     find({ id, fingerprint }: Keyed): CallOutcome | null {
       const first = outcomes.get(id);
       if (!first || first.at + LIFE_MS <= now()) return null;
@@ -73,7 +72,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
       return first;
     },
 
-    /** Keeps a success, in the transaction of its call. A refused call can be corrected and sent again. */
+    /** Stores a success in its call's transaction. A refused call can be corrected and sent again. */
     keep({ id, fingerprint }: Keyed, outcome: CallOutcome): void {
       outcomes.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
       outcomes.trimTo(MAX_STORED);

@@ -18,13 +18,13 @@ const isOurs = (
   brandHosts: ReadonlySet<string>,
 ): boolean => isLoopbackName(hostname) || brandHosts.has(hostname) || host === requestHost;
 
-/** The origin that X-With-Origin names; null where it is not ours. */
+/** Returns the origin in X-With-Origin, or null if it isn't ours. */
 export function ownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): string | null {
   const named = originOf(headers.get('x-with-origin'));
   return named && isOurs(named, headers.get('host'), brandHosts) ? named.origin : null;
 }
 
-/** Whether a socket is opened by our page, or by no page: a browser always names the origin. */
+/** Whether a socket is opened by our page or by no page. Browsers always send the origin. */
 export function isOwnSocketOrigin(
   { origin, host }: IncomingHttpHeaders,
   brandHosts: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function isOwnSocketOrigin(
 
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** Whether a browser says that a request comes from a page of another origin; "null" is an origin that it hides. */
+/** Whether a page of another origin sent the request, according to the browser. "null" is a hidden origin. */
 export function isCrossOrigin(headers: Headers, ownHost: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && !OWN_SITES.has(site)) return true;
@@ -44,12 +44,12 @@ export function isCrossOrigin(headers: Headers, ownHost: string): boolean {
   return origin !== null && origin !== 'null' && originOf(origin)?.host !== ownHost;
 }
 
-/** Refuses a call that a page of another origin sends; for calls that have no header of ours (SC-10). */
+/** Refuses a call from a page of another origin, for calls without our headers (SC-10). */
 export function refuseCrossOrigin(headers: Headers): void {
   if (isCrossOrigin(headers, headers.get('host') ?? '')) throw forged();
 }
 
-/** Refuses a write without our origin, or from another one (SC-10). */
+/** Refuses a write without our origin, or with another (SC-10). */
 export function refuseForgery(method: string, headers: Headers, origin: string | null): void {
   if (method === 'GET') return;
   const sender = headers.get('origin');

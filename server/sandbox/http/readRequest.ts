@@ -5,7 +5,6 @@ import { patienceOf, readAtMost } from '#server/readAtMost.ts';
 import { HttpError, type ErrorDetail } from '#server/sandbox/httpError.ts';
 
 const MAX_JSON_BYTES = 1_000_000;
-/** What a form has besides its file. */
 const MAX_FIELDS_BYTES = 16_384;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -36,7 +35,7 @@ export async function readText(request: Request, most = MAX_JSON_BYTES): Promise
   return new TextDecoder().decode(await bytesOf(request, most));
 }
 
-/** The fields of a form; the last of a repeated field wins. */
+/** Returns a form's fields. The last of a repeated field wins. */
 export async function readForm(
   request: Request,
   most: number,
@@ -62,14 +61,14 @@ export async function readRequestBody(request: Request, endpoint: Endpoint): Pro
   return text === '' ? undefined : readJson(text);
 }
 
-/** Never repeats the value: it may be a secret (SC-14). */
+/** Never repeats the value, which may be a secret (SC-14). */
 const asFault = (issue: v.BaseIssue<unknown>): ErrorDetail => {
   const field = v.getDotPath(issue);
   const message = issue.received === 'undefined' ? 'Required' : 'Check this answer.';
   return { message, code: 'SHAPE', ...(field === null ? {} : { field }) };
 };
 
-/** Validates a value; 400 names each wrong field (F-04). */
+/** Validates a value. The 400 names each invalid field (F-04). */
 export function validate(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const read = v.safeParse(schema, value);
@@ -77,6 +76,6 @@ export function validate(schema: v.GenericSchema | undefined, value: unknown): u
   throw new HttpError(400, read.issues.map(asFault));
 }
 
-/** The query; the first of a repeated parameter wins. */
+/** Returns the query. The first of a repeated parameter wins. */
 export const readQuery = (url: URL): Record<string, string> =>
   Object.fromEntries([...url.searchParams].reverse());

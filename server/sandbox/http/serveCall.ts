@@ -22,14 +22,14 @@ import { signIn } from './signIn.ts';
 
 /** Far above parallel browser tests, far below an endless loop. */
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };
-/** A browser that is led to a call keeps its answer as a file, and never shows it as a page. */
+/** A browser that navigates to a call saves its answer as a file and never shows it as a page. */
 const JSON_TYPE = {
   'Content-Type': 'application/json',
   'Content-Disposition': 'attachment; filename="api.json"',
   'Cache-Control': 'no-store',
 };
 
-/** A file is kept, not shown, and runs nothing in our origin (SC-15). */
+/** Files are saved, not shown, and run nothing in our origin (SC-15). */
 const OF_FILES = {
   'Cache-Control': 'no-store',
   'Content-Disposition': 'attachment',
@@ -39,7 +39,7 @@ const OF_FILES = {
 const isSecure = ({ endpoint, path }: Route) =>
   endpoint.bearer === 'required' || path['context'] === 'secure';
 
-/** The identity of the bearer. Refuses a bad bearer only where the call requires one. */
+/** Returns the bearer token's identity. Refuses a bad token only if the call requires one. */
 function identityOf(world: World, route: Route, headers: Headers) {
   const anonymous = { identity: null, sessionId: null };
   const [, token] = /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '') ?? [];
@@ -81,7 +81,7 @@ interface ReceivedCall {
   body: unknown;
 }
 
-/** The page's origin; refuses a forged call (SC-10). */
+/** Returns the page's origin, and refuses a forged call (SC-10). */
 function senderOf(world: World, { route, request }: RoutedCall): string | null {
   const { headers, method } = request;
   const origin = ownOrigin(headers, world.brandHosts);
@@ -113,7 +113,7 @@ function signedInBy({ identities }: World, { signedIn }: CallContext): CallOutco
   return identity && { uuid: identity.uuid, passwordHash: identity.passwordHash };
 }
 
-/** A repeat signs the browser in again, because the first answer may be lost; not after a reset of the password. */
+/** A repeat signs the browser in again, because the first answer may be lost, unless the password was reset. */
 function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: CallOutcome) {
   const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
@@ -124,7 +124,7 @@ function repeated(world: World, context: CallContext, { answer, cookies, signsIn
   return { ...Object(answer), jwt: signIn(world, context, signsIn.uuid) };
 }
 
-/** Runs work as one transaction. An `HttpError` rolls it back too, except for what it remembers. */
+/** Runs work as one transaction. An `HttpError` also rolls it back, except for what it remembers. */
 function atOnce<T>({ database }: World, work: () => T): T {
   try {
     return database.transaction(work);
@@ -134,11 +134,11 @@ function atOnce<T>({ database }: World, work: () => T): T {
   }
 }
 
-// A public file is as it was put there.
+// A public file is served as it was stored.
 const isChecked = ({ success, answersPdf, isAnonymous }: Endpoint) =>
   success !== 204 && !answersPdf && !isAnonymous;
 
-/** The handler's work with its records and the outcome that a repeat gets: all of it or nothing. */
+/** Stores the handler's records and the result for repeats, or neither. */
 function work(
   world: World,
   handler: Handler,
@@ -203,7 +203,7 @@ async function run(
   });
 }
 
-/** Each 200 to a secure call carries a fresh bearer (F-09, API-08). */
+/** Each 200 to a secure call carries a new bearer token (F-09, API-08). */
 function renewBearer(
   world: World,
   { identity, sessionId, answerHeaders }: CallContext,
@@ -215,7 +215,10 @@ function renewBearer(
   answerHeaders.set('Authorization', `Bearer ${token}`);
 }
 
-/** The body, of a sender who may send one; a refused upload is read too, since a browser that still sends reads no response. */
+/**
+ * Reads the body of an allowed sender. Reads a refused upload too, because a browser that is still sending doesn't
+ * read the response.
+ */
 async function bodyOf(world: World, { route, handler, request }: RoutedCall): Promise<unknown> {
   try {
     identityOf(world, route, request.headers);
@@ -227,7 +230,7 @@ async function bodyOf(world: World, { route, handler, request }: RoutedCall): Pr
   return await readRequestBody(request, route.endpoint);
 }
 
-/** Serves one call of the contract: logs it, injects faults, runs its handler. */
+/** Serves a call of the contract: logs it, injects faults, runs its handler. */
 export async function serveCall(
   world: World,
   routedCall: RoutedCall,
@@ -238,7 +241,7 @@ export async function serveCall(
   const received: ReceivedCall = { address, sender: null, body: undefined };
   let refusal: HttpError | null = null;
   try {
-    // Before reading the body: a foreign page must not fill the memory.
+    // Comes before the body, so a foreign page can't fill the memory.
     received.sender = senderOf(world, routedCall);
     received.body = await bodyOf(world, routedCall);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { World } from '#server/sandbox/world.ts';
 import type { CallContext } from './handlers.ts';
 import type { Limit } from '#server/rateLimits.ts';
 
-/** How many wrong attempts an account takes, a minute and an hour. */
+/** Wrong attempts that an account accepts per minute and per hour. */
 const WRONG_LOGINS: readonly Limit[] = callLimits.login.map(({ most, minutes }) => ({
   most,
   windowMs: minutes * 60_000,
@@ -13,7 +13,7 @@ const WRONG_LOGINS: readonly Limit[] = callLimits.login.map(({ most, minutes }) 
 
 export const WRONG_LOGIN = 'The email or password is not right.';
 
-/** The identity of an email and password; after too many wrong attempts, the seconds to wait. */
+/** Returns the identity of an email and password or, after too many wrong attempts, the seconds to wait. */
 export async function logIn(
   { limits, identities, isPassword }: Pick<World, 'limits' | 'identities' | 'isPassword'>,
   email: string,
@@ -25,14 +25,14 @@ export async function logIn(
     if (wait !== null) return { identity: null, wait };
   }
   const identity = identities.byEmail(email);
-  // Takes as long for an unknown email: the response time reveals no accounts.
+  // Takes as long for an unknown email, so the response time reveals no accounts.
   const isRight = await isPassword(password, identity?.passwordHash ?? null);
   if (!identity || !isRight) return { identity: null, wait: null };
   for (const limit of WRONG_LOGINS) limits.reset(keyOf(limit));
   return { identity, wait: null };
 }
 
-/** Starts a session; returns its bearer, and sets the cookie of the main site. */
+/** Starts a session. Returns its bearer token and sets the main site's cookie. */
 export function signIn(world: World, context: CallContext, identityUuid: string): string {
   const session = world.identities.startSession(identityUuid);
   context.signedIn.cookie = context.cookies.signedIn(session.id);

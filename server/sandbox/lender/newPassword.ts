@@ -2,7 +2,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { isKnownPassword } from '#server/sandbox/data/knownPasswords.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
-/** What is wrong with a new password: the rules that the page shows, and what only the lender knows (SC-20). */
+/** Returns what is wrong with a new password: the rules on the page, and what only the lender knows (SC-20). */
 export function passwordMistakes({ brand }: Lender, email: string, password: string) {
   const { companyNameShort } = brand.orgMetaData.companyInfo;
   const validate = passwordValidator({ email, companyNameShort });

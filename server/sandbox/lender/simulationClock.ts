@@ -1,4 +1,4 @@
-/** The lender's time, and by how much its waiting times are divided. */
+/** The lender's time, and the factor that divides its waiting times. */
 export interface SimulationClock {
   /** Milliseconds since 1970. */
   readonly now: number;

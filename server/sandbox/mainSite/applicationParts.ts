@@ -41,7 +41,7 @@ const fixedTags = new Map([
   ['DECLINED', 'Decided'],
 ]);
 
-/** How many things the borrower has to do; none where the application is decided, or the loan officer has it. */
+/** Counts the borrower's tasks. 0 if the application is decided or with the loan officer. */
 const toDoCount = (application: ApplicationRecord, visitor: SiteVisitor) =>
   fixedTags.has(statusOf(application)) || isWithOfficer(application, visitor)
     ? 0
@@ -56,7 +56,7 @@ function tagOf(application: ApplicationRecord, visitor: SiteVisitor): string {
   return actorOf(status) === 'borrower' ? 'Your turn' : 'In progress';
 }
 
-/** The texts of an ended application lead to this page; its own facts take their place. */
+/** The texts of an ended application link to this page, so its own facts replace them. */
 function endOf({ accountOpenedDate, status }: ApplicationRecord, toDo: string): Markup {
   if (status.checklistStatus !== 'COMPLETE') return html`<p>${toDo}</p>`;
   return accountOpenedDate === null
@@ -66,7 +66,7 @@ function endOf({ accountOpenedDate, status }: ApplicationRecord, toDo: string): 
 
 const stopClasses = { DONE: 'past', CURRENT: 'current', NEXT: 'next', SKIPPED: 'next' } as const;
 
-/** The stages around the current one, as a wait in the app shows them. */
+/** Shows the stages around the current one, as in the app's waits. */
 function threadMarkup(application: ApplicationRecord, now: number): Markup {
   const money = moneyDatesOf(application, now);
   const hasRightToCancel = application.property.occupancyType === 'HOME';
@@ -82,7 +82,7 @@ function threadMarkup(application: ApplicationRecord, now: number): Markup {
   </ol>`;
 }
 
-/** The status of an application: a short tag, and what the app says of it. */
+/** Shows an application's status: a short tag, and the app's text. */
 export function statusParts(application: ApplicationRecord, visitor: SiteVisitor, now: number) {
   const status = withStatusDefaults(statusAnswer(application));
   const timeZone = timeZoneOf(application.property);
@@ -111,7 +111,7 @@ const nextNames = new Map([
   ['DECLINED', 'Read the decision'],
 ]);
 
-/** The primary link: to what is on the to-do list, else to the current screen. */
+/** Returns the primary link: to the to-do list if it has tasks, else to the current screen. */
 function nextOf(application: ApplicationRecord, visitor: SiteVisitor) {
   const { uuid } = application;
   const status = statusOf(application);
@@ -121,7 +121,7 @@ function nextOf(application: ApplicationRecord, visitor: SiteVisitor) {
   return { name, path: status === 'COMPLETE' ? `${APP}/${uuid}/complete` : `${APP}/${uuid}` };
 }
 
-/** The links of an application; each names its property for a screen reader. */
+/** Returns an application's links. Each names its property for screen readers. */
 export function actionsOf(application: ApplicationRecord, visitor: SiteVisitor): Markup {
   const status = statusOf(application);
   const { street1, city, state, zip } = application.property;

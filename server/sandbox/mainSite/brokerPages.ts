@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 import type { Cookies } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { TRY_LATER } from '#server/sandbox/httpError.ts';
+import { RETRY_LATER_MESSAGE } from '#server/sandbox/httpError.ts';
 import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
@@ -28,13 +28,13 @@ const OLD_CODE = '111111';
 const MAX_TRIES = { most: 5, windowMs: 60_000 };
 const TOO_MANY_CODES = 'We sent you several codes. Use the last one, or try again in an hour.';
 const MAX_CODES = { most: 5, windowMs: 60 * 60_000 };
-/** Of a person: another visit gives no further tries. */
+/** Counts by person, so another visit gives no further tries. */
 const triesOf = ({ identityUuid }: BrokerVisit) => `codes of ${identityUuid}`;
 
-/** chosen: longer than the time between both clicks, on a slow connection too. */
+/** Our choice: longer than the time between two clicks, even on a slow connection. */
 const DOUBLE_CLICK_MS = 10_000;
 
-/** The address in the app, with its nonce, and with an error when the user cancelled (REG-MISC-02). */
+/** Returns the app's address with its nonce, and with an error if the user canceled (REG-MISC-02). */
 function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string | null): string {
   const url = new URL(returnTo, origin);
   if (nonce !== null) url.searchParams.set('externalStateNonce', nonce);
@@ -42,12 +42,11 @@ function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string |
   return url.href;
 }
 
-/** The password that a visit gave is not the one of today. */
 const isReset = (world: World, { identityUuid, passwordHash }: BrokerVisit) =>
   identityUuid !== undefined &&
   world.identities.byUuid(identityUuid)?.passwordHash !== passwordHash;
 
-/** Whether the visit has ended, and not by the first click of the same double click. */
+/** Whether the visit has ended, except by the first click of the same double click. */
 const isOver = ({ ended }: BrokerVisit, by: 'code' | 'cancel', now: number) =>
   ended !== undefined && (ended.by !== by || ended.at + DOUBLE_CLICK_MS <= now);
 
@@ -118,7 +117,7 @@ async function registerIdentity(world: World, visit: BrokerVisit, id: string, pa
   const mistakes = passwordMistakes(world.lender(visit.org), visit.email, password);
   if (isWrong(mistakes)) return visitPage(world, visit, id, mistakes);
   const passwordHash = await world.hashPassword(password);
-  // A double click sends the form twice: the other request may have created the account.
+  // A double click sends the form twice, so the other request may have created the account.
   if (world.identities.byEmail(visit.email)) return checkPassword(world, visit, id, password);
   const identity = world.identities.create({
     email: visit.email,
@@ -152,7 +151,7 @@ function takeCode(
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
   const isTooMany = world.limits.consume(triesOf(visit), MAX_TRIES) !== null;
-  if (isTooMany) return again({ form: TRY_LATER });
+  if (isTooMany) return again({ form: RETRY_LATER_MESSAGE });
   if (code === RIGHT_CODE) {
     end(world, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
@@ -160,7 +159,7 @@ function takeCode(
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
   const left = world.limits.remaining(triesOf(visit), MAX_TRIES);
-  if (left === 0) return again({ form: TRY_LATER });
+  if (left === 0) return again({ form: RETRY_LATER_MESSAGE });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });
 }

@@ -10,7 +10,7 @@ export function refuseCrossOriginForm({ headers, url }: Request): void {
     throw new HttpError(403, { message: 'This form does not come from our page.' });
 }
 
-/** Far above what the fields take. */
+/** Far above what the fields need. */
 const MAX_TYPED_BYTES = 16_384;
 
 export const readTyped = (request: Request) => readForm(request, MAX_TYPED_BYTES);
@@ -28,7 +28,7 @@ const labels = {
 
 type FieldName = keyof typeof labels;
 
-/** Messages by field; `form` has those of the whole form. */
+/** Messages by field. `form` has those of the whole form. */
 export type Mistakes = Readonly<Partial<Record<FieldName | 'form', string>>>;
 
 export const isWrong = (mistakes: Mistakes) => Object.keys(mistakes).length > 0;
@@ -54,7 +54,7 @@ export function fieldOf({
   readonly value?: string;
   readonly hint?: string;
   readonly autocomplete: string;
-  /** Shows the numeric keyboard of a phone. */
+  /** Shows a phone's numeric keyboard. */
   readonly isNumeric?: boolean;
   readonly mistake: string | undefined;
 }) {
@@ -95,7 +95,7 @@ const alertLines = ({ form, ...fields }: Mistakes) => [
   ),
 ];
 
-/** The error banner of a form; it gets the focus (AX-21). */
+/** Renders a form's error banner, which gets the focus (AX-21). */
 export const alertOf = (mistakes: Mistakes) =>
   isWrong(mistakes)
     ? html`<div class="alert" role="alert" aria-labelledby="wrong" tabindex="-1" autofocus>

@@ -41,7 +41,7 @@ function factsOf({ minLine, maxLine, licensedStates }: Lender, to: (path: string
   </p>`;
 }
 
-/** The lender's front page. */
+/** Renders the lender's front page. */
 export function frontPage(world: World, visitor: SiteVisitor) {
   const { lender, identity } = visitor;
   const { companyNameShort, companyProduct } = lender.brand.orgMetaData.companyInfo;

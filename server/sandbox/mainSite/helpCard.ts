@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { phoneHref } from '#store/person/phone.ts';
 
-/** How to reach the lender; empty for a lender without phone and email (FT-80). */
+/** Says how to reach the lender. Empty without phone and email (FT-80). */
 export function helpCard({ brand }: Lender) {
   const { supportPhoneNumber, supportEmail } = brand.orgMetaData.companyInfo;
   if (supportPhoneNumber === null && supportEmail === null) return '';

@@ -14,17 +14,16 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface SitePageParts {
   readonly lender: Lender;
   readonly identity: Identity | null;
-  /** False on the pages of partners and of log-in, which have their own way on. */
+  /** False on partner and login pages, which have their own links. */
   readonly hasAccountLinks?: boolean;
-  /** The brand that the host implies; by default the lender itself. */
+  /** The brand that the host implies. Defaults to the lender itself. */
   readonly hostCode?: string;
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
-  /** The title begins with "Error:" (AX-21). */
+  /** The title starts with "Error:" (AX-21). */
   readonly isWrong?: boolean;
   readonly script?: string;
-  /** Whether the page frames pages of ours. */
   readonly hasFrames?: boolean;
 }
 
@@ -83,7 +82,7 @@ export async function respondWithPage(world: World, parts: SitePageParts): Promi
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
-  // In one piece: the policy has the digest of exactly this text.
+  // In one piece, because the policy has the digest of exactly this text.
   const styleTag = raw(`<style>${style}</style>`);
   const text = await html`<!doctype html>
     <html lang="en">
@@ -116,11 +115,11 @@ export async function respondWithPage(world: World, parts: SitePageParts): Promi
   });
 }
 
-/** A narrow page without account links: of a partner, or the log-in. */
+/** Renders a narrow page without account links, for partners and the login. */
 export const partnerPage = (world: World, parts: Parameters<typeof narrowPage>[1]) =>
   narrowPage(world, { ...parts, hasAccountLinks: false });
 
-/** A page of one narrow column under its title; `before` is the way back above it. */
+/** Renders a narrow column below its title. `before` is the back link above it. */
 export const narrowPage = (
   world: World,
   { content, before, ...parts }: SitePageParts & { readonly before?: Markup },

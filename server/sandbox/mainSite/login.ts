@@ -1,5 +1,5 @@
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { TRY_LATER } from '#server/sandbox/httpError.ts';
+import { RETRY_LATER_MESSAGE } from '#server/sandbox/httpError.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/signIn.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -13,5 +13,5 @@ export async function tryLogIn(world: World, email: string, password: string) {
   const { identity, wait } = await logIn(world, email, password);
   return identity
     ? { identity, message: null }
-    : { identity, message: wait === null ? WRONG_LOGIN : TRY_LATER };
+    : { identity, message: wait === null ? WRONG_LOGIN : RETRY_LATER_MESSAGE };
 }

@@ -23,7 +23,7 @@ const avatar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" widt
   <path d="M14 96c2-22 16-33 34-33s32 11 34 33z" fill="#1f4e79"/>
   <path d="M29 38c-1-16 9-24 20-24s20 8 18 24c-6-3-10-7-12-12-5 6-15 9-26 12z" fill="#2c1d18"/></svg>`;
 
-/** Stands in for the pages around the app (screens.md 12.10). */
+/** Imitates the pages around the app (screens.md 12.10). */
 export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 

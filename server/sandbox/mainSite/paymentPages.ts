@@ -22,7 +22,7 @@ import { pathOf, visitorOf } from './visitor.ts';
 
 const REFUSED = 'Your bank declined it.';
 
-/** The digits of a card; nothing of it is stored. */
+/** Checks a card's digits. They are never stored. */
 const isCard = (typed: string) => /^\d{12,19}$/.test(typed.replaceAll(/[\s-]/g, ''));
 
 function applicationOf(world: World, request: Request): ApplicationRecord | null {
@@ -34,7 +34,7 @@ function applicationOf(world: World, request: Request): ApplicationRecord | null
   return isTheirs && application?.status.checklistStatus === TO_PAY ? application : null;
 }
 
-/** Stands in for the page of a payment partner: the lender and the app never see the card. */
+/** Imitates a payment partner's page. The lender and the app never see the card. */
 export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/payments', (c) => {
     const application = applicationOf(world, c.req.raw);
@@ -60,7 +60,6 @@ export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The card is charged, or refused with the partner's reason. */
 function charged(world: World, application: ApplicationRecord): ApplicationRecord {
   if (isCardRefused(application)) return withRefusal(application, REFUSED);
   const now = world.now();

@@ -31,7 +31,6 @@ const joined = ({ email, state }: WaitlistEntry) =>
   html`<p>You're on the list. We'll email ${email} when we start lending in ${stateName(state)}.</p>
     <p>We didn't check your credit.</p>`;
 
-/** The page for a visitor whose entry is not known. */
 const howToJoin = (visitor: SiteVisitor) =>
   html`<p>We'll email everyone on the list when we start lending in their state.</p>
     <p>
@@ -65,7 +64,6 @@ const licenses: PlainPage = {
   },
 };
 
-/** Pages of the main site that the sandbox does not have. */
 const placeholders: PlainPage = {
   paths: [
     '/exchange',
@@ -110,7 +108,7 @@ const pages: readonly PlainPage[] = [
   placeholders,
 ];
 
-/** Front page, waitlists, policies, licences, and a placeholder for everything else. */
+/** Serves the front page, waitlists, policies, licenses, and a placeholder for everything else. */
 export function plainPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/', (c) => frontPage(world, visitorOf(world, c.req.raw)));
   for (const { paths, title, content } of pages)

@@ -24,7 +24,7 @@ import { pathOf, visitorOf } from './visitor.ts';
 /** How long a slow institution takes, before SANDBOX_SPEED. */
 const SLOW_MS = 30_000;
 
-/** The address in the app: the tax service has a screen of its own, every other provider plaid-oauth-success. */
+/** Returns the app's address. The tax service has its own screen, every other provider plaid-oauth-success. */
 function returnAddress({ session, visitor }: ProviderVisit, outcome: LinkOutcome): string {
   const { id, link, applicationUuid } = session;
   const { result, institution, publicToken } = outcome;
@@ -43,7 +43,7 @@ function returnAddress({ session, visitor }: ProviderVisit, outcome: LinkOutcome
 const redirectTo = (address: string) =>
   new Response(null, { status: 303, headers: { Location: locationOf(address) } });
 
-/** Ends the visit once: the second click of a double click gets the address of the first. */
+/** Ends the visit once. The second click of a double click gets the first one's address. */
 function end(visit: ProviderVisit, found: Partial<LinkOutcome> & { readonly result: LinkResult }) {
   const { world, session } = visit;
   const made = {
@@ -60,7 +60,7 @@ function end(visit: ProviderVisit, found: Partial<LinkOutcome> & { readonly resu
   return redirectTo(returnAddress(visit, outcome));
 }
 
-/** The stand-in for the page of a bank, payroll or tax provider (F-13). */
+/** Imitates the page of a bank, payroll or tax provider (F-13). */
 export function providerPages(app: Hono<SandboxEnv>, world: World): void {
   const visitOf = (request: Request, id: string | undefined): ProviderVisit | null => {
     const session = world.links.get(id ?? '');
@@ -89,7 +89,7 @@ export function providerPages(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The next page of a visit. What is typed as a login is looked at once, and stored nowhere. */
+/** Returns a visit's next page. Checks a typed login once and never stores it. */
 function next(visit: ProviderVisit, form: Record<string, unknown>) {
   const { link } = visit.session;
   const institution = institutionsOf(link).find(({ name }) => name === form['institution']);
@@ -120,7 +120,7 @@ function choose(visit: ProviderVisit, institution: Institution, id: string) {
   if (!account) return accountPage(visit, institution, { account: 'Choose one' });
   const { name, result, share, isOfAnother } = institution;
   const { type, mask } = account;
-  // The tax service gives no token: its screen has the session alone.
+  // The tax service has no token. Its screen only gets the session.
   const publicToken = link.startsWith('pointserv') ? null : `public-${randomUUID()}`;
   return end(visit, { result, institution: name, publicToken, type, mask, share, isOfAnother });
 }

@@ -8,7 +8,6 @@ import { alertOf, fieldOf, isWrong, type Mistakes } from './form.ts';
 import { partnerPage, type Markup } from './layout.ts';
 import { pathOf, type SiteVisitor } from './visitor.ts';
 
-/** A visit to the page of a provider. */
 export interface ProviderVisit {
   readonly world: World;
   readonly session: LinkSession;
@@ -27,9 +26,8 @@ interface ProviderParts {
   readonly title: string;
   /** 1 to 3. */
   readonly step: number;
-  /** One line of help under the title. */
   readonly help: string;
-  /** Leads back to the list of institutions. */
+  /** Links back to the list of institutions. */
   readonly hasWayBack?: boolean;
   readonly before?: Markup;
   readonly fields?: Markup;
@@ -37,7 +35,6 @@ interface ProviderParts {
   readonly submit: string | null;
 }
 
-/** A page of the provider: its form posts to itself. */
 async function providerPage(visit: ProviderVisit, parts: ProviderParts) {
   const { title, step, help, hasWayBack = false, mistakes = {}, submit } = parts;
   const action = addressOf(visit);
@@ -172,7 +169,7 @@ export const accountPage = (
     submit: 'Share',
   });
 
-/** Without a script: the browser asks again when the wait is over. */
+/** Works without a script: the browser asks again when the wait is over. */
 export async function slowPage(visit: ProviderVisit, slowUntil: number) {
   const page = await providerPage(visit, {
     title: 'Connecting',

@@ -13,13 +13,12 @@ import { loginFor, pathOf, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const SETTINGS = '/dashboard/settings';
 
-/** The consents to text messages as the settings list them. */
 const choices = [
   { type: 'SMS_TRANSACTIONAL', name: 'transactional', label: 'Texts about your application' },
   { type: 'SMS', name: 'marketing', label: 'Texts about offers' },
 ] as const;
 
-/** It gets the focus: a message that is there while the page loads is not announced. */
+/** Gets the focus, because a message that exists while the page loads isn't announced. */
 const SAVED = html`<p class="done" role="status" tabindex="-1" autofocus>
   We saved your choices.
 </p>`;
@@ -96,7 +95,7 @@ function settingsPage(world: World, visitor: SiteVisitor, identity: Identity, is
   });
 }
 
-/** The settings of the dashboard: contact facts, and the choice of text messages. */
+/** The dashboard's settings: contact data, and the choice of text messages. */
 export function settingsPages(app: Hono<SandboxEnv>, world: World): void {
   app.get(SETTINGS, async (c) => {
     const visitor = visitorOf(world, c.req.raw);

@@ -22,13 +22,13 @@ import { tryLogIn, redirectWithCookie } from './login.ts';
 interface LoginForm {
   readonly email: string;
   readonly redirectUrl: string;
-  /** After a log-out the page says whether the session is over. */
+  /** After logging out, the page says whether the session is over. */
   readonly isAfterLogout?: boolean;
   readonly mistakes?: Mistakes;
   readonly status?: number;
 }
 
-/** A session that is still alive can be ended from here (FT-29). */
+/** Offers to end a session that is still alive (FT-29). */
 const logoutNote = (visitor: SiteVisitor) =>
   visitor.identity === null
     ? html`<p role="status">You are signed out.</p>`
@@ -40,7 +40,7 @@ const logoutNote = (visitor: SiteVisitor) =>
         </form>
       </div>`;
 
-/** Shows no account links: the app may have left a session that is still alive. */
+/** Shows no account links, because the app may have left a session that is still alive. */
 const loginPage = (
   world: World,
   visitor: SiteVisitor,
@@ -66,7 +66,7 @@ const loginPage = (
       </p>`,
   });
 
-/** The local log-in page (ACCESS-12), and the log-out. */
+/** The local login page (ACCESS-12), and logging out. */
 export function signInPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/auth/login', (c) => {
     const redirectUrl = c.req.query('redirectUrl') ?? '';

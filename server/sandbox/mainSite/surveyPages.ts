@@ -24,7 +24,7 @@ const question = html`<form method="post" action="${SURVEY_PATH}">
   <p><button class="primary">Send</button></p>
 </form>`;
 
-/** The survey after a chat (CHAT-09); the sandbox stores no answer. */
+/** The survey after a chat (CHAT-09). The sandbox doesn't store the answers. */
 export function surveyPages(app: Hono<SandboxEnv>, world: World): void {
   app.get(SURVEY_PATH, (c) =>
     narrowPage(world, {

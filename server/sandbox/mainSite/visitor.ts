@@ -4,12 +4,12 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';
 
-/** Who requests a page of the main site, and under which brand. */
+/** Who requests a page of the main site, and at which brand. */
 export interface SiteVisitor {
   readonly lender: Lender;
   readonly identity: Identity | null;
   readonly sessionId: string | null;
-  /** The brand that the host implies: links to another brand have to name it. */
+  /** The brand that the host implies. Links to another brand must name it. */
   readonly hostCode: string;
 }
 
@@ -20,7 +20,7 @@ function identityOf(world: World, { url, headers }: Request) {
   return { identity, sessionId: identity ? sessionId : null };
 }
 
-/** The brand of the address (A-01); on a plain host, that of the signed-in user. */
+/** Returns the brand of the address (A-01) or, on a plain host, that of the signed-in user. */
 export function visitorOf(world: World, request: Request): SiteVisitor {
   const url = new URL(request.url);
   const brands = new Map([...world.lenders].map(([code, { brand }]) => [code, brand]));
@@ -39,13 +39,13 @@ export function visitorOf(world: World, request: Request): SiteVisitor {
   return { lender, identity, sessionId, hostCode: codeBy([]) };
 }
 
-/** Names the brand where the host does not imply it. */
+/** Adds the brand if the host doesn't imply it. */
 export const pathOf = (
   path: string,
   { lender, hostCode }: Pick<SiteVisitor, 'lender' | 'hostCode'>,
 ) =>
   lender.code === hostCode ? path : `${path}${path.includes('?') ? '&' : '?'}org=${lender.code}`;
 
-/** The log-in page that leads back to `path`. */
+/** Returns the login page that leads back to `path`. */
 export const loginFor = (path: string, visitor: Pick<SiteVisitor, 'lender' | 'hostCode'>) =>
   pathOf(`/auth/login?redirectUrl=${encodeURIComponent(path)}`, visitor);

@@ -1,11 +1,10 @@
 import type { CallName } from '#sagas/api/contract/contract.ts';
 
-/** What the OpenAPI document says of a call in words. */
 interface CallText {
   readonly summary: string;
-  /** Why the path was chosen. Left out: the specification gives it. */
+  /** Why we chose the path. Missing if the specification gives it. */
   readonly chosen?: string;
-  /** Why the body was chosen, where the specification gives the path alone. */
+  /** Why we chose the body, if the specification gives only the path. */
   readonly chosenBody?: string;
 }
 
@@ -22,7 +21,7 @@ const OFFERS = 'The offer calls are named without paths; screens.md 10.3.';
 const SIGNER = { chosen: 'The calls of additional signers are not shown; screens.md 10.3.' };
 const SIGNING = 'The calls of the signing are not shown; screens.md 10.3.';
 
-/** The texts of every call. They stand apart from the contract, which is part of the browser's scripts. */
+/** The texts of all calls. They are separate from the contract, which is part of the browser's scripts. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   readIdentity: { summary: 'Who is signed in' },
 
@@ -322,7 +321,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   startNotarySession: { summary: 'Starts a session online, or returns to it', chosen: NOTARY },
   startQuestions: {
     summary:
-      'Asks the questions about the borrower; their time begins, and anew where it is called again',
+      'Returns the questions about the borrower and starts their time limit; another call restarts it',
     chosen: NOTARY,
   },
 
@@ -406,7 +405,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
 
   sendActionLog: {
-    summary: 'Takes a log that a borrower sends to support, as JSON lines; it names nobody',
+    summary: 'Takes a log that a borrower sends to support, as JSON lines without personal data',
     chosen:
       'Where support takes logs is configuration (SUPPORT_LOGS); the specifications name no call.',
   },

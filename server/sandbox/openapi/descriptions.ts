@@ -75,7 +75,7 @@ function withCodes(schema: JsonSchema, table: CodeTable): JsonSchema {
   };
 }
 
-/** The example of the words; else false, the constant, or nothing for what has properties of its own. */
+/** Returns the given example, else false or the constant. Undefined for a schema with its own properties. */
 function exampleOf({ type, const: constant, $ref }: JsonSchema, given: Json | undefined) {
   const types: readonly unknown[] = [type].flat();
   if ($ref !== undefined) return undefined;

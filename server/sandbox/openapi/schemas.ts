@@ -13,7 +13,7 @@ export type JsonSchema = ReturnType<typeof toJsonSchema>;
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Whether a schema has parts, so that a name for it says something. */
+/** Whether a schema has parts, so a name helps the reader. */
 const hasParts = (schema: unknown, kinds: readonly string[]): schema is v.GenericSchema =>
   isSchema(schema) && kinds.includes(schema.type);
 

@@ -5,11 +5,11 @@ import {
   MOST_RESUMED,
   ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
-import { LONGEST_CHAT_TEXT, LONGEST_FRAME } from '#store/chat/limits.ts';
+import { MAX_CHAT_TEXT_LENGTH, MAX_FRAME_LENGTH } from '#store/chat/limits.ts';
 
 import { openapiSchemaOf } from './schemas.ts';
 
-/** The socket of the chat, which OpenAPI has no words for: its address, its frames and its close codes (CALL-CHAT-10). */
+/** Describes the chat's socket, which OpenAPI can't: its address, its frames and its close codes (CALL-CHAT-10). */
 export const chatSocketDocument = {
   'x-chosen': true,
   path: OMNI_SOCKET,
@@ -21,7 +21,7 @@ export const chatSocketDocument = {
     `is where a client resumes by \`lastSeq\`. More than ${MOST_RESUMED} missed events are answered with \`gap\` and ` +
     'the newest page. The same `clientMessageId` again stores nothing, and is answered with the first message.',
   pingSeconds: 10,
-  limits: { textCharacters: LONGEST_CHAT_TEXT, frameCharacters: LONGEST_FRAME },
+  limits: { textCharacters: MAX_CHAT_TEXT_LENGTH, frameCharacters: MAX_FRAME_LENGTH },
   clientFrames: openapiSchemaOf(ClientFrame, 'ClientFrame'),
   serverFrames: openapiSchemaOf(ServerFrame, 'ServerFrame'),
   closeCodes,

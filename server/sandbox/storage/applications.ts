@@ -5,13 +5,13 @@ import { notFound } from '#server/sandbox/httpError.ts';
 import type { Database } from './database.ts';
 import { emailKey } from './identities.ts';
 
-/** Stored apart from the application, and never returned (Regulation C). */
+/** Stored separately from the application, and never returned (Regulation C). */
 export interface DemographicsRecord {
   readonly applicationUuid: string;
   readonly codes: Readonly<Record<string, unknown>>;
 }
 
-/** How a signer's application is found: by their link, email or login. */
+/** Keys that find a signer's application: link, email or login. */
 export const signerKey = {
   link: (tokenHash: string) => `link ${tokenHash}`,
   email: (email: string) => `email ${emailKey(email)}`,
@@ -43,14 +43,14 @@ export function createApplications(database: Database) {
   return {
     get: (uuid: string) => records.get(uuid),
     ofIdentity: (identityUuid: string) => records.ownedBy(identityUuid),
-    /** The applications with a signer of this key, by an index: strangers ask too. */
+    /** Returns the applications with a signer of this key. Uses an index, because strangers ask too. */
     ofSigner: (key: string) => signed.ownedBy(key).flatMap((uuid) => records.get(uuid) ?? []),
     all: () => records.all(),
     create(application: ApplicationRecord): void {
       if (records.get(application.uuid) !== null) throw new Error('This application exists');
       store(application, null);
     },
-    /** Changes the record as it is stored now, and returns it: no write is made from an older copy. */
+    /** Changes the currently stored record and returns it, so no write uses an older copy. */
     change(
       uuid: string,
       change: (known: ApplicationRecord) => ApplicationRecord,

@@ -24,7 +24,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Signed bearers (JWT, HS256), valid for half an hour. */
+/** Creates signed bearer tokens (JWT, HS256), valid for half an hour. */
 export function createBearers(secret: string, now: () => number) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 

@@ -12,9 +12,9 @@ export interface BrokerVisit {
   readonly returnTo: string;
   /** Returned to the app, which compares it (REG-MISC-02). */
   readonly nonce: string | null;
-  /** Set once the password is right; the code is still missing. */
+  /** Set once the password is right but the code is still missing. */
   readonly identityUuid?: string | undefined;
-  /** The password that was right: a reset ends the visit. */
+  /** The password that was right. A reset ends the visit. */
   readonly passwordHash?: string | undefined;
   /** The second click of a double click gets the same response as the first. */
   readonly ended?: { readonly at: number; readonly by: 'code' | 'cancel' };
@@ -26,7 +26,7 @@ export function createBroker(database: Database) {
   const visits = database.records<BrokerVisit>('brokerVisit');
 
   return {
-    /** Returns the address of the sign-in page. */
+    /** Returns the sign-in page's address. */
     start(visit: BrokerVisit): string {
       const id = randomUUID();
       visits.put(id, visit);
@@ -34,7 +34,7 @@ export function createBroker(database: Database) {
       return new URL(`/sandbox/broker?visit=${id}`, visit.origin).href;
     },
     get: (id: string) => visits.get(id),
-    /** Changes the visit as it is now; no write can come between. A visit that has ended stays as it is. */
+    /** Changes the current visit. No other write can come between. An ended visit stays unchanged. */
     change(id: string, change: (visit: BrokerVisit) => BrokerVisit): void {
       const visit = visits.get(id);
       if (visit && !visit.ended) visits.put(id, change(visit));

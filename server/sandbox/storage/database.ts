@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { HttpError } from '#server/sandbox/httpError.ts';
 
-/** Increase it with every change of the stored data: other versions are dropped and seeded again. */
+/** Increase it with every change of the stored data. Other versions are dropped and seeded again. */
 const SCHEMA_VERSION = 6;
 
-/** Records of one kind by id; an owner is a second key. */
+/** Records of one kind by id. An owner is a second key. */
 export interface Records<T> {
   get(id: string): T | null;
   put(id: string, value: T, owner?: string): void;
@@ -23,16 +23,15 @@ export interface Records<T> {
 
 export interface Database {
   records<T>(kind: string): Records<T>;
-  /** Ignores a full, broken or read-only disk: for writes that a read can do without. */
+  /** Ignores a full, broken or read-only disk. For writes that aren't essential. */
   bestEffort(write: () => void): void;
   transaction<T>(work: () => T): T;
   empty(): void;
   /** Runs a call. After `empty`, an earlier call writes nothing more. */
   runCall<T>(work: () => T): T;
   close(): void;
-  /** Whether there is no usable data: none, of another version, or a half-finished seed. */
+  /** Whether there is no usable data: none, another version's, or a half-finished seed. */
   readonly isNew: boolean;
-  /** Writes the schema version, in the transaction of the first data. */
   markUsable(): void;
 }
 
@@ -55,12 +54,12 @@ function prepare(connection: DatabaseSync): boolean {
   return true;
 }
 
-// `put` of the same kind has written this type.
+// `put` of the same kind wrote this type.
 const read = <T>(row: Record<string, unknown> | undefined): T => JSON.parse(String(row?.['data']));
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGES = new Set([11, 26]);
-/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN, and damages. */
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN, and damage. */
 const DISK_FAULTS = new Set([5, 8, 10, 13, 14, ...DAMAGES]);
 
 /** The low byte of an extended code is its primary code. */
@@ -71,7 +70,7 @@ const isOneOf = (codes: ReadonlySet<number>, error: unknown): error is Error =>
   typeof error.errcode === 'number' &&
   codes.has(error.errcode & 0xff);
 
-/** The disk is full, broken or read-only: every call that cannot do without it answers 503. */
+/** The disk is full, broken or read-only. Calls that need it answer 503. */
 class DiskFault extends HttpError {
   constructor() {
     super(503, { message: "We can't save anything right now.", code: 'STORAGE' });
@@ -80,7 +79,7 @@ class DiskFault extends HttpError {
 
 type Guard = ReturnType<typeof createGuard>;
 
-/** Turns faults of the disk into one `HttpError`; prints the first until a write succeeds. */
+/** Turns disk faults into an `HttpError`. Prints only the first until a write succeeds. */
 function createGuard() {
   let isReported = false;
 
@@ -113,7 +112,7 @@ function bestEffort(write: () => void): void {
   }
 }
 
-/** Tells calls that began before `empty` from later ones. */
+/** Distinguishes calls that began before `empty` from later ones. */
 function createEpochs() {
   const calls = new AsyncLocalStorage<{ epoch: number }>();
   let current = 0;
@@ -174,7 +173,7 @@ function recordsIn(
   });
 }
 
-/** Node's `recursive` never ends where no folder can be made, such as in /proc. */
+/** Node's `recursive` never ends if a folder can't be created, such as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -186,7 +185,6 @@ interface Opened {
   readonly isNew: boolean;
 }
 
-/** Null where the file is damaged. */
 function openSound(file: string): Opened | null {
   const connection = new DatabaseSync(file);
   try {
@@ -199,7 +197,7 @@ function openSound(file: string): Opened | null {
   return null;
 }
 
-/** Renames a damaged file with its log, so that it can be looked at. */
+/** Renames a damaged file with its log, so someone can examine it. */
 function moveAside(file: string): void {
   const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/\D/g, '')}`;
   for (const ending of ['', '-wal', '-shm'])
@@ -216,7 +214,7 @@ function openFile(file: string): Opened {
   return fresh;
 }
 
-/** Opens a database file, or `:memory:`. A damaged file is moved aside. */
+/** Opens a database file, or `:memory:`. Moves a damaged file aside. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') makeFolder(dirname(file));
   const { connection, isNew } = openFile(file);
@@ -235,7 +233,7 @@ export function openDatabase(file: string): Database {
         exec('COMMIT');
         return result;
       } catch (error) {
-        // A fault of the disk may have ended the transaction.
+        // A disk fault may have ended the transaction.
         if (connection.isTransaction) exec('ROLLBACK');
         throw error;
       }

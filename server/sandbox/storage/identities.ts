@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 export interface Identity {
   uuid: string;
   email: string;
-  /** The owner has opened a link in an email to this address. Anyone can register with any address. */
+  /** The owner opened a link in an email to this address. Anyone can register with any address. */
   isEmailConfirmed: boolean;
   passwordHash: string;
   /** The alias of a phone save. */
@@ -28,25 +28,25 @@ export interface Session {
   id: string;
   identityUuid: string;
   startedAt: number;
-  /** Milliseconds of the last call. */
+  /** Time of the last call in milliseconds. */
   lastSeenAt: number;
 }
 
 const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
-/** chosen: a session ends after twelve hours of use too (NIST SP 800-63B, AAL2). */
-const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+/** Our choice: a session also ends after twelve hours of use (NIST SP 800-63B, AAL2). */
+const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 const isOver = ({ startedAt, lastSeenAt }: Session, now: number) =>
-  lastSeenAt + SESSION_LIFE_MS <= now || startedAt + LONGEST_SESSION_MS <= now;
+  lastSeenAt + SESSION_LIFE_MS <= now || startedAt + MAX_SESSION_MS <= now;
 
 function createSessions(database: Database, now: () => number) {
   const sessions = database.records<Session>('session');
-  /** Sessions that ended while the disk took no write. */
+  /** Sessions that ended while the disk couldn't write. */
   const ended = new Set<string>();
 
-  /** Also on a full disk: who logs out is logged out. */
+  /** Works on a full disk too, so logging out always works. */
   function endSession(id: string): void {
     ended.add(id);
     database.bestEffort(() => {
@@ -63,7 +63,6 @@ function createSessions(database: Database, now: () => number) {
       return session;
     },
 
-    /** Renews the session where it is alive. */
     liveSession(id: string): Session | null {
       const session = sessions.get(id);
       if (!session || ended.has(id) || isOver(session, now())) return null;
@@ -123,7 +122,10 @@ export function createIdentities(database: Database, now: () => number) {
 
     change,
 
-    /** A new password by a link of an email, which confirms the address. Whoever was signed in has to know it. */
+    /**
+     * Sets a new password through an email link, which also confirms the address. Users who are signed in must know
+     * the new one.
+     */
     changePassword(uuid: string, passwordHash: string): void {
       change(uuid, { passwordHash, isEmailConfirmed: true });
       sessions.endSessions(uuid);

@@ -4,11 +4,10 @@ import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.
 
 import type { Database } from './database.ts';
 
-/** What the provider's page found. */
 export interface LinkOutcome {
   readonly result: LinkResult;
   readonly institution: string;
-  /** For the lender's completion; null where the link failed. */
+  /** For the lender's completion. Null if the link failed. */
   readonly publicToken: string | null;
   readonly type: string;
   readonly mask: string;
@@ -16,19 +15,17 @@ export interface LinkOutcome {
   readonly isOfAnother: boolean;
 }
 
-/** A visit to a provider. It has no login detail: the provider's page stores none. */
+/** A visit to a provider. It has no login data, because the provider's page stores none. */
 export interface LinkSession {
   readonly id: string;
   readonly applicationUuid: string;
   readonly link: LinkType;
   readonly returnTo: string;
-  /** The income that the link was opened for. */
   readonly recordUuid?: string | undefined;
   readonly expiresAt: number;
-  /** Until when a slow institution is waited for. */
   readonly slowUntil?: number;
   readonly outcome?: LinkOutcome;
-  /** The lender has taken the outcome: a repeat changes nothing. */
+  /** The lender has taken the outcome, so a repeat changes nothing. */
   readonly isCompleted?: boolean;
 }
 
@@ -48,7 +45,7 @@ export function createLinks(database: Database, now: () => number) {
       return session;
     },
     get: (id: string) => sessions.get(id),
-    /** Changes the session as it is now; returns it. No write can come between. */
+    /** Changes the current session and returns it. No other write can come between. */
     change(id: string, change: (session: LinkSession) => LinkSession): LinkSession | null {
       const session = sessions.get(id);
       if (!session) return null;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
-/** An email or text that a real lender would send. */
 export interface OutboxMessage {
   readonly uuid: string;
   readonly at: string;

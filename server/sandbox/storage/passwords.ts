@@ -5,7 +5,7 @@ import { tooManyRequests } from '#server/sandbox/httpError.ts';
 import { composeText } from '#store/text/normalise.ts';
 
 const KEY_LENGTH = 32;
-/** scrypt's N: a user's password can be guessed, random bytes cannot. */
+/** scrypt's N. Users' passwords can be guessed, random bytes can't. */
 const COST = 16_384;
 const COST_OF_RANDOM = 1_024;
 
@@ -21,12 +21,12 @@ const deriveByScrypt: Derive = (password, salt, cost) =>
 
 const newSalt = () => randomBytes(16).toString('hex');
 
-/** chosen: the last one waits for less than a second. */
+/** Our choice: the last one waits for less than a second. */
 const HASHING: QueueLimits = { atOnce: 2, waiting: 16 };
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may retry. */
 const BUSY_SECONDS = 1;
 
-/** Hashes passwords to cost, salt and scrypt key, at `cost` at most. Refuses (429) while too many wait. */
+/** Hashes passwords to cost, salt and scrypt key, up to `cost`. Refuses (429) while too many are waiting. */
 export function createHasher(cost = COST, deriveNow = deriveByScrypt) {
   const inQueue = createQueue(HASHING);
   const derive: Derive = (...given) => {
@@ -38,14 +38,14 @@ export function createHasher(cost = COST, deriveNow = deriveByScrypt) {
     const salt = newSalt();
     return `${ownCost}:${salt}:${(await derive(password, salt, ownCost)).toString('hex')}`;
   };
-  /** For unknown accounts: no password has this key. */
+  /** For unknown accounts. No password has this key. */
   const dummyHash = `${cost}:${newSalt()}:`;
 
   return {
     hashPassword: (password: string) => hashAt(cost, password),
     /** For passwords of random bytes. */
     hashRandomPassword: (password: string) => hashAt(Math.min(cost, COST_OF_RANDOM), password),
-    /** Without a hash (null) it takes as long, and returns false. */
+    /** Without a hash (null), takes as long and returns false. */
     isPassword: async (password: string, hash: string | null): Promise<boolean> => {
       const [ownCost = '', salt = '', key = ''] = (hash ?? dummyHash).split(':');
       const expected = Buffer.from(key, 'hex');

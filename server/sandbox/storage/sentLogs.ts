@@ -3,24 +3,23 @@ import { referenceOf } from '#store/actionLog/seal.ts';
 
 import type { Database } from './database.ts';
 
-/** A log that a borrower sent to support; its text is stored apart, so that the list is short. */
+/** A log that a borrower sent to support. Its text is stored separately to keep the list short. */
 export interface SentLog {
   readonly reference: string;
   readonly at: string;
-  /** The brand and the version of the app that wrote it. */
   readonly org: string;
   readonly app: string;
   readonly lines: number;
   readonly characters: number;
-  /** Whether a borrower who was signed in sent it; not who. */
+  /** Whether a signed-in borrower sent it, but not who. */
   readonly isSignedIn: boolean;
 }
 
-/** chosen: how long a log is kept, and how many characters of each kind; a log has at most about two million. */
+/** Our choice: how long logs are kept, and how many characters of each kind. A log has up to about two million. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
-const MOST_CHARACTERS = 40_000_000;
+const MAX_CHARACTERS = 40_000_000;
 
-/** Two kinds: what strangers send takes no place from the logs of signed-in borrowers. */
+/** Separates two kinds, so strangers' logs can't push out those of signed-in borrowers. */
 export function createSentLogs(database: Database, now: () => number) {
   const logs = database.records<SentLog>('sentLog');
   const texts = database.records<string>('sentLogText');
@@ -31,14 +30,14 @@ export function createSentLogs(database: Database, now: () => number) {
     let characters = 0;
     for (const log of newestFirst().filter((one) => one.isSignedIn === isSignedIn)) {
       characters += log.characters;
-      if (characters <= MOST_CHARACTERS && Date.parse(log.at) + KEPT_MS > now()) continue;
+      if (characters <= MAX_CHARACTERS && Date.parse(log.at) + KEPT_MS > now()) continue;
       logs.remove(log.reference);
       texts.remove(log.reference);
     }
   }
 
   return {
-    /** False for what is no log, or another one than the reference names. */
+    /** Returns false if the text isn't a log, or doesn't match the reference. */
     add({
       reference,
       text,
@@ -48,7 +47,7 @@ export function createSentLogs(database: Database, now: () => number) {
       const [start] = lines;
       if (fault !== null || !start || !isStart(start) || referenceOf(text) !== reference)
         return false;
-      // A reference is short: a stranger's log with the same one takes no borrower's place.
+      // References are short, so a stranger's log with the same one must not replace a borrower's.
       if (logs.get(reference)?.isSignedIn === true && !isSignedIn) return true;
       const { org, app } = start;
       const at = new Date(now()).toISOString();

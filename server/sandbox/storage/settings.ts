@@ -4,7 +4,7 @@ import type { DayHours } from '#store/chat/hours.ts';
 
 import type { Database } from './database.ts';
 
-/** PUT /sandbox/hours; null: the lender's own hours. */
+/** PUT /sandbox/hours. Null for the lender's own hours. */
 export interface HoursSetting {
   readonly chatOpen: boolean | null;
   readonly week: readonly DayHours[] | null;

@@ -11,21 +11,20 @@ export interface UploadRecord {
   readonly fileName: string;
   readonly documentType: string;
   readonly purpose: string;
-  /** The condition that it was uploaded for. */
   readonly conditionUuid: string | null;
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly pages: number | null;
-  /** The group on the borrower's screen, as the client names it. */
+  /** The group on the borrower's screen, in the client's words. */
   readonly group: string | null;
   readonly uploadedAt: number;
-  /** Sent with an answer: it cannot be removed. */
+  /** Sent with an answer, so it can't be removed. */
   readonly isSent: boolean;
 }
 
 type NewUpload = Omit<UploadRecord, 'uuid' | 'isSent' | 'uploadedAt'>;
 
-/** A file that no answer sends is forgotten after so long. */
+/** Files that aren't sent are deleted after this time. */
 const UNSENT_MS = 24 * 3_600_000;
 
 const unknownDocument = () =>
@@ -52,7 +51,6 @@ export function createUploads(database: Database, now: () => number) {
       contents.remove(uuid);
     }
   };
-  /** The files of an application, without those that are forgotten by now. */
   function ofApplication(applicationUuid: string): UploadRecord[] {
     const owned = uploads.ownedBy(applicationUuid);
     const isForgotten = isForgottenAt(now());
@@ -70,7 +68,7 @@ export function createUploads(database: Database, now: () => number) {
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));
       return stored;
     },
-    /** A file with its bytes; null for a file of another application. */
+    /** Returns a file with its bytes, or null for another application's file. */
     contentOf(applicationUuid: string, uuid: string) {
       const content = contents.get(uuid);
       const upload = uploads.get(uuid);
@@ -80,16 +78,14 @@ export function createUploads(database: Database, now: () => number) {
         bytes: new Uint8Array(Buffer.from(content, 'base64')).buffer,
       };
     },
-    /** Returns whether the file was removed. */
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);
       if (upload?.applicationUuid !== applicationUuid || upload.isSent) return false;
       forget(upload);
       return true;
     },
-    /** Forgets every file of an owner, sent or not. */
     forgetAll: (owner: string) => forget(...uploads.ownedBy(owner)),
-    /** Marks files as sent; refuses all where one is of another application. */
+    /** Marks files as sent. Refuses all if one belongs to another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
       ofApplication(applicationUuid);
       const own = uuids.flatMap((uuid) => uploads.get(uuid) ?? []).filter(isOf(applicationUuid));

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Booking, VisitWindow } from './appraisal.ts';
 
-/* The card is typed at the payment partner alone. */
+/* Borrowers type card data only on the payment partner's page. */
 
 /** hold: "Pay and book". */
 export const appraisalBooked = createAction<Booking>('application/appraisalBooked');

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Appraisal } from './appraisal.ts';
 
-/** The appraisal of a large line. */
 export const appraisalFeature = feature({
   screens: {
     hold: {

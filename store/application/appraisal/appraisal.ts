@@ -10,7 +10,7 @@ import {
   type RuleTable,
 } from '#store/validation.ts';
 
-/** Dollars; a larger line needs an appraisal (DISC-01). */
+/** Dollars. A larger line needs an appraisal (DISC-01). */
 export const APPRAISAL_FROM = 400_000;
 
 export const visitTimes = {
@@ -20,27 +20,26 @@ export const visitTimes = {
 } as const;
 export type VisitTime = keyof typeof visitTimes;
 
-/** A time when the home can be seen inside. */
+/** A time when the appraiser can see the inside of the home. */
 export interface VisitWindow {
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   day: string;
   time: VisitTime;
 }
 
-/** Whom the appraiser calls, and when the home can be seen. */
 export interface Booking {
   contactName: string;
   contactPhone: string;
   windows: VisitWindow[];
 }
 
-/** The data of the screen `hold`. */
+/** Data of the screen `hold`. */
 export interface Appraisal {
   /** Dollars. */
   fee: number;
-  /** The first day on which a fee may be taken. */
+  /** The first day on which we may charge a fee. */
   earliestPaymentDate: string | null;
-  /** ISO; null before it is booked, and while it has to be booked again. */
+  /** ISO. Null before it is booked, and while it must be booked again. */
   appointment: string | null;
   appraiserName: string | null;
   receiptNumber: string | null;
@@ -49,7 +48,7 @@ export interface Appraisal {
   contactName: string | null;
   contactPhone: string | null;
   windows: VisitWindow[];
-  /** Why the partner did not charge the last card. */
+  /** Why the partner declined the last card. */
   refusal: string | null;
 }
 
@@ -58,14 +57,14 @@ export const WINDOWS = 3;
 
 const REQUIRED = 'Required';
 const CHOOSE_A_TIME = 'Choose a time';
-/** chosen: the appraiser needs two days' notice, and a month is far enough ahead. */
+/** Our choice: the appraiser needs two days' notice, and a month is far enough ahead. */
 const NOTICE_DAYS = 2;
 const LAST_DAYS = 30;
 const SHOWN_DAYS = 14;
 
 const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 
-/** No visit is before the fee may be taken. */
+/** A visit can't be earlier than the fee may be charged. */
 export const firstDayOf = (
   todayIso: string | null,
   earliestPaymentDate: string | null,
@@ -74,7 +73,7 @@ export const firstDayOf = (
   return known.at(-1) ?? null;
 };
 
-/** The days on offer after a first day, without Sundays. */
+/** Returns the available days after a first day, without Sundays. */
 export function visitDaysAfter(first: string | null): string[] {
   if (first === null) return [];
   const days = Array.from({ length: SHOWN_DAYS }, (_none, at) => addDays(first, NOTICE_DAYS + at));
@@ -98,7 +97,7 @@ const sameWindow = (one: Partial<VisitWindow>, other: Partial<VisitWindow>) =>
 
 const TWICE = 'Choose another time: you have this one already';
 
-/** Three windows, each another one. */
+/** Requires three different windows. */
 export const windowsValidator = (first: string | null) => {
   const validate = textValidator<VisitWindow>(windowRules(first));
   return (values: Readonly<{ windows?: readonly Partial<VisitWindow>[] }>) => {
@@ -118,7 +117,7 @@ const validateContact = textValidator<Pick<Booking, 'contactName' | 'contactPhon
   contactPhone: phoneRules,
 });
 
-/** The contact and the windows. */
+/** Validates the contact and the windows. */
 export const bookingValidator = (first: string | null) => {
   const validateWindows = windowsValidator(first);
   return (

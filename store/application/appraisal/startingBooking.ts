@@ -3,7 +3,7 @@ import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Appraisal, Booking } from './appraisal.ts';
 
-/** The contact and times that were sent before, else the borrower's own name and phone; what was typed wins. */
+/** Returns the contact and times sent before, else the borrower's name and phone. Typed values win. */
 export function startingBooking(
   { contactName, contactPhone, windows }: Readonly<Appraisal>,
   applicant: Parameters<typeof ownContact>[0],

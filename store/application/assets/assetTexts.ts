@@ -15,7 +15,7 @@ import {
 
 const percentOf = (type: AssetType) => `${Math.round(assetShares[type].share * 100)}%`;
 
-/** How each type counts, and why. */
+/** Explains how much of each type counts, and why. */
 export const shareRows = () =>
   (Object.keys(assetTypes) as AssetType[]).map((type) => ({
     label: `${assetTypes[type]}: ${percentOf(type)}`,
@@ -24,7 +24,7 @@ export const shareRows = () =>
 
 export const HOW_IT_COUNTS = `We count a part of each balance, and spread it over ${ASSET_MONTHS} months, as if it were income. You keep the money: nothing is taken or blocked.`;
 
-/** The numbers of one account. */
+/** Returns the rows of one account. */
 export const assetRows = (
   account: Readonly<Pick<AssetAccount, 'type' | 'balance'> & { joint?: boolean }>,
 ) => [
@@ -38,13 +38,13 @@ export const assetRows = (
     : [{ label: 'Joint account', value: account.joint ? 'Yes' : 'No' }]),
 ];
 
-/** Savings raise only a limit that the debts hold down; an unknown limit may be one. */
+/** Whether savings can raise the limit: only if debts lower it. True if the limit is unknown. */
 export const canSavingsHelp = (limit: Readonly<AssetLimit> | null): boolean =>
   limit === null || limit.most > limit.before;
 
 export const NO_RAISE = "Savings won't raise your limit: your home's value and our maximum set it.";
 
-/** What the accounts add to a month's income, and to the limit where there is one. */
+/** Returns what the accounts add to the monthly income, and to the limit if there is one. */
 export function assetResult(
   balances: readonly Readonly<Pick<AssetAccount, 'type' | 'balance'>>[],
   limit: Readonly<AssetLimit> | null,
@@ -63,7 +63,7 @@ export function assetResult(
   return {
     line: `This adds about ${formatWholeDollars(monthlyFromAssets(counted))} a month`,
     rows: rows.filter((row) => row !== null && row !== false),
-    /** The limit now, and what these add, as parts of the most that it can be. */
+    /** The current limit and the added part, as shares of the highest possible limit. */
     meter:
       limit !== null && raised !== null
         ? { now: limit.before / limit.most, added: (raised - limit.before) / limit.most }

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Assets } from './assets.ts';
 
-/** Savings and investments that raise the limit. */
 export const assetsFeature = feature({
   screens: {
     productAssets: {

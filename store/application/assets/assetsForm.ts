@@ -20,19 +20,17 @@ import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 import { assetTypes, type AssetType, type LinkedAsset } from './assets.ts';
 
-/** An account that is entered by hand. */
 export interface AssetRow {
-  /** Names its statement; stays while other rows go. */
+  /** Identifies the row's statement. Stays the same when other rows are removed. */
   key: string;
   type: AssetType;
   institution: string;
   balance: number;
-  /** Yyyy-MM-dd, as on the statement. */
+  /** yyyy-MM-dd, as on the statement. */
   statementDate: string;
   joint: boolean;
 }
 
-/** What is said of a linked account. */
 export interface LinkedRow {
   leaveOut: boolean;
   joint: boolean;
@@ -43,7 +41,6 @@ export interface AssetsValues {
   accounts: Partial<AssetRow>[];
 }
 
-/** An account, as the lender gets it. */
 export interface SentAsset {
   type: AssetType;
   institution: string;
@@ -54,19 +51,19 @@ export interface SentAsset {
   linkUuid: string | null;
 }
 
-export const MOST_ACCOUNTS = 10;
-const LEAST_BALANCE = 1;
-const MOST_BALANCE = 99_999_999;
+export const MAX_ACCOUNTS = 10;
+const MIN_BALANCE = 1;
+const MAX_BALANCE = 99_999_999;
 const STATEMENT_DAYS = 60;
 
 const REQUIRED = 'Required';
-const RANGE = `Enter an amount from ${formatWholeDollars(LEAST_BALANCE)} to ${formatWholeDollars(MOST_BALANCE)}`;
+const RANGE = `Enter an amount from ${formatWholeDollars(MIN_BALANCE)} to ${formatWholeDollars(MAX_BALANCE)}`;
 export const NO_ACCOUNT = 'Add an account, or continue without them.';
-export const TOO_MANY_ACCOUNTS = `You can add up to ${MOST_ACCOUNTS} accounts.`;
+export const TOO_MANY_ACCOUNTS = `You can add up to ${MAX_ACCOUNTS} accounts.`;
 
 const isYesNo = (message: string) => oneOf([true, false], message);
 
-/** A statement is at most 60 days old. There is no rule while today's date is not known. */
+/** A statement can be up to 60 days old. Not checked while today's date is unknown. */
 const isRecent =
   (todayIso: string | null): Rule<string> =>
   (day) => {
@@ -83,24 +80,24 @@ const rulesIn = (todayIso: string | null): RuleTable<Omit<AssetRow, 'key'>> => (
   balance: [
     required(REQUIRED),
     isNumber(NOT_AN_AMOUNT),
-    atLeast(LEAST_BALANCE, RANGE),
-    atMost(MOST_BALANCE, RANGE),
+    atLeast(MIN_BALANCE, RANGE),
+    atMost(MAX_BALANCE, RANGE),
   ],
   statementDate: [required(REQUIRED), passes(isRealDate, 'Enter a real date'), isRecent(todayIso)],
   joint: [required(REQUIRED), isYesNo(REQUIRED)],
 });
 
-/** The rules of an account that is entered by hand, on a day. */
+/** Validates an account entered by hand, for a given day. */
 export const assetRowValidator = (todayIso: string | null) =>
   textValidator<Omit<AssetRow, 'key'>>(rulesIn(todayIso));
 
-/** The group of a row's statement, which is also its field. */
+/** The upload group of a row's statement. Its field has the same name. */
 export const statementGroup = (key: string): UploadGroup => `assetStatement/${key}`;
 
 export const manualRows = ({ accounts }: Readonly<Partial<AssetsValues>>): Partial<AssetRow>[] =>
   (accounts ?? []).map((row) => row ?? {});
 
-/** A key that no row has. */
+/** Returns an unused row key. */
 export const nextKey = (rows: readonly Partial<AssetRow>[]): string =>
   String(1 + Math.max(0, ...rows.map(({ key }) => Number(key) || 0)));
 
@@ -115,7 +112,7 @@ const usedLinked = (linked: readonly LinkedAsset[], form: Readonly<Partial<Asset
 const hasMistake = (mistakes: readonly object[]) =>
   mistakes.some((one) => Object.keys(one).length > 0);
 
-/** Each account is complete, and each one entered by hand has its statement. */
+/** Requires complete accounts, and a statement for each one entered by hand. */
 export function assetsValidator(
   linked: readonly LinkedAsset[],
   files: readonly Upload[],
@@ -132,9 +129,9 @@ export function assetsValidator(
     const statements = rows.map(({ key = '' }) => groupMistake(files, statementGroup(key), 1));
     const count = accountCount(values, linked);
     const [first] = ofLinked;
-    // A form without linked accounts has a row at least, and none too many.
+    // Without linked accounts, the form needs at least one row. It also has a maximum.
     if (first && count === 0) ofLinked[0] = { ...first, leaveOut: NO_ACCOUNT };
-    if (first && count > MOST_ACCOUNTS) ofLinked[0] = { ...first, leaveOut: TOO_MANY_ACCOUNTS };
+    if (first && count > MAX_ACCOUNTS) ofLinked[0] = { ...first, leaveOut: TOO_MANY_ACCOUNTS };
     return {
       ...(hasMistake(ofLinked) && { linked: ofLinked }),
       ...(hasMistake(ofRows) && { accounts: ofRows }),
@@ -143,7 +140,7 @@ export function assetsValidator(
   };
 }
 
-/** What can be counted already, while it is typed. */
+/** Returns the balances that can be counted while the user types. */
 export const typedBalances = (
   values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
@@ -152,20 +149,20 @@ export const typedBalances = (
   ...manualRows(values).flatMap(({ type, balance }) =>
     type !== undefined &&
     typeof balance === 'number' &&
-    balance >= LEAST_BALANCE &&
-    balance <= MOST_BALANCE
+    balance >= MIN_BALANCE &&
+    balance <= MAX_BALANCE
       ? [{ type, balance }]
       : [],
   ),
 ];
 
-/** How many accounts a form has; those that are left out are none. */
+/** Counts the form's accounts, except those left out. */
 export const accountCount = (
   values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
 ): number => usedLinked(linked, values).length + manualRows(values).length;
 
-/** The answers of a valid form. */
+/** Returns the answers of a valid form. */
 export const sentAssets = (
   values: Readonly<Partial<AssetsValues>>,
   linked: readonly LinkedAsset[],
@@ -181,14 +178,17 @@ export const sentAssets = (
     documentUuids: [],
   })),
   ...manualRows(values).map((row) => {
-    // Valid, so that every part is there.
+    // The form is valid, so the row is complete.
     const { key, ...account } = row as AssetRow;
     const { documentUuids } = documentsOf(files, [statementGroup(key)]);
     return { ...account, documentUuids, linkUuid: null };
   }),
 ];
 
-/** What was typed; without a linked account, one empty row. A draft of other links says nothing of them. */
+/**
+ * Returns the form's values: what was typed, or one empty row if no account is linked. Ignores a draft with other
+ * links.
+ */
 export function startingAssets(
   linked: readonly LinkedAsset[],
   draft: UnsavedValues | undefined,

@@ -2,22 +2,22 @@ import { required, validator, type Rule } from '#store/validation.ts';
 
 import { bankDigits, routingNumberRule } from './routingNumber.ts';
 
-/** An account that the lender knows, with only the last digits of its number. */
+/** An account that the lender knows. Contains only the last digits of its number. */
 export interface BankAccount {
   accountUuid: string;
   bankName: string;
-  /** CHECKING, SAVINGS or another kind, which takes no money. */
+  /** CHECKING, SAVINGS or another kind, which can't receive money. */
   type: string;
   mask: string;
   routingNumber: string | null;
-  /** The bank has confirmed it by a link. */
+  /** The bank confirmed the account through a link. */
   verified: boolean;
 }
 
 /** The data of bank/disburse and bank/confirm. */
 export interface Payout {
   accounts: BankAccount[];
-  /** Where the money goes; null before the choice. */
+  /** The account that receives the money, or null before the choice. */
   chosen: BankAccount | null;
   cash: number | null;
   /** yyyy-MM-dd. */
@@ -25,7 +25,7 @@ export interface Payout {
   isAfterRightToCancel: boolean;
 }
 
-/** The account to begin with: the one that was just linked, or the chosen one. */
+/** Returns the preselected account: the one just linked, or the chosen one. */
 export function startingAccount(
   { accounts, chosen }: Readonly<Payout>,
   isJustLinked: boolean,
@@ -34,7 +34,7 @@ export function startingAccount(
   return (linked ?? chosen)?.accountUuid;
 }
 
-/** The bank of a typed routing number; null until one is looked up. */
+/** The bank of a routing number, or null before the first lookup. */
 export interface BankOfNumber {
   routingNumber: string;
   bankName: string | null;
@@ -45,7 +45,7 @@ export const accountTypes = { CHECKING: 'Checking', SAVINGS: 'Savings' } as cons
 
 export type AccountType = keyof typeof accountTypes;
 
-/** bank/manual-disburse; the account number goes through the vault (F-10). */
+/** bank/manual-disburse. The account number goes through the vault (F-10). */
 export interface ManualAccountForm {
   accountType: AccountType;
   routingNumber: string;
@@ -87,7 +87,7 @@ export const accountLine = ({
 }: Readonly<Pick<BankAccount, 'bankName' | 'type' | 'mask'>>): string =>
   `${bankName} ${accountTypeWord(type)} ending ${mask}`;
 
-/** Under a look-up of the routing number; null while it says nothing. */
+/** The text below a routing number's lookup, or null if there is nothing to say. */
 export function bankOfNumberText({ kind, bankName }: Readonly<BankOfNumber>): string | null {
   if (kind === 'UNKNOWN') return UNKNOWN_NUMBER;
   return kind === 'NOT_ACH' ? NOT_ACH : bankName;

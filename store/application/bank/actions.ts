@@ -3,9 +3,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { AccountType } from './account.ts';
 import type { PaymentChoice } from './payment.ts';
 
-/* No action has an account number: it has the vault's one-time handle. */
+/* No action carries an account number. It has the vault's one-time handle instead. */
 
-/** A whole routing number was typed; its bank is looked up. */
+/** The user typed a complete routing number. Its bank is looked up. */
 export const routingNumberTyped = createAction<{ routingNumber: string }>(
   'application/routingNumberTyped',
 );

@@ -3,7 +3,7 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 import type { BankOfNumber, Payout } from './account.ts';
 import { paymentDays, paymentMethods, statementWays, type Payment } from './payment.ts';
 
-/** No bank, no number, no amount. */
+/** Without the bank, number and amount. */
 const account = ['accountUuid', 'type', 'verified'];
 const accounts = [
   ...account.map((path) => `accounts.*.${path}`),
@@ -13,7 +13,6 @@ const accounts = [
 const ACCOUNT =
   "Your money goes to this account. We'll check that it is yours before we send anything.";
 
-/** The pay-out account and the way to pay. */
 export const bankFeature = feature({
   screens: {
     bankDisburse: {
@@ -23,7 +22,7 @@ export const bankFeature = feature({
       why: ACCOUNT,
       reads: ['payout'],
     },
-    // From bank/autopay it adds an account for the payments.
+    // Opened from bank/autopay, it adds an account for payments.
     bankManualDisburse: {
       stage: 'Sign Documents',
       path: 'bank/manual-disburse',
@@ -56,7 +55,7 @@ export const bankFeature = feature({
   },
   data: {
     payout: lenderDatum<Payout>(...accounts, 'expectedOn', 'isAfterRightToCancel'),
-    /** Null: no routing number was looked up. */
+    /** Null before a routing number was looked up. */
     bankOfNumber: lenderDatum<BankOfNumber | null>('kind'),
     payment: lenderDatum<Payment>(
       ...accounts,

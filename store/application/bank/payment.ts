@@ -12,13 +12,12 @@ export type PaymentMethod = keyof typeof paymentMethods;
 export const statementWays = { EMAIL: 'Email', MAIL: 'Mail' } as const;
 export type StatementWay = keyof typeof statementWays;
 
-/** The rate and payment of one way to pay. */
 export interface PaymentTerms {
   rate: number;
   monthlyPayment: number;
 }
 
-/** What the lender has saved; a day only of autopay, a statement only without. */
+/** What the lender saved. The day is only for autopay, the statement only for manual payments. */
 export interface PaymentChoice {
   paymentMethod: PaymentMethod;
   accountUuid: string | null;
@@ -26,17 +25,16 @@ export interface PaymentChoice {
   statementBy: StatementWay | null;
 }
 
-/** The data of bank/autopay. */
 export interface Payment {
   accounts: BankAccount[];
-  /** Where the money goes; crypto has none. */
+  /** The account that receives the money. Crypto has none. */
   chosen: BankAccount | null;
-  /** Null where no offer is chosen. */
+  /** Null until an offer is chosen. */
   terms: { autopay: PaymentTerms; manual: PaymentTerms; isAutopayInOffer: boolean } | null;
   saved: PaymentChoice | null;
 }
 
-/** Days that every month has. */
+/** Exists in every month. */
 const LAST_DAY = 28;
 export const paymentDays: readonly string[] = Array.from({ length: LAST_DAY }, (_none, at) =>
   String(at + 1),
@@ -77,7 +75,7 @@ const validate = validator<PaymentForm>({
 export const validatePayment = (values: Readonly<Partial<PaymentForm>>): FieldErrors<PaymentForm> =>
   validate(values);
 
-/** Only the answers of the chosen payment method. */
+/** Returns only the answers of the chosen payment method. */
 export const paymentChoiceOf = ({
   paymentMethod,
   accountUuid,
@@ -88,7 +86,7 @@ export const paymentChoiceOf = ({
     ? { paymentMethod, accountUuid, paymentDay: Number(paymentDay), statementBy: null }
     : { paymentMethod, accountUuid: null, paymentDay: null, statementBy };
 
-/** The saved choice, or the account of the pay-out to start with; the tick is given anew each time. */
+/** Returns the saved choice, or the payout account to start with. The consent must be ticked every time. */
 export function paymentFormOf({
   saved,
   chosen,
@@ -112,7 +110,7 @@ const paymentRules: Readonly<Record<PaymentMethod, string>> = {
   MANUAL: "We'll send a statement each month and you pay it by the due date.",
 };
 
-/** What a way to pay costs, how much less than the other one, and who does what. */
+/** Says what a payment method costs, how much it saves, and who does what. */
 export function paymentFacts(terms: Payment['terms'], method: PaymentMethod): string[] {
   if (!terms) return [paymentRules[method]];
   const [own, other] =
@@ -125,7 +123,7 @@ export function paymentFacts(terms: Payment['terms'], method: PaymentMethod): st
   ];
 }
 
-/** What a choice changes in the chosen offer; null where it changes nothing. */
+/** Says how a choice changes the offer, or null if it doesn't. */
 export function changeText(
   terms: Payment['terms'],
   paymentMethod: PaymentMethod | undefined,

@@ -9,7 +9,6 @@ interface Category {
   readonly screen: ApplicationScreenId;
 }
 
-/** The title of each category, and where it is answered. */
 export const conditionCategories = {
   BANK_ACCOUNT_FRAUD_REVIEW: { title: 'Bank account fraud review', screen: 'conditionsUpload' },
   ID_VERIFICATION_FAILURE: { title: 'ID verification failure', screen: 'identity' },

@@ -16,7 +16,7 @@ export const conditionCodes = [
 ] as const;
 export type ConditionCategory = (typeof conditionCodes)[number];
 
-/** The review tasks that links name, where they are called otherwise (QUERY-COND-2, ENUM-TASK). */
+/** Review tasks in links whose name differs from the category (QUERY-COND-2, ENUM-TASK). */
 export const conditionTasks: Partial<Record<ConditionCategory, string>> = {
   REVIEW_TRUST_REQUIREMENTS: 'TRUST_REQUIREMENTS_REVIEW',
   HELOC_MANUAL_PAYSTUB_UPLOAD: 'MANUAL_PAYSTUB_UPLOAD',

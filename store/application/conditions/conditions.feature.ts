@@ -3,7 +3,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 import { changeDecisions } from './decision.ts';
 import type { SentCode } from './phone.ts';
 
-/** What the lender still needs. */
 export const conditionsFeature = feature({
   screens: {
     conditions: {
@@ -35,9 +34,9 @@ export const conditionsFeature = feature({
     },
   },
   data: {
-    /** Null: no code was sent. */
+    /** Null before a code was sent. */
     phoneCode: lenderDatum<SentCode | null>('conditionUuid', 'sentAt', 'byCall'),
-    /** Null: no call was asked for. */
+    /** Null before a call was requested. */
     changeCall: lenderDatum<{ reference: string } | null>('reference'),
   },
   uploads: {

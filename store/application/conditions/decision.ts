@@ -1,6 +1,6 @@
 import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
 
-/** The answers to a request for permission (conditions/confirm-update). */
+/** Answers to a request for permission (conditions/confirm-update). */
 export const changeDecisions = { YES: 'Yes, change it', NO: 'No' } as const;
 export type ChangeDecision = keyof typeof changeDecisions;
 
@@ -10,16 +10,19 @@ export interface DecisionForm {
   comment?: string | undefined;
 }
 
-const LONGEST = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 const isReasoned: Rule<string, DecisionForm> = (comment, values) =>
   values.decision === 'NO' && (comment ?? '').trim() === '' ? 'Tell us why not' : undefined;
 
-/** A "No" has a reason. */
+/** "No" requires a reason. */
 export const validateDecision = validator<DecisionForm>({
   decision: [
     required('Choose your answer'),
     oneOf(Object.keys(changeDecisions), 'Choose your answer'),
   ],
-  comment: [isReasoned, maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
+  comment: [
+    isReasoned,
+    maxLength(MAX_REASON_LENGTH, `Must be at most ${MAX_REASON_LENGTH} characters`),
+  ],
 });

@@ -1,6 +1,5 @@
 interface DocumentKind {
   readonly label: string;
-  /** One document of the kind, in words. */
   readonly example: string;
 }
 
@@ -34,12 +33,12 @@ const kinds = new Map<string, DocumentKind>(
   }),
 );
 
-/** "W2_FORM" is "W2 form". */
+/** Turns "W2_FORM" into "W2 form". */
 const inWords = (code: string): string => {
   const words = code.toLowerCase().replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A kind of document that the lender asks for; of an unknown one the code in words, without an example. */
+/** Describes a type of document. For an unknown type, returns the code in words without an example. */
 export const documentKind = (code: string): { label: string; example: string | null } =>
   kinds.get(code) ?? { label: inWords(code), example: null };

@@ -1,4 +1,4 @@
-/** Why an ID is asked for again, by category (screens.md section 5). */
+/** Why the lender asks for an ID again, by category (screens.md section 5). */
 export const idTexts = {
   ID_VERIFICATION_FAILURE: "We couldn't check your ID. Please photograph it again.",
   IDENTITY_DOCUMENT_FRAUD_REVIEW:
@@ -7,6 +7,5 @@ export const idTexts = {
 
 type IdCategory = keyof typeof idTexts;
 
-/** Whether a category asks for an ID. */
 export const isIdCategory = (category: string): category is IdCategory =>
   Object.hasOwn(idTexts, category);

@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
-/** Leaves out comments, file names and changes, which are texts. */
+/** Leaves out comments, file names and changes, because they are free text. */
 const conditions = under('conditions.*', [
   'uuid',
   'category',

@@ -11,22 +11,22 @@ import { requestHeading } from './requests.ts';
 import { selectConditionsState } from './slice.ts';
 import { selectConditions } from './toDo.ts';
 
-/** An entry of the menu (NOTIF-02). */
+/** A menu entry (NOTIF-02). */
 export interface Notification {
   id: string;
   title: string;
-  /** Null where the lender says nothing more. */
+  /** Null if the lender gives no details. */
   body: string | null;
-  /** "5 minutes ago"; null where the lender names no time. */
+  /** "5 minutes ago", or null if the lender gives no time. */
   time: string | null;
   isUnread: boolean;
   to: string;
 }
 
-/** How many the menu shows at first (NOTIF-03). */
+/** Number of entries that the menu shows at first (NOTIF-03). */
 export const FIRST_SHOWN = 3;
 
-/** What has no time is last here too. */
+/** Entries without a time come last here too. */
 const newestFirst: typeof byCreation = (a, b) =>
   a.created === null || b.created === null ? byCreation(a, b) : byCreation(b, a);
 
@@ -54,7 +54,7 @@ export const selectNotifications = createSelector(
           })),
 );
 
-/** What the menu says where it lists nothing (NOTIF-05); chosen: the texts while the lender's list is not there. */
+/** What an empty menu says (NOTIF-05). Our choice: the texts for a list that isn't loaded. */
 const GETTING = "We're getting your notifications.";
 const emptyTexts = {
   ready: 'No Notifications',
@@ -63,14 +63,14 @@ const emptyTexts = {
   failed: "We couldn't get your notifications.",
 } as const;
 
-/** Whether the list is there; outside an application it is, and empty. */
+/** Returns the status of the list. Outside an application, it is loaded and empty. */
 const selectListStatus = (state: RootState): keyof typeof emptyTexts =>
   selectUuidInHand(state) === null ? 'ready' : selectConditions(state).status;
 
 export const selectEmptyText = (state: RootState) => emptyTexts[selectListStatus(state)];
 export const selectHasListFailed = (state: RootState) => selectListStatus(state) === 'failed';
 
-/** "Notifications, 4 unread": the name of the menu's button. */
+/** "Notifications, 4 unread": the label of the menu's button. */
 export const notificationsName = (state: RootState): string => {
   const unread = badgeText(selectNotifications(state).filter(({ isUnread }) => isUnread).length);
   return unread === null ? 'Notifications' : `Notifications, ${unread} unread`;

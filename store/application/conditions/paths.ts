@@ -13,7 +13,7 @@ import { categoryOf } from './categories.ts';
 import { conditionTasks } from './codes.ts';
 import type { Condition } from './conditions.ts';
 
-/** Who is asked: the borrower of an application, or an additional signer. */
+/** Who must answer: the borrower of an application, or an additional signer. */
 export interface Asked {
   readonly uuid: string;
   readonly isSigner: boolean;
@@ -24,11 +24,11 @@ export const selectAskedPerson = createSelector(
   (uuid, isSigner): Asked => ({ uuid: uuid ?? '', isSigner }),
 );
 
-/** A signer's destinations stand under their conditions (COND-05, C-22). */
+/** A signer's conditions have their screens below conditions (COND-05, C-22). */
 const signersPath = (path: string) =>
   `${BASE_PATH}/heloc-signer/${path.startsWith('conditions/') ? path : `conditions/${path}`}`;
 
-/** The address where a condition is answered (COND-01 to COND-05, QUERY-COND-1 to QUERY-COND-3). */
+/** Returns the address where a condition is answered (COND-01 to COND-05, QUERY-COND-1 to QUERY-COND-3). */
 export function conditionPath(
   { uuid: applicationUuid, isSigner }: Asked,
   { uuid, category }: Readonly<Pick<Condition, 'uuid' | 'category'>>,
@@ -41,15 +41,15 @@ export function conditionPath(
     : screenAddress(applicationUuid, screen, { query });
 }
 
-/** The screens of an additional signer's area that answer a condition (ROUTE-SIGN-13). */
+/** Screens where additional signers answer conditions (ROUTE-SIGN-13). */
 const signersScreens: readonly ApplicationScreenId[] = ['conditionsUpload', 'identity'];
 
-/** Whether a screen answers the condition; a signer answers the others by phone (C-22). */
+/** Whether a screen answers the condition. Signers answer the others by phone (C-22). */
 export const isAnsweredOnline = (
   { isSigner }: Asked,
   { category }: Readonly<Pick<Condition, 'category'>>,
 ): boolean => !isSigner || signersScreens.includes(categoryOf(category).screen);
 
-/** The address of the list. */
+/** Returns the address of the list. */
 export const conditionsPath = ({ uuid, isSigner }: Asked): string =>
   isSigner ? signerAddress('conditions') : screenAddress(uuid, 'conditions');

@@ -1,24 +1,23 @@
 import { phoneRules } from '#store/registration/contact.ts';
 import { passes, required, validator } from '#store/validation.ts';
 
-/** conditions/phone-number, before the code. */
+/** conditions/phone-number, before the code is sent. */
 export interface PhoneForm {
   phoneNumber: string;
 }
 
 export const validatePhone = validator<PhoneForm>({ phoneNumber: phoneRules });
 
-/** The code that the lender sent to a phone number. */
 export interface SentCode {
   conditionUuid: string;
   phoneNumber: string;
-  /** A call reads it aloud. */
+  /** True if the lender reads it aloud in a call. */
   byCall: boolean;
   /** By the lender's clock, in milliseconds since 1970. */
   sentAt: number;
 }
 
-/** conditions/phone-number, after it; the code goes through the vault (F-10). */
+/** conditions/phone-number, after the code is sent. The code goes through the vault (F-10). */
 export interface CodeForm {
   code: string;
 }
@@ -30,5 +29,5 @@ export const validateCode = validator<CodeForm>({
   ],
 });
 
-/** "Send again" is offered after so long. */
-export const SEND_AGAIN_MS = 60_000;
+/** Time until "Send again" is offered, in milliseconds. */
+export const RESEND_DELAY_MS = 60_000;

@@ -5,30 +5,28 @@ import type { ConditionCategory } from './codes.ts';
 import { idTexts } from './idTexts.ts';
 import { missingDocuments, type Condition } from './conditions.ts';
 
-/** What the texts name besides the condition. */
 export interface RequestContext {
   /** COND-12 */
   readonly accountEnding: string | null;
-  /** ISO 8601; when the application was created. */
+  /** When the application was created, ISO 8601. */
   readonly appliedAt: string | null;
   readonly timeZone: string;
-  /** An additional signer is asked, not the borrower. */
   readonly isSigner: boolean;
 }
 
 type Text = string | ((condition: Readonly<Condition>, context: RequestContext) => string);
 
 interface Request {
-  /** The h1 of its screen. */
+  /** The screen's h1. */
   readonly heading: string;
   readonly text: Text;
-  /** The document types, where the lender names none. */
+  /** Document types, used if the lender doesn't give any. */
   readonly documents: readonly string[];
 }
 
 const SUPPORT = ['SUPPORT'];
 const DEED = ['PROPERTY_DESCRIPTION_SOURCE'];
-const ID_AGAIN = 'Photograph your ID again';
+const REPHOTOGRAPH_ID = 'Photograph your ID again';
 
 /** "1 pay stub", "2 pay stubs" */
 const paystubs = (condition: Readonly<Condition>) => {
@@ -36,7 +34,7 @@ const paystubs = (condition: Readonly<Condition>) => {
   return `${count} pay stub${count === 1 ? '' : 's'}`;
 };
 
-/** What each category asks for in words (screens.md section 5). */
+/** What each category asks for (screens.md section 5). */
 const requests: Readonly<Record<ConditionCategory, Request>> = {
   BANK_ACCOUNT_FRAUD_REVIEW: {
     heading: 'Send proof of your bank account',
@@ -47,7 +45,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     documents: ['BANK_LETTER', 'BANK_STATEMENT'],
   },
   ID_VERIFICATION_FAILURE: {
-    heading: ID_AGAIN,
+    heading: REPHOTOGRAPH_ID,
     text: idTexts.ID_VERIFICATION_FAILURE,
     documents: [],
   },
@@ -67,7 +65,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     documents: DEED,
   },
   IDENTITY_DOCUMENT_FRAUD_REVIEW: {
-    heading: ID_AGAIN,
+    heading: REPHOTOGRAPH_ID,
     text: idTexts.IDENTITY_DOCUMENT_FRAUD_REVIEW,
     documents: [],
   },
@@ -96,7 +94,7 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
   },
   GENERIC_DOCUMENT_REQUEST: {
     heading: 'Send a document',
-    // The lender's own words are the text, or what it calls the action.
+    // Uses the lender's own words, or its name for the action.
     text: ({ commentsToBorrower, actionNeeded }) =>
       isolated(
         commentsToBorrower ??
@@ -123,23 +121,23 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
   },
 };
 
-/** The h1 of the screen of a condition. */
+/** Returns the h1 of a condition's screen. */
 export const requestHeading = ({ category }: Readonly<Pick<Condition, 'category'>>): string =>
   requests[category].heading;
 
-/** Why the lender asks, in words; the lender's own parts are isolated. */
+/** Says why the lender asks. Isolates the lender's own words. */
 export function requestText(condition: Readonly<Condition>, context: RequestContext): string {
   const { text } = requests[condition.category];
   return typeof text === 'string' ? text : text(condition, context);
 }
 
-/** The lender's comment, where it is not the text itself. */
+/** Returns the lender's comment, unless it is already the text. */
 export const requestComment = ({
   category,
   commentsToBorrower,
 }: Readonly<Condition>): string | null =>
   category === 'GENERIC_DOCUMENT_REQUEST' ? null : commentsToBorrower;
 
-/** The document types to ask for: what the lender names, else those of the category. */
+/** Returns the document types to ask for: the lender's, else the category's. */
 export const requestedTypes = ({ category, requestDocuments }: Readonly<Condition>) =>
   requestDocuments.length > 0 ? requestDocuments : requests[category].documents;

@@ -38,18 +38,16 @@ const uploadLabel = (condition: Readonly<Condition>) =>
     ? 'Upload Documents'
     : 'Upload Document';
 
-/** The button of the other destinations. */
 const buttons: Partial<Record<ApplicationScreenId, string>> = {
   identity: 'Photograph your ID',
   conditionsPhone: 'Add your phone',
   conditionsConfirm: 'See the change',
 };
 
-/** The button that leads to where a condition is answered, one by destination. */
 const buttonOf = (condition: Readonly<Condition>): string =>
   buttons[categoryOf(condition.category).screen] ?? uploadLabel(condition);
 
-/** Facts §7: by when, and what happens if it is missing. */
+/** Facts §7: says the due date, and what happens if it is missed. */
 function dueText(
   { category, dueBy }: Readonly<Condition>,
   { timeZone, isSigner }: RequestContext,
@@ -60,7 +58,7 @@ function dueText(
   return `${answer} by ${formatDay(dueBy, timeZone)}, or we may close ${application}.`;
 }
 
-/** A condition as its screens show it; the lender's words are isolated. */
+/** Returns a condition for display. Isolates the lender's words. */
 export const shownCondition = (condition: Readonly<Condition>, context: RequestContext) => ({
   ...condition,
   reference: categoryOf(condition.category).title,
@@ -75,7 +73,7 @@ export const shownCondition = (condition: Readonly<Condition>, context: RequestC
 
 export type ShownCondition = ReturnType<typeof shownCondition>;
 
-/** The list of conditions/, each with its address; null where no screen answers it. */
+/** Returns the list of conditions/ with addresses. Null if no screen answers a condition. */
 export const selectToDoList = createSelector(
   [selectConditions, selectContext, selectAskedPerson],
   (known, context, asked) =>
@@ -92,7 +90,7 @@ export const selectToDoList = createSelector(
 const countIn = (conditions: readonly Condition[], ...states: readonly ConditionState[]) =>
   conditions.filter(({ state }) => states.includes(state)).length;
 
-/** "1 thing to do, 2 in review, 1 accepted", without what there is none of. */
+/** "1 thing to do, 2 in review, 1 accepted". Leaves out zeros. */
 export const toDoSummary = (conditions: readonly Condition[]): string => {
   const toDo = conditions.filter(isOutstanding).length;
   return [
@@ -105,7 +103,7 @@ export const toDoSummary = (conditions: readonly Condition[]): string => {
     .join(', ');
 };
 
-/** What changed at the last read, in words; null for nothing. */
+/** Says what changed at the last read, or null if nothing did. */
 export const selectConditionNews = createSelector([selectConditionsState], (state) => {
   const news = state.conditions
     .filter(({ uuid }) => state.changed.includes(uuid))
@@ -121,7 +119,7 @@ const selectAsked = createSelector(
       : known,
 );
 
-/** The condition that the address names, on its own screen alone; null for none. */
+/** Returns the condition in the address if its own screen is open, or null. */
 export const selectAskedCondition = createSelector(
   [selectAsked, selectContext, (_state: RootState, screen: ApplicationScreenId) => screen],
   (asked, context, screen): Remote<ShownCondition | null> => {

@@ -8,15 +8,14 @@ import type { Failure } from '#store/remote.ts';
 import { byCreation, type Condition, type ConditionState } from './conditions.ts';
 
 export interface ConditionsState {
-  /** The application that they are of. */
   applicationUuid: string | null;
   /** By creation, ascending (COND-09). */
   conditions: Condition[];
-  /** When they were read, in milliseconds since 1970; null before that. */
+  /** Time of the last read in milliseconds since 1970, or null. */
   readAt: number | null;
-  /** Why they could not be read; null where any are known. */
+  /** Why the read failed. Null if any conditions are known. */
   failure: Failure | null;
-  /** The uuids of those that are new, or in another state, since the read before. */
+  /** Uuids of conditions that are new or changed state since the previous read. */
   changed: string[];
 }
 
@@ -54,7 +53,6 @@ export const conditionsSlice = createSlice({
           .map(({ uuid }) => uuid),
       };
     },
-    /** What is known stays. */
     conditionsFailed(
       state,
       { payload }: PayloadAction<{ applicationUuid: string; failure: Failure }>,
@@ -64,11 +62,9 @@ export const conditionsSlice = createSlice({
         ? state
         : { ...initialState, applicationUuid, failure };
     },
-    /** The user asks for what failed once more. */
     conditionsRetried(state) {
       state.failure = null;
     },
-    /** The lender took an answer of the borrower. */
     conditionAnswered(state, { payload }: PayloadAction<{ uuid: string; state: ConditionState }>) {
       const condition = state.conditions.find(({ uuid }) => uuid === payload.uuid);
       if (condition) condition.state = payload.state;

@@ -1,6 +1,5 @@
 import type { ConditionState } from './conditions.ts';
 
-/** The words of each state (screens.md section 5). */
 export const stateLabels: Readonly<Record<ConditionState, string>> = {
   OWED: 'To do',
   IN_REVIEW: 'In review',

@@ -11,11 +11,11 @@ import { selectConditionsState } from './slice.ts';
 
 const NONE = ready([]);
 
-/** SIGNER-04, SIGNER-05: a flag decides whether additional signers see theirs. */
+/** SIGNER-04, SIGNER-05: a flag decides whether additional signers see their conditions. */
 const selectAreHidden = (state: RootState): boolean =>
   selectIsSignersArea(state) && !selectFlag('fe-heloc-additional-signer-conditions')(state);
 
-/** The conditions of the application in hand, by creation (COND-09). */
+/** Returns the current application's conditions by creation (COND-09). */
 export const selectConditions = createSelector(
   [selectConditionsState, selectUuidInHand, selectAreHidden],
   (
@@ -30,11 +30,11 @@ export const selectConditions = createSelector(
   },
 );
 
-/** The list's address in the application in hand. */
+/** Returns the address of the current application's list. */
 export const selectConditionsAddress = (state: RootState): string =>
   conditionsPath(selectAskedPerson(state));
 
-/** How many things the borrower has to do (F-08); none before the conditions are known. */
+/** Returns the number of tasks (F-08), or 0 until the conditions are known. */
 export const selectToDoCount = (state: RootState): number => {
   const known = selectConditions(state);
   return known.status === 'ready' ? known.value.filter(isOutstanding).length : 0;

@@ -4,11 +4,11 @@ import { maxLength, validator } from '#store/validation.ts';
 
 import { missingDocuments, type Condition } from './conditions.ts';
 
-/** The group of the uploads of one document type for a condition. */
+/** Returns the upload group of a document type for a condition. */
 export const conditionGroup = (type: string, conditionUuid: string): UploadGroup =>
   `condition/${type}/${conditionUuid}`;
 
-/** The groups in which there are uploads for a condition. */
+/** Returns the groups with uploads for a condition. */
 export const groupsOfCondition = (
   files: readonly Upload[],
   conditionUuid: string,
@@ -20,7 +20,7 @@ export const groupsOfCondition = (
   ),
 ];
 
-/** conditions/upload-document, without the files; a note for each condition. */
+/** conditions/upload-document, without the files. One note for each condition. */
 export interface UploadForm {
   notes: Readonly<Record<string, string>>;
 }
@@ -29,17 +29,16 @@ interface NoteForm {
   note: string;
 }
 
-const LONGEST = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 const validateNote = validator<NoteForm>({
-  note: [maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
+  note: [maxLength(MAX_NOTE_LENGTH, `Must be at most ${MAX_NOTE_LENGTH} characters`)],
 });
 
-/** A condition with the kinds of documents that are asked for. */
 type Asked = Pick<Condition, 'uuid' | 'category' | 'numDocsRequired' | 'documents'> & {
   readonly kinds: readonly { readonly type: string }[];
 };
 
-/** How many documents are needed; null where one is, or where the text of the condition says it. */
+/** Says how many documents are needed. Null if one is enough or the condition's text already says it. */
 export function enoughText(condition: Readonly<Asked>): string | null {
   if (condition.category === 'HELOC_MANUAL_PAYSTUB_UPLOAD') return null;
   const missing = missingDocuments(condition);
@@ -48,7 +47,7 @@ export function enoughText(condition: Readonly<Asked>): string | null {
   return isChoice ? `${missing} of these are enough.` : `We need ${missing} documents.`;
 }
 
-/** Every file is sent, and with those that the lender has they are enough. */
+/** Requires that all files were sent and, with those the lender has, are enough. */
 export function conditionValidator(files: readonly Upload[], condition: Readonly<Asked>) {
   const { uuid, kinds } = condition;
   const groups = kinds.map(({ type }) => conditionGroup(type, uuid));
@@ -56,7 +55,7 @@ export function conditionValidator(files: readonly Upload[], condition: Readonly
   const errors: Record<string, string> = {};
   for (const [index, group] of groups.entries()) {
     const own = uploadsOfGroup(files, group);
-    // What is missing stands at the first kind.
+    // The first type shows what is missing.
     const missing = index === 0 ? missingDocuments(condition) - added : 0;
     const message = validateUploadGroup(own, own.length + missing);
     if (message !== null) errors[group] = message;

@@ -28,14 +28,14 @@ export interface Application {
   /** Whole dollars. */
   adjustedHomeAmount: number | null;
   hasRoutingNumber: boolean;
-  /** The last four characters of the account that the money goes to (COND-12). */
+  /** The last four characters of the account that receives the money (COND-12). */
   accountEnding: string | null;
   isSsnOnFile: boolean;
   consentsGiven: string[];
   selectedOffer: {
     amount: number | null;
     total: number | null;
-    /** A fraction: 0.0785 is 7.85 %. */
+    /** A fraction: 0.0785 is 7.85%. */
     rate: number | null;
     term: number | null;
     monthlyPayment: number | null;
@@ -46,10 +46,10 @@ export interface Application {
   wholesaleBrokerNmls: string | null;
 }
 
-/** The fields of the application that decide the route (FIELD-APP-1). */
+/** Fields that decide the route (FIELD-APP-1). */
 export interface RoutedApplication {
   isCrypto: boolean;
-  /** The store never has the number itself. */
+  /** The number itself is never in the store. */
   hasRoutingNumber: boolean;
   propertyState: string | null;
 }

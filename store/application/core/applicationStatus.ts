@@ -1,6 +1,6 @@
 import type { ChecklistStatus } from './checklistStatus.ts';
 
-/** Another person who has to sign: an owner, or a spouse. */
+/** Another person who must sign: an owner or a spouse. */
 export interface OtherSigner {
   firstName: string | null;
   state: string | null;
@@ -11,7 +11,7 @@ export interface Hold {
   reason: string | null;
   actor: string | null;
   since: string | null;
-  /** In place of the time in the status texts (F-06). */
+  /** Replaces the time in the status texts (F-06). */
   expectedBy: string | null;
   detail: string | null;
   conditionUuids: string[];
@@ -28,13 +28,12 @@ export interface ApplicationStatus {
   uwSubDecision: string | null;
   primaryParticipantAcceptComplete: boolean;
   manualNotary: boolean;
-  /** The property's condition. */
   condition: string | null;
   assetDepletion: { complete: boolean; amount: number | null };
   consents: { type: string; givenAt: string | null }[];
   isAgeRestrictedInterestOnly: boolean;
   helocSigners: { identityUuid: string }[];
-  /** The same people, as the lender names them to the borrower (decision 104). */
+  /** The same people, with the names that the lender shows to the borrower (decision 104). */
   otherSigners: OtherSigner[];
   additionalSignerVersion: string | null;
   declineReason: string | null;
@@ -64,12 +63,12 @@ const defaults: ApplicationStatus = {
   hold: null,
 };
 
-/** An older gateway may omit fields. */
+/** Older gateways may omit fields. */
 export const withStatusDefaults = (
   known: Readonly<Partial<ApplicationStatus>>,
 ): ApplicationStatus => ({ ...defaults, ...known });
 
-/** The signers beside the borrower; a lender may only count them. */
+/** Returns the signers other than the borrower. A lender may only give their number. */
 export const otherSigners = ({
   otherSigners: named,
   helocSigners,

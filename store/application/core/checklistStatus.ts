@@ -4,10 +4,9 @@ export type KnownStatus = keyof typeof statuses;
 
 declare const unknown: unique symbol;
 
-/** A status that this version does not know. */
 type UnknownStatus = string & { readonly [unknown]: true };
 
 export type ChecklistStatus = KnownStatus | UnknownStatus;
 
-/** The lender's text as a status, known or not. */
+/** Types the lender's text as a status, known or not. */
 export const toChecklistStatus = (text: string): ChecklistStatus => text as ChecklistStatus;

@@ -23,7 +23,7 @@ const patternsOf = (isThere: (area: 'signer' | 'both' | undefined) => boolean) =
 const borrowersPatterns = patternsOf((area) => area !== 'signer');
 const signersPatterns = [
   ...patternsOf((area) => area !== undefined),
-  // ROUTE-SIGN-12: the destination of a condition.
+  // ROUTE-SIGN-12: where a condition is answered.
   ['identity', patternOf('conditions/identity')] as const,
 ];
 
@@ -40,11 +40,11 @@ function screenIn(patterns: typeof borrowersPatterns, path: string): Application
   return null;
 }
 
-/** The screen at a path under an application, as `income/link/truv-payroll`; null for none. */
+/** Returns the screen at a path below an application, such as `income/link/truv-payroll`, or null. */
 export const applicationScreenAt = (path: string): ApplicationMatch | null =>
   screenIn(borrowersPatterns, path);
 
-/** The screen at a path under heloc-signer; at `sign`, the query names the part of the notary. */
+/** Returns the screen at a path below heloc-signer. At `sign`, the query names the part of the notary session. */
 export function signerScreenAt(path: string, search: string): ApplicationMatch | null {
   const match = screenIn(signersPatterns, path);
   const { notary } = readParameters(search);
@@ -56,7 +56,7 @@ export function signerScreenAt(path: string, search: string): ApplicationMatch |
 const isNotaryPart = (part: string): part is keyof typeof notaryParts =>
   Object.hasOwn(notaryParts, part);
 
-/** The screen of the application at the address; null for an address of another kind. */
+/** Returns the application screen at the address, or null. */
 export const selectApplicationScreen = createSelector(
   [selectMatch, (state: RootState) => state.shell.location.search],
   (match, search) => {
@@ -66,11 +66,10 @@ export const selectApplicationScreen = createSelector(
   },
 );
 
-/** The id of that screen. */
 export const selectScreenId = (state: RootState): ApplicationScreenId | null =>
   selectApplicationScreen(state)?.screen ?? null;
 
-/** The feature of the screen; null outside an application. */
+/** Returns the feature of the screen, or null outside an application. */
 export const selectFeature = (state: RootState): EnteredFeature | null => {
   if (selectMatch(state)?.screen === 'editAnswer') return 'summary';
   const screen = selectScreenId(state);

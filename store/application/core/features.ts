@@ -27,7 +27,6 @@ import { uploadsFeature } from '#store/application/uploads/uploads.feature.ts';
 import { valuationFeature } from '#store/application/valuation/valuation.feature.ts';
 import type { ApplicationFeature, LenderDatum } from './feature.ts';
 
-/** Every feature of an application: one line each. */
 export const features = {
   appraisal: appraisalFeature,
   assets: assetsFeature,
@@ -63,7 +62,6 @@ export type FeatureName = keyof Features;
 
 type TablePart = 'screens' | 'data' | 'uploads' | 'intents';
 
-/** A part of the features that declare it. */
 type PartOf<Part extends keyof ApplicationFeature> = {
   [Name in FeatureName]: Features[Name] extends Readonly<Record<Part, infer Declared>>
     ? Declared
@@ -76,12 +74,12 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** The declarations of a part, of all features in one table. */
+/** Returns one part of all features as a table. */
 export const declared = <Part extends TablePart>(part: Part) =>
   Object.assign(
     {},
     ...Object.values<ApplicationFeature>(features).map((feature) => feature[part]),
-    // A name belongs to one feature (features.test.ts).
+    // Each name belongs to one feature (features.test.ts).
   ) as Intersection<PartOf<Part>>;
 
 type ReadByScreens<Declared> =
@@ -93,35 +91,29 @@ type ReadByScreens<Declared> =
 type ReadBeside<Declared> =
   Declared extends Readonly<Record<'reads', readonly (infer Datum)[]>> ? Datum : never;
 
-/** The lender's data that the screens of a feature read, including data of other features. */
+/** Data that a feature's screens load, including data of other features. */
 export type ReadBy<Name extends FeatureName> = Extract<
   ReadByScreens<Features[Name]> | ReadBeside<Features[Name]>,
   LenderDataName
 >;
 
-/** A feature with addresses of its own. */
 export type EnteredFeature = {
   [Name in FeatureName]: Features[Name] extends { screens: unknown } | { reads: unknown }
     ? Name
     : never;
 }[FeatureName];
 
-/** A step that a screen can send. */
 export type StepName = PartOf<'steps'>[number];
 
 type Data = Intersection<PartOf<'data'>>;
 export type LenderDataName = keyof Data;
 
-/** A group of documents. */
 export type UploadGroupName = keyof Intersection<PartOf<'uploads'>>;
 
-/** The data that screens load from the lender. */
 export type LenderData = {
   [Name in LenderDataName]: Data[Name] extends LenderDatum<infer Value> ? Value : never;
 };
 
-/** What a log may have of the lender's data. */
 export const lenderData: Readonly<Record<LenderDataName, LenderDatum<unknown>>> = declared('data');
 
-/** Every name of them. */
 export const lenderDataNames = Object.keys(lenderData) as LenderDataName[];

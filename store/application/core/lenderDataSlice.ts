@@ -13,7 +13,7 @@ import { applicationOpened, routingRequested } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
   uuid: string | null;
-  /** Data that a step may have changed: shown until the next load. */
+  /** Data that a step may have changed. Shown until it is loaded again. */
   stale: LenderDataName[];
 };
 
@@ -21,7 +21,7 @@ const initialState = {
   uuid: null,
   stale: [],
   ...Object.fromEntries(lenderDataNames.map((name) => [name, idle])),
-  // Every name has its data.
+  // Every name has data.
 } as unknown as LenderDataState;
 
 export const lenderDataSlice = createSlice({

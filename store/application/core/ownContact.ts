@@ -3,7 +3,7 @@ import { formatPhone, nationalDigits } from '#store/person/phone.ts';
 
 import type { Application } from './application.ts';
 
-/** The borrower as the contact of a visit; null where a part is not known. */
+/** Returns the borrower as the contact for a visit. A part is null if unknown. */
 export function ownContact(
   applicant: Readonly<Pick<Application['applicant'], 'name' | 'phoneNumber'>> | undefined,
 ) {

@@ -4,20 +4,19 @@ import type { NotaryPart } from '#store/application/notary/parts.ts';
 import type { ApplicationFeature, ApplicationScreen } from './feature.ts';
 import { declared, features, type EnteredFeature, type LenderDataName } from './features.ts';
 
-/** Every screen of an application (ROUTE-APP). The status that leads to one is in status/checklist.ts. */
+/** All screens of an application (ROUTE-APP). status/checklist.ts says which status leads to each. */
 export const applicationScreens = declared('screens');
 
 export type ApplicationScreenId = keyof typeof applicationScreens;
 
-/** Where a borrower comes from: a screen of the application, or the registration. */
+/** The screen that a borrower comes from: one of the application, or the registration. */
 export type PreviousScreen = ApplicationScreenId | 'registration';
 
 type Row = ApplicationScreen<ApplicationScreenId, LenderDataName>;
 
-/** The rows, whose neighbours and data are of the tables. */
+/** Typed with the names of the tables. */
 const rows: Readonly<Record<ApplicationScreenId, Row>> = applicationScreens;
 
-/** The row of a screen. */
 export const screenOf = (id: ApplicationScreenId): Row => rows[id];
 
 const owners = new Map<string, EnteredFeature>(
@@ -26,22 +25,19 @@ const owners = new Map<string, EnteredFeature>(
   ),
 );
 
-/** The feature of a screen. */
 export const featureOf = (id: ApplicationScreenId): EnteredFeature => owners.get(id) ?? 'status';
 
-/** What an address of a screen has besides its id. */
 export interface ScreenAddressParts {
-  /** The segments of the path that vary, as the type of income/link/:type. */
+  /** Variable path segments, such as the type in income/link/:type. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A screen with the rest of its address. */
 export interface ScreenAddress extends ScreenAddressParts {
   readonly screen: ApplicationScreenId;
 }
 
-/** The path of a screen below its application: `income/link/truv-payroll?record=…`. */
+/** Returns a screen's path below its application: `income/link/truv-payroll?record=…`. */
 export function screenPath(
   id: ApplicationScreenId,
   { parameters = {}, query = {} }: ScreenAddressParts = {},
@@ -54,14 +50,13 @@ export function screenPath(
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The address of a screen of an application. */
+/** Returns the address of an application screen. */
 export const screenAddress = (
   uuid: string,
   id: ApplicationScreenId,
   parts?: ScreenAddressParts,
 ): string => applicationPath(uuid, screenPath(id, parts));
 
-/** The screen of each part of the notary's way. */
 export const notaryParts = {
   session: 'notarySession',
   schedule: 'notaryScheduleManual',
@@ -69,15 +64,18 @@ export const notaryParts = {
   error: 'notaryError',
 } as const satisfies Record<NotaryPart, ApplicationScreenId>;
 
-/** Where additional signers find what borrowers have at a path of their own. */
+/** The signer's screen for a borrower's screen with another path. */
 const signersCounterparts: Partial<Record<ApplicationScreenId, ApplicationScreenId>> = {
   documentDisclosures: 'signerDocuments',
   notaryIntro: 'signerSign',
 };
 
-/** The address of a screen in the area of additional signers; of one that they do not have, that of their next step. */
+/**
+ * Returns a screen's address in the signers' area. If signers don't have the screen, returns the address of their
+ * next step.
+ */
 export function signerAddress(id: ApplicationScreenId, parts: ScreenAddressParts = {}): string {
-  // Their help is that of every visitor.
+  // Signers use the help page for visitors.
   if (id === 'signingSupport') return `${BASE_PATH}/${screens.registrationSupport.path}`;
   const part = Object.entries(notaryParts).find(([, screen]) => screen === id)?.[0];
   const known = part === undefined ? (signersCounterparts[id] ?? id) : 'signerSign';

@@ -7,7 +7,7 @@ import type { RootState } from '#store/index.ts';
 
 import type { RoutedApplication } from './application.ts';
 
-/** The application in the URL; null until it is loaded. */
+/** Returns the application in the URL, or null until it is loaded. */
 export const selectApplication = (state: RootState) => {
   const { record } = selectApplicationState(state);
   return record.status === 'ready' ? record.value : null;
@@ -18,7 +18,7 @@ export const selectStatus = (state: RootState) => {
   return status.status === 'ready' ? status.value : null;
 };
 
-/** Defaults until the application is loaded. */
+/** Returns defaults until the application is loaded. */
 export const selectRoutedApplication = createSelector(
   [selectApplication],
   (application): RoutedApplication => ({
@@ -40,14 +40,14 @@ export const selectScreenDrafts = createSelector(
   (uuid, unsaved) => ({ uuid, unsaved }),
 );
 
-/** A step is being sent, or the next screen is being determined. */
+/** Whether a step is being sent or the next screen is being determined. */
 export const selectIsSending = (state: RootState): boolean =>
   selectApplicationState(state).step.status === 'sending' ||
   selectApplicationState(state).isRouting;
 
 const NO_SERVER_ERRORS = { step: null, banner: null, fieldErrors: {} };
 
-/** The failure of the last step, as a form shows it. */
+/** Returns the last step's failure for a form. */
 export const selectServerErrors = createSelector(
   [(state: RootState) => selectApplicationState(state).step],
   (now) =>

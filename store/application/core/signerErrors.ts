@@ -1,4 +1,4 @@
-/** Why a signing request has ended, or cannot be shown (heloc-signer/error). */
+/** Why a signing request has ended or can't be shown (heloc-signer/error). */
 export const signerErrorCodes = ['EXPIRED', 'NOT_FOUND', 'LOCKED', 'LATER'] as const;
 export type SignerErrorCode = (typeof signerErrorCodes)[number];
 

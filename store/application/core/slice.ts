@@ -21,7 +21,7 @@ const slice = createSlice({
   name: 'application',
   initialState: initialApplication as ApplicationState,
   reducers: {
-    /** The URL names this application; the data of another one is dropped. */
+    /** The URL names this application. Data of another one is dropped. */
     applicationOpened(state, { payload }: PayloadAction<{ uuid: string }>) {
       if (state.uuid === payload.uuid) return state;
       return { ...initialApplication, uuid: payload.uuid, record: loading };
@@ -36,12 +36,12 @@ const slice = createSlice({
     applicationOriginatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
-    /** A new phone number was sent. Until the next answer the lender's number is unknown (FT-02). */
+    /** The borrower sent a new phone number. The lender's number is unknown until the next answer (FT-02). */
     phoneSent(state) {
       if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
     },
-    /** The borrower finished a screen, or retries; the lender's status decides the next screen. */
-    /** `answered` is the status in the answer to a step: the first of two reads that agree (POLL-05). */
+    /** The borrower finished a screen or retries. The lender's status decides the next screen. */
+    /** `answered` is the status in the response to a step: the first of two reads that agree (POLL-05). */
     routingRequested(
       state,
       {
@@ -52,7 +52,7 @@ const slice = createSlice({
         Object.assign(state, initialApplication, { uuid: payload.uuid });
       state.isRouting = true;
     },
-    /** `stage` is the number of the status's stage, whose table comes later than this slice. */
+    /** `stage` is the number of the status's stage. Its table loads after this slice. */
     statusReceived(
       state,
       {
@@ -68,7 +68,6 @@ const slice = createSlice({
       state.routingFailure = payload;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
-    /** The screen of the status is open. */
     routingCompleted(state) {
       state.isRouting = false;
       state.routingFailure = null;
@@ -85,15 +84,15 @@ const slice = createSlice({
       state.step = { status: 'sent', step: payload.step };
       if (payload.screen !== null) delete state.unsaved[payload.screen];
     },
-    /** Another screen is open, so the last failure no longer applies. */
+    /** Another screen opened, so the last failure no longer applies. */
     stepReset(state) {
       state.step = { status: 'idle' };
     },
-    /** The touched fields of a form (decision 7). */
+    /** Touched fields of a form (decision 7). */
     screenTyped(state, { payload }: PayloadAction<{ screen: DraftId; values: UnsavedValues }>) {
       state.unsaved[payload.screen] = { ...state.unsaved[payload.screen], ...payload.values };
     },
-    /** Values typed since then win over the draft. */
+    /** Values typed in the meantime override the draft. */
     screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsaved']>) {
       state.unsaved = mergeUnsavedForms(payload, state.unsaved);
     },

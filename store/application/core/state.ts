@@ -15,29 +15,26 @@ export type StepState =
   | { status: 'failed'; step: StepName; failure: Failure }
   | { status: 'sent'; step: StepName };
 
-/** A form whose unsaved values are stored: a screen's, or that of an edited answer. */
+/** A form whose unsaved values are stored: a screen's, or an edited answer's. */
 export type DraftId = ApplicationScreenId | `edit/${EditStep}`;
 
 export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
-  /** The loan officer who referred the borrower. */
   originator: Originator | null;
   status: Remote<ApplicationStatus>;
   /** ISO. */
   statusReadAt: string | null;
-  /** Whether the next screen is being determined. */
   isRouting: boolean;
-  /** Why the last routing failed. */
   routingFailure: Failure | null;
   step: StepState;
   /** The furthest stage shown since sign-in (F-07). */
   furthestStage: number;
-  /** By form; never secret, never demographic (F-09). */
+  /** By form. Never secret or demographic data (F-09). */
   unsaved: Partial<Record<DraftId, UnsavedValues>>;
 }
 
-/** Before an application is opened, and while the slice is not here yet. */
+/** Used before an application is opened and until the slice loads. */
 export const initialApplication: ApplicationState = {
   uuid: null,
   record: idle,
@@ -51,7 +48,7 @@ export const initialApplication: ApplicationState = {
   unsaved: {},
 };
 
-/** The state of the application; its slice comes with the sagas, which alone change it. */
+/** Returns the application's state. Its slice loads with the sagas, which are the only ones to change it. */
 export const selectApplicationState = (state: RootState): ApplicationState =>
   state.application ?? initialApplication;
 

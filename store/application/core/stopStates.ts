@@ -1,4 +1,4 @@
-/** The states of a stage of the way to the money, in words (AX-06). */
+/** Names the states of a stage (AX-06). */
 export const stopStates = {
   DONE: 'Done',
   CURRENT: 'Now',

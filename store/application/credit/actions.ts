@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { HomeAddress } from '#store/person/address.ts';
 
-/* A secret is in the vault: an action has its one-time handle. */
+/* Secrets are in the vault. Actions carry their one-time handles. */
 
 /** credit/social */
 export const creditIdentificationSubmitted = createAction<{
@@ -14,5 +14,5 @@ export const creditIdentificationSubmitted = createAction<{
 /** The borrower lifted a freeze or a lock. */
 export const creditRetried = createAction('application/creditRetried');
 
-/** The uploaded proofs of a Social Security number. */
+/** Uploaded proof of a Social Security number. */
 export const proofSubmitted = createAction<{ note: string | null }>('application/proofSubmitted');

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { CreditFreeze, CreditIdentification } from './credit.ts';
 
-/** A credit file that was not found, is locked or is frozen. */
 export const creditFeature = feature({
   screens: {
     creditSocial: {

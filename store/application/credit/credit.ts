@@ -1,13 +1,11 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** The bureaus with a locked or frozen credit file. */
 export interface CreditFreeze {
   bureaus: { name: string; kind: string; url: string | null; phone: string | null }[];
   retries: number;
 }
 
-/** The identification that the bureaus received. */
 export interface CreditIdentification {
   name: LegalName | null;
   dob: string | null;

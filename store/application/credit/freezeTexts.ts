@@ -15,7 +15,9 @@ const signs = new Map([
   ['LOCK', 'a lock'],
 ]);
 
-/** Null before the first retry. chosen: the text without a bureau. */
+/**
+ * Returns null before the first retry. Our choice: the text without a bureau, which the specification doesn't give.
+ */
 export function stillFrozenText({ bureaus, retries }: Readonly<CreditFreeze>): string | null {
   if (retries === 0) return null;
   const [kind = '', other] = new Set(bureaus.map((bureau) => bureau.kind));

@@ -4,7 +4,7 @@ import { supportedCharacters } from '#store/person/name.ts';
 import { maxLength, textValidator, type FieldErrors } from '#store/validation.ts';
 import { ssnRule } from '#store/person/ssn.ts';
 
-/** credit/social; the SSN goes through the vault (F-10). */
+/** credit/social. The SSN goes through the vault (F-10). */
 export interface IdentificationForm {
   ssn: string;
   formerLastName: string;
@@ -24,7 +24,7 @@ const validateFacts = textValidator<Facts>({
 });
 const validateAddress = homeAddressValidator('manual');
 
-/** A borrower who moved enters a whole previous address. */
+/** Borrowers who moved enter a complete previous address. */
 export function validateIdentification(
   values: Readonly<Partial<IdentificationForm>>,
 ): IdentificationErrors {
@@ -33,7 +33,7 @@ export function validateIdentification(
   return Object.keys(address).length === 0 ? facts : { ...facts, previousAddress: address };
 }
 
-/** The values of the last attempt, without the SSN (F-02). */
+/** Returns the values of the last attempt, without the SSN (F-02). */
 export const previousAttempt = ({
   formerLastName,
   previousAddress,
@@ -43,14 +43,14 @@ export const previousAttempt = ({
   previousAddress,
 });
 
-/** The form is valid, so the address of a borrower who moved is whole. */
+/** The form is valid, so the address of a borrower who moved is complete. */
 export const previousAddressOf = ({
   hasMoved,
   previousAddress,
 }: Readonly<IdentificationForm>): HomeAddress | null =>
   hasMoved ? completeAddress(previousAddress as HomeAddress) : null;
 
-/** Null before the first attempt. */
+/** Returns null before the first attempt. */
 export function triesLeftText({
   triesMade,
   triesLeft,

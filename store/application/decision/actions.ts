@@ -4,19 +4,19 @@ import type { ReconsiderationReason } from './reconsideration.ts';
 
 export const reconsiderationRequested = createAction<{
   reason: ReconsiderationReason;
-  /** Dollars; for a smaller amount alone. */
+  /** Dollars. Only for a smaller amount. */
   amount?: number;
   message: string | null;
 }>('application/reconsiderationRequested');
 
-/** The day from which the borrower can apply again, as a calendar file. */
+/** Saves the day on which the borrower can apply again as a calendar file. */
 export const applyAgainDaySaved = createAction<{ day: string }>('application/applyAgainDaySaved');
 
 export const reviewNoteSubmitted = createAction<{ message: string }>(
   'application/reviewNoteSubmitted',
 );
 
-/** The borrower cancels the application, after two questions (F-15). */
+/** The borrower cancels the application after two questions (F-15). */
 export const withdrawalConfirmed = createAction<{ reason: string | null }>(
   'application/withdrawalConfirmed',
 );

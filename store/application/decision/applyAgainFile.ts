@@ -1,6 +1,6 @@
 import { calendarMoment, calendarText, escapeCalendarText } from '#store/format/calendarText.ts';
 
-/** The day from which the borrower can apply again, as an all-day event of a calendar file. */
+/** Returns a calendar file with the day on which the borrower can apply again, as an all-day event. */
 export const applyAgainFile = (
   day: string,
   { uid, lender, address, now }: { uid: string; lender: string; address: string; now: number },

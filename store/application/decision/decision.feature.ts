@@ -19,7 +19,6 @@ const decisionPaths = [
   'endsOn',
 ];
 
-/** A decline, an underwriter's review, and the end of an application by its borrower. */
 export const decisionFeature = feature({
   screens: {
     errorDecline: { path: 'error/decline', ...declineScreen },

@@ -6,21 +6,21 @@ const declineScreens = new Map<string, ApplicationScreenId>([
   ['INCOME', 'errorIncome'],
 ]);
 
-/** The generic page for an unknown reason. */
+/** Returns the generic page for an unknown reason. */
 export const declineScreen = (reason: string | null): ApplicationScreenId =>
   declineScreens.get(reason ?? '') ?? 'errorDecline';
 
-/** By the decision or by the status (STATUS-06, A-45). */
+/** Whether the decision or the status is a decline (STATUS-06, A-45). */
 export const isDeclined = ({
   checklistStatus,
   uwDecision,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'uwDecision'>>): boolean =>
   checklistStatus === 'DECLINED' || uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
 
-/** Sub-decisions that do not wait for an underwriter (8.2). */
+/** Sub-decisions that don't wait for an underwriter (8.2). */
 const otherReviews = new Set(['CREDIT_FROZEN', 'BPO_PENDING']);
 
-/** Whether an underwriter reviews the application (screens.md, review-app/uw). */
+/** Whether an underwriter is reviewing the application (screens.md, review-app/uw). */
 export const isInUnderwriting = ({
   uwDecision,
   uwSubDecision,

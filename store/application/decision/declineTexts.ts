@@ -6,7 +6,7 @@ import { isolated } from '#store/text/direction.ts';
 import { adverseActionText } from './decisions.ts';
 
 /** */
-/** The screens of a decline: by its reason, or for any other reason. */
+/** Decline screens: one for each known reason, and one for the others. */
 export const declineScreens = ['errorDecline', 'errorCredit', 'errorIncome'] as const;
 export type DeclineScreen = (typeof declineScreens)[number];
 
@@ -16,7 +16,7 @@ export const declineTitles: Record<DeclineScreen, string> = {
   errorIncome: "We can't approve this because of your debts and income",
 };
 
-/** chosen: for a lender that does not name its agency. */
+/** Our choice: used if the lender doesn't name its agency, which the notice does. */
 const NO_AGENCY = 'the one named in the notice';
 
 export function decisionLines(
@@ -30,7 +30,7 @@ export function decisionLines(
   ];
 }
 
-/** Score, range and date, as the law requires; none without a score. */
+/** Returns score, range and date, as the law requires, or an empty list without a score. */
 export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   const { scoreUsed, scoreRange, scoreDate } = notice;
   if (scoreUsed === null) return [];
@@ -45,7 +45,7 @@ export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   return rows.filter((row) => row !== false);
 }
 
-/** The borrower's rights toward the bureau. */
+/** Returns the borrower's rights toward the bureau. */
 export function bureauLines(bureau: string): string[] {
   const name = isolated(bureau);
   return [
@@ -66,7 +66,7 @@ export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[]
   );
 }
 
-/** T-31, then where the notice is. "The notice is here" needs a document. */
+/** T-31, then where to find the notice. "The notice is here" needs a document. */
 export function noticeText(
   { noticeDocumentUuid, noticeDueAt, agency }: Readonly<DecisionNotice>,
   zone: string,

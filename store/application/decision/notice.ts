@@ -1,4 +1,3 @@
-/** The data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
   action: string | null;
   decidedAt: string | null;
@@ -14,15 +13,13 @@ export interface DecisionNotice {
     url: string | null;
   } | null;
   factors: string[];
-  /** Fractions: 0.43 is 43 %. */
+  /** Fractions: 0.43 is 43%. */
   dti: number | null;
   maxDti: number | null;
   noticeDocumentUuid: string | null;
   noticeDueAt: string | null;
-  /** The names of the screens that can correct it. */
   correctable: string[];
   counteroffer: { amount: number } | null;
-  /** The day an ineligibility ends. */
   endsOn: string | null;
   agency: string | null;
 }

@@ -10,27 +10,25 @@ export const isIneligible = ({
   action === 'INELIGIBLE' || declineReason === 'INELIGIBLE';
 
 /**
- * An ineligible borrower is ineligible for any amount (F-09, 8.5), and a credit score is too low for any; a counteroffer
- * is taken instead.
+ * Whether the borrower can ask for a smaller amount. Not if they are ineligible (F-09, 8.5) or have a low credit
+ * score, which rules out any amount, or if there is a counteroffer.
  */
 export const canAskForLess = (notice: Readonly<DecisionNotice>): boolean =>
   notice.counteroffer === null && notice.declineReason !== 'CREDIT' && !isIneligible(notice);
 
-/** A freeze is a cause of a decline by credit alone, and only where no bureau gave a score. */
+/** Whether a freeze may be the cause: only for credit declines in which no bureau gave a score. */
 export const mayBeFrozen = ({ declineReason, scoreUsed }: Readonly<DecisionNotice>): boolean =>
   declineReason === 'CREDIT' && scoreUsed === null;
 
-/** When another application makes sense. */
 export interface ApplyAgain {
   text: string;
-  /** The day to keep in a calendar, `yyyy-MM-dd`. */
+  /** The day to add to a calendar, `yyyy-MM-dd`. */
   day: string | null;
-  /** A new application can be started. */
   canStart: boolean;
 }
 
-/** The ineligibilities without an end of their own, by the codes of their reasons (8.1). */
-const untilChanged = new Map<string, ApplyAgain>([
+/** Ineligibilities without an end date, by reason code (8.1). */
+const reapplyByReason = new Map<string, ApplyAgain>([
   [
     'LISTED_FOR_SALE',
     {
@@ -55,14 +53,14 @@ const anyTime: ApplyAgain = {
   canStart: true,
 };
 
-/** By the end of the reason where it has one (90 days, Texas 12 months), else by the reason. */
+/** Uses the reason's end date if it has one (90 days, Texas 12 months), else the reason itself. */
 export function applyAgain(
   { endsOn, reasons }: Readonly<Pick<DecisionNotice, 'endsOn' | 'reasons'>>,
   zone: string,
   today: string | null,
 ): ApplyAgain {
   if (endsOn === null) {
-    const known = reasons.map(({ code }) => untilChanged.get(code));
+    const known = reasons.map(({ code }) => reapplyByReason.get(code));
     return known.find((one) => one !== undefined) ?? anyTime;
   }
   const day = isRealDate(endsOn) ? endsOn : dayIn(Date.parse(endsOn), zone);

@@ -11,7 +11,7 @@ import {
 import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
 import type { Upload } from '#store/application/uploads/slice.ts';
 
-/** chosen: the specification names no reasons. */
+/** Our choice: these reasons, because the specification names none. */
 export const reconsiderationReasons = {
   FACTS_WRONG: 'Something you have about me is wrong',
   MORE_INCOME: 'I have income or savings you did not count',
@@ -20,7 +20,7 @@ export const reconsiderationReasons = {
   OTHER: 'Something else',
 } as const;
 
-/** chosen: a smaller amount, with the amount, and a lifted freeze have actions of their own. */
+/** Our choice: two reasons have their own actions, a smaller amount (with the amount) and a lifted freeze. */
 export type ReconsiderationReason =
   | keyof typeof reconsiderationReasons
   | typeof SMALLER_AMOUNT
@@ -28,7 +28,6 @@ export type ReconsiderationReason =
 
 export const SMALLER_AMOUNT = 'SMALLER_AMOUNT';
 
-/** The reasons of the form. */
 export const formReasons: readonly string[] = [
   ...Object.keys(reconsiderationReasons),
   SMALLER_AMOUNT,
@@ -36,7 +35,7 @@ export const formReasons: readonly string[] = [
 
 export interface Reconsideration {
   reason: Exclude<ReconsiderationReason, 'FREEZE_LIFTED'>;
-  /** Dollars; for a smaller amount alone. */
+  /** Dollars. Only for a smaller amount. */
   amount?: number;
   message?: string;
 }
@@ -44,15 +43,15 @@ export interface Reconsideration {
 const TOO_LONG = maxLength(1_000, 'Must be at most 1000 characters');
 const REQUIRED = required('Required');
 
-/** chosen: the lender knows its own limits. */
-const MOST = 9_999_999;
-const RANGE = `Enter an amount from $1 to ${formatWholeDollars(MOST)}`;
+/** Our choice: high enough, because the lender knows its own limits. */
+const MAX_AMOUNT = 9_999_999;
+const RANGE = `Enter an amount from $1 to ${formatWholeDollars(MAX_AMOUNT)}`;
 
 const common = { reason: [REQUIRED, oneOf(formReasons, 'Required')], message: [TOO_LONG] };
 const validateReason = textValidator<Reconsideration>(common);
 const validateAmount = textValidator<Reconsideration>({
   ...common,
-  amount: [REQUIRED, isNumber(NOT_AN_AMOUNT), atLeast(1, RANGE), atMost(MOST, RANGE)],
+  amount: [REQUIRED, isNumber(NOT_AN_AMOUNT), atLeast(1, RANGE), atMost(MAX_AMOUNT, RANGE)],
 });
 
 /** Validates the request and its documents. */
@@ -64,7 +63,6 @@ export function reconsiderationValidator(files: readonly Upload[]) {
   });
 }
 
-/** A note for the underwriter. */
 export interface ReviewNote {
   message: string;
 }

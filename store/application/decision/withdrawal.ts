@@ -1,4 +1,4 @@
-/** chosen: F-15 names no reasons. */
+/** Our choice: these reasons, because F-15 names none. */
 export const withdrawalReasons = [
   { value: 'TERMS', label: 'The terms are not right for me' },
   { value: 'OTHER_LENDER', label: 'I found another lender' },

@@ -1,4 +1,4 @@
-/** What a borrower says of a late payment (review-app/delinquency). */
+/** Answers about a late payment (review-app/delinquency). */
 export const lateAnswers = {
   CURRENT: 'I have paid it',
   PAST_DUE: 'Still late',

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Delinquency } from './delinquency.ts';
 
-/** Late payments in the credit file. */
 export const delinquencyFeature = feature({
   screens: {
     reviewDelinquency: {

@@ -4,7 +4,7 @@ import { maxLength, oneOf, required, validator, type RuleTable } from '#store/va
 
 import { lateAnswers, type LateAnswer } from './codes.ts';
 
-/** A late payment as the credit report shows it. Dollars. */
+/** A late payment on the credit report. Dollars. */
 export interface LateItem {
   uuid: string;
   creditor: string;
@@ -13,7 +13,7 @@ export interface LateItem {
   monthsLate: number;
   pastDue: number;
   reportedOn: string | null;
-  /** What the borrower said; null before. */
+  /** The borrower's answer, or null before it. */
   stated: { answer: LateAnswer; explanation: string | null } | null;
 }
 
@@ -30,7 +30,7 @@ export interface DelinquencyForm {
   items: Partial<LateItemForm>[];
 }
 
-/** The answers, as the lender gets them; the proof goes with each payment that is made. */
+/** The answers for the lender. Each payment that was made comes with proof. */
 export interface DelinquencyAnswer {
   items: { liabilityUuid: string; answer: LateAnswer; explanation: string | null }[];
 }
@@ -45,7 +45,7 @@ const rulesOf = ({ answer }: Readonly<Partial<LateItemForm>>): RuleTable<LateIte
   ],
 });
 
-/** The rules of each item; what is still late is explained. */
+/** Validates each item. A payment that is still late needs an explanation. */
 export const delinquencyValidator =
   (count: number) =>
   ({ items = [] }: Readonly<Partial<DelinquencyForm>>) => {
@@ -59,7 +59,7 @@ export const delinquencyValidator =
 export const paidCount = ({ items = [] }: Readonly<Partial<DelinquencyForm>>): number =>
   items.filter(({ answer }) => answer === 'CURRENT').length;
 
-/** The same with the files: a proof for each payment that is made. */
+/** Also validates the files: each payment that was made needs proof. */
 export function latePaymentsValidator(count: number, files: readonly Upload[]) {
   const validate = delinquencyValidator(count);
   return (
@@ -70,7 +70,7 @@ export function latePaymentsValidator(count: number, files: readonly Upload[]) {
   };
 }
 
-/** The answers of a valid form. */
+/** Returns the answers of a valid form. */
 export const delinquencyAnswer = (
   values: Readonly<DelinquencyForm>,
   items: readonly LateItem[],
@@ -81,7 +81,7 @@ export const delinquencyAnswer = (
   }),
 });
 
-/** What was said before; the borrower changes it. */
+/** Returns the earlier answers, which the borrower can change. */
 export const startingItems = (items: readonly LateItem[]): DelinquencyForm => ({
   items: items.map(({ stated }) => ({
     ...(stated && { answer: stated.answer, explanation: stated.explanation ?? undefined }),

@@ -9,7 +9,7 @@ const typeLabels = new Map([
   ['CARD', 'Credit card'],
 ]);
 
-/** What the report shows of an item, and what was said of it. */
+/** Returns what the report shows of an item, and what the borrower said. */
 export function lateItemRows({
   type,
   lastFour,

@@ -2,16 +2,16 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 
-/* A secret is in the vault: an action has its one-time handle. */
+/* Secrets are in the vault. Actions carry their one-time handles. */
 
-/** start/contact; the phone number only when it changed. */
+/** start/contact. Includes the phone number only if it changed. */
 export const additionalInfoSubmitted = createAction<{
   answer: AdditionalInfo;
   phoneNumber: string | null;
   ssnHandle: string | null;
 }>('application/additionalInfoSubmitted');
 
-/** start/hmda; no answer is in the action. */
+/** start/hmda. The action carries no answers. */
 export const demographicsSubmitted = createAction<{ handle: string }>(
   'application/demographicsSubmitted',
 );

@@ -23,7 +23,7 @@ export const residencyLabels = {
 } as const;
 export type Residency = keyof typeof residencyLabels;
 
-/** The three that the law allows (facts §7). */
+/** The three categories that the law allows (facts §7). */
 export const maritalLabels = {
   MARRIED: 'Married',
   UNMARRIED: 'Unmarried',
@@ -45,7 +45,6 @@ export type Purpose = keyof typeof purposeLabels;
 export const contactLabels = { EMAIL: 'Email', PHONE: 'Phone', TEXT: 'Text message' } as const;
 export type PreferredContact = keyof typeof contactLabels;
 
-/** Another owner of the home. */
 export interface Owner extends LegalName {
   email: string;
   phoneNumber?: string;
@@ -56,9 +55,9 @@ export interface Spouse extends LegalName {
   email: string;
 }
 
-export const MOST_OWNERS = 4;
+export const MAX_OWNERS = 4;
 
-/** start/contact; the SSN goes from the form to the vault (F-10). */
+/** start/contact. The SSN goes from the form to the vault (F-10). */
 export interface AdditionalInfoForm {
   phoneNumber: string;
   preferredContact: PreferredContact;
@@ -78,22 +77,21 @@ export interface AdditionalInfoForm {
   equityLoan12Months: boolean;
 }
 
-/** The other owners; one empty owner while the list is empty. */
+/** Returns the other owners, or one empty owner if the list is empty. */
 export const otherOwners = ({
   owners = [],
 }: Readonly<Partial<AdditionalInfoForm>>): Partial<Owner>[] =>
   owners.length === 0 ? [{}] : owners;
 
-/** Decides which questions are asked. */
+/** Decides which questions we ask. */
 export interface AdditionalInfoContext {
   state: string;
   occupancyType: Occupancy;
   ssnOnFile: boolean;
-  /** Consent to transactional text messages. */
   hasSmsConsent: boolean;
   /** The flag fe-heloc-business-purpose. */
   allowsBusiness: boolean;
-  /** May not be an owner or spouse as well. */
+  /** The applicant can't be an owner or spouse too. */
   applicant: { name: LegalName | null; email: string | null };
 }
 
@@ -102,11 +100,11 @@ export const asksSsn = ({ ssnOnFile }: Readonly<Pick<AdditionalInfoContext, 'ssn
 
 type Home = Pick<AdditionalInfoContext, 'state' | 'occupancyType'>;
 
-/** Allowed only where a spouse signs the lien. */
+/** Only allowed in states where a spouse signs the lien. */
 export const asksMaritalStatus = ({ state, occupancyType }: Readonly<Home>): boolean =>
   spouseMustSign(state, occupancyType);
 
-/** One equity loan in twelve months on a Texas home (facts §4). */
+/** Texas allows one equity loan in twelve months on a home (facts §4). */
 export const asksEquityLoan = ({ state, occupancyType }: Readonly<Home>): boolean =>
   isTexasHomestead(state, occupancyType);
 
@@ -122,7 +120,7 @@ export const purposeChoices = ({
     (purpose) => purpose !== 'BUSINESS' || allowsBusiness,
   );
 
-/** A spouse who is no owner signs as well. */
+/** A spouse who isn't an owner signs too. */
 export const asksSpouse = (
   { maritalStatus, ownership, owners = [] }: Readonly<Partial<AdditionalInfoForm>>,
   home: Readonly<Home>,

@@ -24,7 +24,7 @@ interface Person {
   email: string;
 }
 
-/** The body of PUT K/additional-info, without mobile number and SSN. */
+/** The body of PUT K/additional-info, without the mobile number and SSN. */
 export interface AdditionalInfo {
   ownership: Ownership;
   owners: (Person & { phoneNumber: string | null; relationship: Relationship })[];
@@ -44,13 +44,13 @@ const personOf = (signer: Readonly<Spouse>): Person => ({
   email: normaliseText(signer.email),
 });
 
-/** The body of a valid form, without answers to hidden questions. */
+/** Returns the body of a valid form, without answers to hidden questions. */
 export function additionalInfoOf(
   form: Readonly<AdditionalInfoForm>,
   context: Readonly<AdditionalInfoContext>,
 ): AdditionalInfo {
   const { ownership, preferredContact, purpose, residency, titleChanged90Days } = form;
-  // The form is valid, so its people and addresses are whole.
+  // The form is valid, so its people and addresses are complete.
   const owners = (ownership === 'JOINT' ? form.owners : []) as Owner[];
   const spouse = asksSpouse(form, context) ? (form.spouse as Spouse) : null;
   const mailing = form.isMailingSameAsHome ? null : (form.mailingAddress as HomeAddress);

@@ -77,16 +77,15 @@ const isSamePerson = (one: Readonly<Partial<LegalName>>, other: LegalName | null
   other !== null &&
   plain(one.firstName) === plain(other.firstName) &&
   plain(one.lastName) === plain(other.lastName) &&
-  // The suffix tells a father from a son.
+  // A father and son may differ only in the suffix.
   (one.suffix ?? '') === (other.suffix ?? '');
 
 interface SignerContext {
   applicant: AdditionalInfoContext['applicant'];
-  /** The email addresses of the other signers. */
   others: readonly (string | undefined)[];
 }
 
-/** Another signer has another name and another email address. */
+/** Signers must have different names and email addresses. */
 function validateSigner<Signer extends Spouse>(
   signer: Readonly<Partial<Signer>>,
   { applicant, others }: SignerContext,

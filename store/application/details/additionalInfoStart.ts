@@ -6,7 +6,7 @@ import type { Application } from '#store/application/core/application.ts';
 import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 
-/** chosen: the lender's code of the consent (CALL-SUB-09). */
+/** Our choice: the lender's code for the consent (CALL-SUB-09). */
 const SMS_CONSENT = 'SMS_TRANSACTIONAL';
 
 export const additionalInfoContext = (
@@ -50,7 +50,7 @@ const shownPhone = (phoneNumber: string | null) => {
   return digits === '' ? {} : { phoneNumber: formatPhone(digits) };
 };
 
-/** Typed values win over saved values, and these over the application's. */
+/** Merges values. Typed values win over saved values, which win over the application's. */
 export const startingInfo = (
   application: Readonly<Application>,
   saved: Readonly<AdditionalInfo> | null,
@@ -61,7 +61,7 @@ export const startingInfo = (
     draft,
   );
 
-/** Null for the number that the lender has. */
+/** Returns null if the lender already has the number. */
 export const changedPhone = (
   { phoneNumber }: Readonly<Pick<AdditionalInfoForm, 'phoneNumber'>>,
   { applicant }: Readonly<Application>,
@@ -74,7 +74,7 @@ const formNames = new Map([
   ['trust.isTrustee', 'isTrustee'],
 ]);
 
-/** The form's name of a field in the response: `owners[0].email` for `owners.0.email`. */
+/** Converts a field's name in the response to the form's: `owners.0.email` to `owners[0].email`. */
 const formName = (field: string): string =>
   formNames.get(field) ??
   field.replace(/^owners\.(\d)\.(?:name\.)?/, 'owners[$1].').replace(/^spouse\.name\./, 'spouse.');

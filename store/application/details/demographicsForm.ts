@@ -1,9 +1,9 @@
 import type { Demographics, Question } from './hmda.ts';
 
-/** The box of NOT_PROVIDED_LABEL, among the codes of the categories. */
+/** The NOT_PROVIDED_LABEL box, which is stored with the category codes. */
 export const NOT_PROVIDED_CHOICE = 'NOT_PROVIDED';
 
-/** start/hmda: the ticked boxes and four free texts. */
+/** start/hmda: the ticked boxes and four text fields. */
 export type DemographicsForm = Record<Question, readonly string[]> & {
   ethnicityOther: string;
   raceTribe: string;
@@ -16,7 +16,7 @@ const codesIn = (ticked: readonly string[] = []) =>
 
 const isDeclined = (ticked: readonly string[] = []) => ticked.includes(NOT_PROVIDED_CHOICE);
 
-/** Only ticked boxes and texts, without anything that follows from them (facts §1 rules 5 to 8). */
+/** Keeps only ticked boxes and texts. Derives nothing from them (facts §1 rules 5 to 8). */
 export const demographicsOf = ({
   ethnicity,
   race,

@@ -3,7 +3,7 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 
-/** Codes, and answers by yes or no. */
+/** Codes and yes/no answers. */
 const additionalInfoPaths = [
   'ownership',
   'owners.*.relationship',
@@ -17,7 +17,6 @@ const additionalInfoPaths = [
   'equityLoan12Months',
 ];
 
-/** The further questions: contact, owners, spouse, and demographic information. */
 export const detailsFeature = feature({
   screens: {
     startContact: {
@@ -33,7 +32,7 @@ export const detailsFeature = feature({
     },
   },
   data: {
-    /** Null: nothing was saved. */
+    /** Null before anything was saved. */
     savedInfo: lenderDatum<AdditionalInfo | null>(...additionalInfoPaths),
   },
   steps: ['additionalInfo', 'demographics'],

@@ -1,9 +1,9 @@
-/** Demographic information (facts §1): the model form's categories with the codes of the filing schema. */
+/** Demographic information (facts §1): the model form's categories with the filing schema's codes. */
 export interface Category {
   code: number;
   label: string;
   freeText?: 'ethnicityOther' | 'raceTribe' | 'raceOtherAsian' | 'raceOtherPacific';
-  /** chosen: unique, for speech input (2.5.3). */
+  /** Our choice: unique, because speech input needs distinct labels (2.5.3). */
   freeTextLabel?: string;
   /** Always shown, indented (rule 5). */
   parts?: readonly Category[];
@@ -74,7 +74,7 @@ const races: readonly Category[] = [
   { code: 5, label: 'White' },
 ];
 
-/** Both may be ticked (rule 4). */
+/** Users can tick both (rule 4). */
 const sexes: readonly Category[] = [
   { code: 1, label: 'Male' },
   { code: 2, label: 'Female' },
@@ -93,7 +93,7 @@ export const questions: readonly {
 export const NOT_PROVIDED_LABEL = 'I do not wish to provide this information';
 
 /** Rule 12. */
-export const LONGEST_FREE_TEXT = 100;
+export const MAX_FREE_TEXT_LENGTH = 100;
 
 /** T-14 */
 export const WHY_WE_ASK =
@@ -103,7 +103,7 @@ export const WHY_WE_ASK =
 export const IN_PERSON =
   'If you applied in person and did not answer, the law asks us to note ethnicity, race and sex from what we see or from your name. You are applying online without video, so we do not.';
 
-/** Nothing is required, prefilled or derived; in no draft and no log. */
+/** All answers are optional. None is prefilled, derived, stored in a draft or logged. */
 export interface Demographics {
   ethnicity: number[];
   ethnicityOther: string;
@@ -126,13 +126,13 @@ export const noDemographics: Demographics = {
   notProvided: { ethnicity: false, race: false, sex: false },
 };
 
-/** "Information not provided", over the internet. */
+/** "Information not provided" in an online application. */
 const NOT_PROVIDED: Record<Question, number> = { ethnicity: 3, race: 6, sex: 3 };
 
-/** Applicant selected both male and female. */
+/** Code for an applicant who selected both male and female. */
 const BOTH_SEXES = 6;
 
-/** Free text is an answer, with or without its box (rule 6). */
+/** A text counts as an answer even if its box isn't ticked (rule 6). */
 function hasFreeText(answer: Readonly<Demographics>, question: Question): boolean {
   if (question === 'ethnicity') return answer.ethnicityOther.trim() !== '';
   if (question === 'sex') return false;
@@ -141,7 +141,7 @@ function hasFreeText(answer: Readonly<Demographics>, question: Question): boolea
   );
 }
 
-/** The codes to file: an answer counts even beside NOT_PROVIDED_LABEL (rule 7). */
+/** Returns the codes to file. An answer counts even with NOT_PROVIDED_LABEL (rule 7). */
 export function filingCodes(answer: Readonly<Demographics>, question: Question): number[] {
   const codes = answer[question];
   if (question === 'sex' && codes.includes(1) && codes.includes(2)) return [BOTH_SEXES];
@@ -150,8 +150,8 @@ export function filingCodes(answer: Readonly<Demographics>, question: Question):
     : [NOT_PROVIDED[question]];
 }
 
-/** Not collected on the basis of visual observation or surname. */
+/** Code for "not collected on the basis of visual observation or surname". */
 export const NOT_OBSERVED = 2;
 
-/** No co-applicant: ethnicity, race, sex. */
+/** Codes for no co-applicant: ethnicity, race, sex. */
 export const NO_CO_APPLICANT: Record<Question, number> = { ethnicity: 5, race: 8, sex: 5 };

@@ -7,10 +7,9 @@ import {
   type DocumentList,
 } from './documents.ts';
 
-/** The documents of the application, and the signing of the final ones. */
 export const documentsFeature = feature({
   screens: {
-    // While it is open with NOTE_SIGNING, signing/intro leads there (status/openScreens.ts).
+    // If it is open with NOTE_SIGNING, signing/intro leads to it (status/openScreens.ts).
     signingSign: {
       stage: 'Sign Documents',
       path: 'signing/sign',
@@ -24,13 +23,13 @@ export const documentsFeature = feature({
       title: 'Your documents',
       reads: ['documentList'],
       isAlwaysOpen: true,
-      // The application may move on while a document is read.
+      // The status may change while the borrower reads a document.
       waits: 'card',
     },
   },
   data: {
     documentList: lenderDatum<DocumentList>(...documentListPaths),
-    /** Empty: the lender has no list. */
+    /** Empty if the lender has no list. */
     documentsToSign: lenderDatum<ApplicationDocument[]>(
       ...documentPaths.map((path) => `*.${path}`),
     ),

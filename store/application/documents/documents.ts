@@ -1,4 +1,4 @@
-/** The groups of document/disclosures, in the order of the screen. */
+/** The groups of document/disclosures, in display order. */
 export const documentGroups = {
   TO_READ: 'To read',
   SIGNED: 'Signed',
@@ -7,22 +7,21 @@ export const documentGroups = {
 } as const;
 export type DocumentGroup = keyof typeof documentGroups;
 
-/** A document of the application; its content is read when it is opened. */
+/** A document of the application. Its content is loaded when it is opened. */
 export interface ApplicationDocument {
   uuid: string;
-  /** A code of the lender. */
+  /** A code from the lender. */
   group: string;
-  /** A code of the lender. */
+  /** A code from the lender. */
   documentType: string;
   title: string;
   createdAt: string | null;
   pages: number | null;
   sizeBytes: number | null;
-  /** NEW, READ, SIGNED; any other code says nothing. */
+  /** NEW, READ or SIGNED. Other codes are ignored. */
   state: string | null;
   requiresAcknowledgement: boolean;
   requiresSignature: boolean;
-  /** When it was read or signed. */
   doneAt: string | null;
 }
 
@@ -31,14 +30,13 @@ export interface ConsentOnFile {
   type: string;
   version: string | null;
   givenAt: string | null;
-  /** Text messages and electronic delivery. */
   canWithdraw: boolean;
 }
 
 export interface DocumentList {
   documents: ApplicationDocument[];
   consents: ConsentOnFile[];
-  /** Electronic delivery was withdrawn: nothing is signed online any more. */
+  /** True if the borrower withdrew electronic delivery. Nothing can be signed online then. */
   isOnPaper: boolean;
 }
 
@@ -47,15 +45,14 @@ const stateLabels = new Map([
   ['SIGNED', 'Signed'],
 ]);
 
-/** "Read" or "Signed"; null for one that was not opened yet. */
+/** Returns "Read" or "Signed", or null for a document that wasn't opened. */
 export const documentState = ({ state }: Pick<ApplicationDocument, 'state'>): string | null =>
   stateLabels.get(state ?? '') ?? null;
 
-/** A group that this version does not know is among the notices. */
 const groupOf = ({ group }: ApplicationDocument): DocumentGroup =>
   Object.hasOwn(documentGroups, group) ? (group as DocumentGroup) : 'NOTICES';
 
-/** The groups that have documents, in the order of the screen. */
+/** Returns the groups that have documents, in display order. */
 export function groupedDocuments(
   documents: readonly ApplicationDocument[],
 ): { group: DocumentGroup; title: string; documents: ApplicationDocument[] }[] {
@@ -66,18 +63,18 @@ export function groupedDocuments(
   });
 }
 
-/** What the lender made: all but the borrower's own files. */
+/** Returns all documents except the borrower's own files. */
 export const lendersDocuments = ({ documents }: Pick<DocumentList, 'documents'>) =>
   documents.filter((document) => groupOf(document) !== 'UPLOADED');
 
-/** The name under which a document is saved; the borrower's own file keeps its name. */
+/** Returns the name for saving a document. The borrower's own files keep their names. */
 export const fileNameOf = ({
   group,
   title,
 }: Pick<ApplicationDocument, 'group' | 'title'>): string =>
   group === 'UPLOADED' ? title : `${title}.pdf`;
 
-/** 1.2 MB, 34 KB; null where it is not known. */
+/** "1.2 MB" or "34 KB", or null if unknown. */
 export function sizeText(bytes: number | null): string | null {
   if (bytes === null || bytes < 0) return null;
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
@@ -99,20 +96,20 @@ const consentLabels = new Map([
   ['TEXAS', 'Texas notice'],
 ]);
 
-/** What a consent is about, in words. */
+/** Names the subject of a consent. */
 export const consentLabel = (type: string): string => consentLabels.get(type) ?? 'Other consent';
 
-/** Electronic delivery; text messages are the other consents that can be withdrawn. */
+/** Electronic delivery. The other consents that can be withdrawn are for text messages. */
 export const ELECTRONIC_DELIVERY = 'COMMUNICATIONS';
 
 export const WITHDRAWAL_EFFECT =
   "We'll mail documents from now on. Signing online is not possible after this.";
 
-/** The first of the documents to sign that is neither read nor signed; null: all are. */
+/** Returns the first document that isn't read or signed yet, or null. */
 export const nextToSign = (documents: readonly ApplicationDocument[]) =>
   documents.find((document) => documentState(document) === null) ?? null;
 
-/** When the last of the documents was signed; null where none has a time. */
+/** Returns when the last document was signed, or null if no time is known. */
 export const lastSignedAt = (documents: readonly ApplicationDocument[]): string | null =>
   documents
     .flatMap(({ state, doneAt }) => (state === 'SIGNED' && doneAt !== null ? [doneAt] : []))
@@ -123,7 +120,7 @@ interface Done extends Pick<ApplicationDocument, 'uuid' | 'doneAt'> {
   state: 'READ' | 'SIGNED';
 }
 
-/** The documents after one was read or signed. */
+/** Returns the documents after one was read or signed. */
 export const withDone = (
   documents: readonly ApplicationDocument[],
   done: Readonly<Done>,
@@ -140,7 +137,7 @@ export const withDone = (
       : document,
   );
 
-/** The paths of a document that a log may have: no title, which may be a file's name, and no date. */
+/** Loggable paths of a document. Leaves out its date and its title, which may be a file name. */
 export const documentPaths = [
   'uuid',
   'group',
@@ -150,7 +147,7 @@ export const documentPaths = [
   'requiresSignature',
 ];
 
-/** The same of the list. */
+/** The same for the list. */
 export const documentListPaths = [
   ...documentPaths.map((path) => `documents.*.${path}`),
   'consents.*.type',

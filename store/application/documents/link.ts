@@ -4,13 +4,12 @@ import type { RootState } from '#store/index.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
-/** The document that the address of document/disclosures names, as a mail or a decline links to it; null without one. */
+/** Returns the document in the address of document/disclosures, as linked from emails and declines, or null. */
 const selectLink = (state: RootState): string | null =>
   selectScreenId(state) === 'documentDisclosures'
     ? (readParameters(selectLocation(state).search).document ?? null)
     : null;
 
-/** Null until the list is here. */
 const isListed = (state: RootState, link: string): boolean | null => {
   const { documentList } = selectLenderData(state);
   return documentList.status === 'ready'
@@ -18,13 +17,13 @@ const isListed = (state: RootState, link: string): boolean | null => {
     : null;
 };
 
-/** The linked document, once the list is here and has it. */
+/** Returns the linked document if the loaded list contains it. */
 export function selectLinkedDocument(state: RootState): string | null {
   const link = selectLink(state);
   return link !== null && isListed(state, link) === true ? link : null;
 }
 
-/** Whether the list lacks the linked document. */
+/** Whether the linked document is missing from the list. */
 export function selectIsLinkLost(state: RootState): boolean {
   const link = selectLink(state);
   return link !== null && isListed(state, link) === false;

@@ -24,7 +24,7 @@ const REQUIRED = 'Required';
 const areInitials: Rule<string> = (value) =>
   !value || /^\p{L}{2,3}$/u.test(value) ? undefined : 'Use 2 or 3 letters';
 
-/** The rules of "Adopt your signature". */
+/** Validates "Adopt your signature". */
 export const adoptionValidator = (legalName: string | null) =>
   validator<AdoptionForm>({
     signatureName: signatureRules(legalName),

@@ -8,9 +8,8 @@ import { failed, loading, ready, idle, type Failure, type Remote } from '#store/
 import { documentClosed, documentOpened } from './actions.ts';
 
 export interface DocumentsState {
-  /** The document in the viewer. */
   openedUuid: string | null;
-  /** The id of its file: the bytes are outside the store. */
+  /** The id of its file. The bytes aren't in the store. */
   file: Remote<string>;
 }
 

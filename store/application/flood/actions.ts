@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** error/flood-cert: the notice was received, and the policy is uploaded. */
+/** error/flood-cert: the borrower received the notice and uploaded the policy. */
 export const floodProofSubmitted = createAction('application/floodProofSubmitted');

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { FloodCheck } from './flood.ts';
 
-/** The flood check, and the insurance of a home in a flood zone. */
 export const floodFeature = feature({
   screens: {
     errorFloodCert: {
@@ -13,7 +12,7 @@ export const floodFeature = feature({
     },
   },
   data: {
-    /** Null: no check is under way. */
+    /** Null if no check is running. */
     floodCheck: lenderDatum<FloodCheck | null>('isInFloodZone', 'zone', 'proofSentAt'),
   },
   uploads: {

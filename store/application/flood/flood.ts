@@ -4,17 +4,17 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import type { Upload } from '#store/application/uploads/slice.ts';
 import { validator, type FieldErrors } from '#store/validation.ts';
 
-/** What the flood check found (error/flood-cert). */
+/** The result of the flood check (error/flood-cert). */
 export interface FloodCheck {
-  /** The home is in a special flood hazard area: it needs flood insurance. */
+  /** The home is in a special flood hazard area and needs flood insurance. */
   isInFloodZone: boolean;
-  /** The zone on the flood map, as "AE". */
+  /** The zone on the flood map: "AE". */
   zone: string | null;
-  /** When the notice and the policy came in; null before. */
+  /** When the receipt of the notice and the policy arrived, or null. */
   proofSentAt: string | null;
 }
 
-/** Whether the borrower has something to send. */
+/** Whether the borrower must send something. */
 export const needsFloodProof = ({ isInFloodZone, proofSentAt }: Readonly<FloodCheck>): boolean =>
   isInFloodZone && proofSentAt === null;
 
@@ -22,12 +22,12 @@ export const needsFloodProof = ({ isInFloodZone, proofSentAt }: Readonly<FloodCh
 export const FLOOD_ZONE =
   'The home is in a flood zone. You need flood insurance before we can fund. Here is the notice and what to send.';
 
-/** The box under the notice: a sample for legal review. */
+/** The box below the notice: a sample for legal review. */
 export const floodReceipt = sample('T-36', 'I received this notice');
 
 export const FLOOD_NOTICE_TITLE = 'Notice of special flood hazards';
 
-/** The notice: a sample for legal review, after the model form of the flood insurance rules. */
+/** The notice: a sample for legal review, based on the flood insurance rules' model form. */
 export const floodNotice: readonly string[] = [
   'The building on your property is in a special flood hazard area. In any year the chance of a flood there is 1 % or more. Over 30 years that is more than one in four.',
   'Federal law does not let us open the line without flood insurance, for as long as the line is open.',
@@ -36,7 +36,6 @@ export const floodNotice: readonly string[] = [
   'After a flood that is declared a disaster, federal help may be there for your home.',
 ];
 
-/** What the policy has to show. */
 export const policyNeeds: readonly string[] = [
   'Your name and the address of the home',
   'The amount that it covers, and its first and last day',
@@ -49,7 +48,7 @@ export interface FloodForm {
 
 const validateReceipt = validator<FloodForm>({ noticeReceived: [isTicked] });
 
-/** The receipt of the notice, and one document of the policy or more. */
+/** Requires the receipt of the notice and at least one document of the policy. */
 export function floodValidator(files: readonly Upload[]) {
   const message = validateUploadGroup(uploadsOfGroup(files, 'floodPolicy'), 1);
   return (

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The borrower cancels the line, signed by name (screens.md, complete). */
+/** The borrower cancels the line by signing with their name (screens.md, complete). */
 export const rescissionSigned = createAction<{ signatureName: string }>(
   'application/rescissionSigned',
 );

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { FundingTimeline } from './timeline.ts';
 
-/** The screens from the signed note to the money. */
 export const fundingFeature = feature({
   screens: {
     complete: {

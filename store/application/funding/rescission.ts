@@ -8,11 +8,11 @@ export interface RescissionForm {
   signatureName: string;
 }
 
-/** The form that cancels the line (F-18). */
+/** Validates the form that cancels the line (F-18). */
 export const rescissionValidator = (legalName: string | null) =>
   validator<RescissionForm>({ signatureName: signatureRules(legalName) });
 
-/** T-28, a sample for legal review; the address of some lenders is unknown. */
+/** T-28, a sample for legal review. The address of some lenders is unknown. */
 export const rightToCancel = (date: string, address: string | null): ConsentText =>
   sample(
     'T-28',
@@ -30,7 +30,7 @@ export const signersRightToCancel = (date: string, address: string | null): Cons
     } sent before then. Then you owe nothing, the lien on your home is removed, and the fees are returned. Each owner of the home may cancel.`,
   );
 
-/** The same end by the lender and by our own count; the later one counts where they differ (screens.md, complete). */
+/** Returns the later of the lender's end date and ours (screens.md, complete). */
 export const laterEnd = (lenders: string | null, own: string | null) => ({
   endsOn: latest([lenders, own]),
   isDisputed: lenders !== null && own !== null && lenders !== own,
@@ -38,7 +38,7 @@ export const laterEnd = (lenders: string | null, own: string | null) => ({
 
 const DAY_MS = 86_400_000;
 
-/** "2 days left", the last day included; null when the time is over. */
+/** "2 days left", including the last day. Null after the last day. */
 export function daysLeft(today: string, endsOn: string): string | null {
   const days = Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS);
   if (!(days >= 0)) return null;

@@ -9,7 +9,7 @@ import {
   type TimelineItem,
 } from './timeline.ts';
 
-/** What is said of a stage: of a refusal our own sentence, else the lender's. */
+/** Describes a stage. Uses our own sentence for a refusal, else the lender's. */
 export function stageText(
   { code, state, text }: Readonly<TimelineItem>,
   { payoffs }: Readonly<Pick<FundingTimeline, 'payoffs'>>,

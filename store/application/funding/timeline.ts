@@ -1,7 +1,7 @@
 import type { StopState } from '#store/application/core/stopStates.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The stages from the signature to the money, in order (screens.md, complete). */
+/** The stages from signing to funding, in order (screens.md, complete). */
 export const fundingStages = {
   SIGNED: 'Signed',
   OTHERS_SIGN: 'Others sign',
@@ -16,7 +16,7 @@ export type StageCode = keyof typeof fundingStages;
 export interface TimelineItem {
   code: StageCode;
   state: StopState;
-  /** Yyyy-MM-dd: when it was done, or when it ends. */
+  /** yyyy-MM-dd: when it was done, or when it ends. */
   date: string | null;
   text: string | null;
 }
@@ -29,7 +29,6 @@ export const debtPaymentStates = {
 } as const;
 export type DebtPaymentState = keyof typeof debtPaymentStates;
 
-/** A debt that the lender pays from the line. */
 export interface DebtPayment {
   creditor: string;
   amount: number;
@@ -40,32 +39,30 @@ export interface DebtPayment {
 export interface FundingTimeline {
   items: TimelineItem[];
   rescission: {
-    /** Only on a primary home. */
+    /** True only for a primary home. */
     applies: boolean;
-    /** Yyyy-MM-dd, to midnight; null until every event has happened. */
+    /** yyyy-MM-dd, until midnight. Null until all events have happened. */
     endsOn: string | null;
     noticeDocumentUuid: string | null;
   };
-  /** The days between which the money is sent. */
   fundingEstimate: { from: string; to: string } | null;
   payoffs: DebtPayment[];
 }
 
-/** Whether the money was sent. */
 export const isFunded = ({ items }: Pick<FundingTimeline, 'items'>): boolean =>
   items.some(({ code, state }) => code === 'MONEY_SENT' && state === 'DONE');
 
-/** The three stages that say most: the signature, what is going on, and the money. */
+/** Returns the three most important stages: signing, the current one, and funding. */
 export function keyStages({ items }: Pick<FundingTimeline, 'items'>): TimelineItem[] {
   const ends = new Set<StageCode>(['SIGNED', 'MONEY_SENT']);
   return items.filter(({ code, state }) => ends.has(code) || state === 'CURRENT');
 }
 
-/** The reasons of a hold after the signature. */
+/** Reason code of a hold after signing. */
 export const FUNDING_STOPPED = 'FUNDING_STOPPED';
 export const RECORDING_REFUSED = 'RECORDING_REFUSED';
 
-/** screens.md, complete: a debt's payment that was returned. */
+/** screens.md, complete: text for a returned debt payment. */
 export const returnedText = (creditor: string): string =>
   `A payment to ${isolated(creditor)} came back. We'll call you.`;
 

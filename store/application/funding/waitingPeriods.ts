@@ -2,7 +2,7 @@ import { addDays } from '#store/format/isoDate.ts';
 
 import { addCountedDays, isBusinessDay } from './businessDays.ts';
 
-/** The later of some dates or moments; null without any. */
+/** Returns the latest of some dates or times, or null for an empty list. */
 export const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce(
     (one, other) => (one === null || (other !== null && other > one) ? other : one),
@@ -12,20 +12,20 @@ export const latest = (days: readonly (string | null)[]): string | null =>
 const RESCISSION_DAYS = 3;
 
 /**
- * The right to cancel ends at midnight of this day, by the day of the last event (facts §3). It is never before the third
- * calendar day of Texas, and satisfies it (facts §4).
+ * Returns the day at whose end the right to cancel expires, given the day of the last event (facts §3). It is never
+ * earlier than the third calendar day that Texas requires (facts §4).
  */
 export const rescissionEnds = (lastDay: string): string | null =>
   addCountedDays(lastDay, RESCISSION_DAYS, isBusinessDay);
 
-/** What the right to cancel counts from: signing, the notice and the disclosures (facts §3). Moments, or days. */
+/** Events that the right to cancel counts from: signing, the notice and the disclosures (facts §3). Times or days. */
 export interface RescissionEvents {
   signed: string | null;
   notice: string | null;
   disclosures: string | null;
 }
 
-/** The last of the three; null while one of them is missing. */
+/** Returns the last of the three events, or null if one is missing. */
 export function lastEvent({ signed, notice, disclosures }: RescissionEvents): string | null {
   const events = [signed, notice, disclosures];
   return events.includes(null) ? null : latest(events);
@@ -33,16 +33,15 @@ export function lastEvent({ signed, notice, disclosures }: RescissionEvents): st
 
 export const TEXAS_DAYS = 12;
 
-/** The days that a home-equity line in Texas counts from (facts §4); null where there is none yet. */
+/** Days that a Texas home-equity line counts from (facts §4). Null if not known yet. */
 export interface TexasEvents {
   applied: string;
-  /** The notice on a document of its own. */
+  /** The notice as a separate document. */
   notice: string | null;
-  /** The itemised costs. */
   costs: string | null;
 }
 
-/** The first day on which a Texas home-equity line may be signed (7 TAC 153.13, 153.51). */
+/** Returns the first day on which a Texas home-equity line can be signed (7 TAC 153.13, 153.51). */
 export const texasSigningFrom = ({ applied, notice, costs }: TexasEvents): string | null =>
   latest([
     addDays(applied, TEXAS_DAYS),

@@ -2,5 +2,5 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { IdAnswer } from './idForm.ts';
 
-/** The answers of the screen `identity`. */
+/** Answers of the screen `identity`. */
 export const idSubmitted = createAction<IdAnswer>('application/idSubmitted');

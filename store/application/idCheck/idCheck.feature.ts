@@ -3,10 +3,9 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 import type { IdCheck } from './idCheck.ts';
 import { idTypes } from './idDocuments.ts';
 
-/** The check of the borrower's ID. */
 export const idCheckFeature = feature({
   screens: {
-    // It waits while a person checks the ID.
+    // Waits while a person checks the ID.
     identity: {
       area: 'both',
       stage: 'Verify Identity',
@@ -18,7 +17,7 @@ export const idCheckFeature = feature({
     },
   },
   data: {
-    /** Null: no ID was sent. */
+    /** Null before an ID was sent. */
     idCheck: lenderDatum<IdCheck | null>('state', 'reason', 'triesLeft', 'idType', 'issuingState'),
   },
   uploads: {

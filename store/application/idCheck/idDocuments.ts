@@ -9,13 +9,13 @@ export const idTypes = {
 } as const;
 export type IdType = keyof typeof idTypes;
 
-/** The code, or null for one that this version does not know. */
+/** Returns the code, or null if this version doesn't know it. */
 export const knownIdType = (type: string): IdType | null =>
   Object.hasOwn(idTypes, type) ? (type as IdType) : null;
 
 export type IdSide = 'front' | 'back';
 
-/** The beginning of the document types of an ID (ENUM-DOCTYPE). */
+/** Prefixes of an ID's document types (ENUM-DOCTYPE). */
 const documents: Readonly<Record<IdType, string>> = {
   DRIVERS_LICENSE: 'DRIVERSLICENSE',
   PASSPORT: 'PASSPORT',
@@ -27,15 +27,14 @@ const documents: Readonly<Record<IdType, string>> = {
 export const idDocument = (type: IdType, side: IdSide): string =>
   `${documents[type]}${side === 'front' ? 'FRONT' : 'BACK'}`;
 
-/** The uploads of one side. */
+/** Returns the upload group of one side. */
 export const idGroup = (type: IdType, side: IdSide): UploadGroup =>
   `identity/${idDocument(type, side)}`;
 
-/** Whether a state issues it. */
 export const isIssuedByState = (type: IdType): boolean =>
   type === 'DRIVERS_LICENSE' || type === 'STATE_ID';
 
-/** The sides to photograph; fe-heloc-back-of-id decides about the back of what a state issues. */
+/** Returns the sides to photograph. fe-heloc-back-of-id decides about the back of an ID that a state issues. */
 export function idSides(type: IdType, asksBack: boolean): readonly IdSide[] {
   if (type === 'PASSPORT') return ['front'];
   return type === 'PERMANENT_RESIDENT_CARD' || asksBack ? ['front', 'back'] : ['front'];

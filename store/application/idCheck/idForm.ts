@@ -5,18 +5,18 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 
 import { idGroup, idSides, idTypes, isIssuedByState, type IdType } from './idDocuments.ts';
 
-/** The screen `identity`, without the photos. */
+/** The form of the screen `identity`, without the photos. */
 export interface IdForm {
   idType: IdType;
-  /** Of what a state issues. */
+  /** For IDs that a state issues. */
   issuingState?: string | undefined;
 }
 
-/** What is sent; the photos are uploads. */
+/** The request. Photos are uploads. */
 export interface IdAnswer {
   idType: IdType;
   issuingState: string | null;
-  /** The to-do item that asked for it (COND-02). */
+  /** The condition that asked for it (COND-02). */
   conditionUuid: string | null;
 }
 
@@ -31,7 +31,7 @@ const chosenState = [
   ),
 ];
 
-/** Validates the ID that is chosen. */
+/** Validates the chosen ID. */
 export const validateIdForm = (values: Readonly<Partial<IdForm>>): FieldErrors<IdForm> => {
   const { idType } = values;
   const isOfState = idType !== undefined && isIssuedByState(idType);
@@ -41,7 +41,7 @@ export const validateIdForm = (values: Readonly<Partial<IdForm>>): FieldErrors<I
   })(values);
 };
 
-/** The same with the photos: one of each side. */
+/** Also validates the photos: one of each side. */
 export const idValidator =
   (files: readonly Upload[], asksBack: boolean) =>
   (values: Readonly<Partial<IdForm>>): FieldErrors<IdForm> & Partial<Record<string, string>> => {
@@ -57,7 +57,7 @@ export const idValidator =
     return { ...validateIdForm(values), ...photos };
   };
 
-/** The answer of a valid form. */
+/** Returns the answer of a valid form. */
 export const idAnswer = (
   { idType, issuingState }: Readonly<IdForm>,
   conditionUuid: string | null,

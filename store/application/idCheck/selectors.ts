@@ -6,11 +6,11 @@ import { selectStatus } from '#store/application/core/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
-/** The to-do item that the screen was opened from (COND-02). */
+/** Returns the condition that the screen was opened from (COND-02). */
 export const selectConditionUuid = (state: RootState): string | null =>
   selectParameters(state).conditionUuid ?? null;
 
-/** The to-do item that asks for the ID while a person checks it, with its address; null without one. */
+/** Returns the condition that asks for the ID while a person checks it, with its address, or null. */
 export const selectIdCondition = createSelector(
   [selectStatus, selectAskedPerson],
   (status, asked) => {

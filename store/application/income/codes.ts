@@ -1,4 +1,4 @@
-/* Codes alone: screens.ts and the contract import them, no text is here. */
+/* Contains only codes, no text, because screens.ts and the contract import it. */
 
 /** ENUM-INCOMESRC */
 export const incomeMethods = [
@@ -15,7 +15,7 @@ export const incomeMethods = [
 ] as const;
 export type IncomeMethod = (typeof incomeMethods)[number];
 
-/** What the lender knows of one income (income/review). */
+/** What the lender knows about one income (income/review). */
 export const incomeStates = [
   'NOT_STARTED',
   'CONNECTED',
@@ -25,17 +25,17 @@ export const incomeStates = [
 ] as const;
 export type IncomeState = (typeof incomeStates)[number];
 
-/** The income from the main source, and the other one that the borrower named. */
+/** The income from the main source, and the borrower's other income. */
 export const incomeSubjects = ['PRIMARY', 'OTHER'] as const;
 export type IncomeSubject = (typeof incomeSubjects)[number];
 
 export const payFrequencies = ['WEEKLY', 'EVERY_TWO_WEEKS', 'TWICE_A_MONTH', 'MONTHLY'] as const;
 export type PayFrequency = (typeof payFrequencies)[number];
 
-/** Pay stubs, or other papers (income/upload?kind=other). */
+/** Pay stubs, or other documents (income/upload?kind=other). */
 export const paperKinds = ['PAYSTUB', 'OTHER'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** chosen: an employer that is being asked, or that did not answer. */
+/** Our choice: two states for an employer who is being asked or didn't answer. */
 export const employerStates = ['CALLING', 'CALLED_NO_ANSWER', 'CONFIRMED'] as const;
 export type EmployerState = (typeof employerStates)[number];

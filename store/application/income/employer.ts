@@ -19,11 +19,11 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import type { EmployerState } from './codes.ts';
 import { LONG_NAME, NOT_A_DATE } from './papers.ts';
 
-/** Who can confirm the employment. For a self-employed borrower, it describes the business. */
+/** Who can confirm the employment. For self-employed borrowers, describes the business. */
 export interface EmployerAnswer {
   employerName: string | null;
   jobTitle: string | null;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   startDate: string | null;
   workPhone: string | null;
   workEmail: string | null;
@@ -34,12 +34,11 @@ export interface EmployerAnswer {
   yearsInBusiness: number | null;
 }
 
-/** What was told, and whether the employer answered. */
 export interface Employment extends EmployerAnswer {
   state: EmployerState;
 }
 
-/** After a call without an answer: another contact, or papers in its place. */
+/** After an unanswered call: another contact, or documents instead. */
 export const confirmations = {
   CONTACT: 'Give another contact',
   PAPERS: 'Upload an offer letter or a W-2',
@@ -57,7 +56,7 @@ export interface EmployerForm {
   bestTime: string;
   businessName: string;
   licenceOrWebsite: string;
-  /** The value as it is typed. */
+  /** As typed. */
   yearsInBusiness: string;
   consent: boolean;
 }
@@ -69,9 +68,9 @@ export const employerConsent = (party: string): ConsentText =>
 const REQUIRED = 'Required';
 const NO_WAY = 'Give a work phone or a work email.';
 const FREE_MAIL = 'Use a work email, or give a phone.';
-const MOST_YEARS = 80;
+const MAX_YEARS = 80;
 
-/** chosen: addresses that anyone can open. */
+/** Our choice: domains where anyone can open an address. */
 const freeMail = new Set([
   'gmail.com',
   'googlemail.com',
@@ -100,7 +99,7 @@ const workMail: Rule<string, EmployerForm> = (email, { workPhone }) =>
   !isEmpty(email) && isEmpty(workPhone) && isFreeMail(email) ? FREE_MAIL : undefined;
 
 const isRequired = required(REQUIRED);
-// Without the rules that require them: one of the two is enough.
+// Drops the "required" rules, because one of the two fields is enough.
 const [, ...phoneFormat] = phoneRules;
 const [, ...emailFormat] = emailRules;
 
@@ -127,8 +126,8 @@ const businessRules: RuleTable<EmployerForm> = {
   yearsInBusiness: [
     isRequired,
     passes(
-      (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS,
-      `Enter a number from 0 to ${MOST_YEARS}`,
+      (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MAX_YEARS,
+      `Enter a number from 0 to ${MAX_YEARS}`,
     ),
   ],
 };
@@ -136,14 +135,14 @@ const businessRules: RuleTable<EmployerForm> = {
 export const isSelfEmployed = (employmentType: string): boolean =>
   employmentType === 'SELF_EMPLOYED';
 
-/** What the screen asks: of whom, on which day, and whether papers may stand for a call. */
+/** What the screen needs to know: the employment type, the day, and whether documents can replace a call. */
 export interface EmployerContext {
   employmentType: string;
   today: string | null;
   canSendPapers: boolean;
 }
 
-/** income/employer-verification, without the files. */
+/** Validates income/employer-verification without the files. */
 export function employerValidator({ employmentType, today, canSendPapers }: EmployerContext) {
   const consent = { consent: [isTicked] };
   const asked = isSelfEmployed(employmentType) ? businessRules : employerRules(today);
@@ -161,7 +160,7 @@ export function employerValidator({ employmentType, today, canSendPapers }: Empl
   };
 }
 
-/** The same with the files, where papers are sent. */
+/** Also validates the files if documents are sent. */
 export function employerFormValidator(context: EmployerContext, files: readonly Upload[]) {
   const validate = employerValidator(context);
   const missing = validateUploadGroup(uploadsOfGroup(files, 'employerPapers'), 1);
@@ -186,7 +185,7 @@ const NOTHING: EmployerAnswer = {
   yearsInBusiness: null,
 };
 
-/** The valid form, as it is sent: papers go without a contact. */
+/** Returns the request of a valid form. Documents are sent without a contact. */
 export function employerAnswer(
   form: Readonly<EmployerForm>,
   { employmentType, canSendPapers }: Readonly<EmployerContext>,
@@ -216,7 +215,7 @@ export function employerAnswer(
   };
 }
 
-/** What was told, as the form shows it again; the tick is given anew each time. */
+/** Returns the form values of an earlier answer. The consent must be ticked every time. */
 export function employerForm(saved: Readonly<EmployerAnswer>): {
   [Name in keyof EmployerForm]?: EmployerForm[Name] | null;
 } {
@@ -227,7 +226,7 @@ export function employerForm(saved: Readonly<EmployerAnswer>): {
   };
 }
 
-/** What was stated, to be read. */
+/** Returns the answer as rows for display. */
 export function employerRows(stated: Readonly<EmployerAnswer>): { label: string; value: string }[] {
   const { startDate, yearsInBusiness } = stated;
   const rows: readonly (readonly [label: string, value: string | null])[] = [

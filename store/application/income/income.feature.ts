@@ -4,7 +4,7 @@ import { payFrequencies } from './codes.ts';
 import type { Employment } from './employer.ts';
 import type { IncomeNeeds } from './income.ts';
 
-/** No amount, and no institution. */
+/** Without amounts and institutions. */
 const incomePaths = [
   'employmentType',
   'satisfied',
@@ -17,7 +17,6 @@ const incomePaths = [
 const INCOME =
   'Your income tells us which payment you can afford. A link is the fastest way to show it.';
 
-/** The proof of income, and the employer. */
 export const incomeFeature = feature({
   screens: {
     incomeReview: {
@@ -45,9 +44,9 @@ export const incomeFeature = feature({
       title: 'Confirm your employer',
       why: 'Your employer confirms that you work there. That protects you from a line taken out in your name.',
       reads: ['income', 'employment', 'uploadLimits'],
-      // It is also a way to confirm an income (EMPINFO).
+      // Also a way to confirm an income (EMPINFO).
       openWith: ['incomeEmployer', 'incomeReview'],
-      // Once a contact was told, it waits for the employer.
+      // Waits for the employer once the borrower has given a contact.
       waits: 'card',
       stores: {
         confirmBy: ['CONTACT', 'PAPERS'],
@@ -66,7 +65,7 @@ export const incomeFeature = feature({
   },
   data: {
     income: lenderDatum<IncomeNeeds>(...incomePaths),
-    /** Null: nothing was stated. */
+    /** Null before the borrower answered. */
     employment: lenderDatum<Employment | null>('state'),
   },
   uploads: {

@@ -6,22 +6,19 @@ import { alimonyText } from '#store/registration/consents.ts';
 import type { IncomeMethod, IncomeState, IncomeSubject } from './codes.ts';
 import { methodTexts } from './methods.ts';
 
-/** An income that is to be shown, and what the lender has of it. */
 export interface IncomeRecord {
   uuid: string;
   subject: IncomeSubject;
   verificationMethod: IncomeMethod | null;
   methods: IncomeMethod[];
   state: IncomeState;
-  /** Why something is to be replaced, in words. */
   reason: string | null;
   monthlyIncome: number | null;
   institution: string | null;
 }
 
-/** The data of income/review. */
 export interface IncomeNeeds {
-  /** A year, in dollars. */
+  /** Dollars a year. */
   statedIncome: number;
   statedOther: number;
   employmentType: string;
@@ -46,11 +43,11 @@ export function statedText({ statedIncome, statedOther, employmentType }: Readon
 
 const supportTypes = new Set(['ALIMONY', 'CHILD_SUPPORT', 'SEPARATE_MAINTENANCE_PAYMENTS']);
 
-/** T-11, for income that need not be told. */
+/** T-11, for income that needn't be disclosed. */
 export const supportNotice = (employmentType: string): string | null =>
   supportTypes.has(employmentType) ? alimonyText.text : null;
 
-/** The same sum of twelve months, whatever the cents. */
+/** Rounds to dollars, so cents don't change the yearly sum. */
 const yearly = (monthlyIncome: number) => Math.round(monthlyIncome * 12);
 
 const statedOf = (
@@ -58,7 +55,7 @@ const statedOf = (
   { statedIncome, statedOther }: Readonly<Pick<IncomeNeeds, 'statedIncome' | 'statedOther'>>,
 ) => (subject === 'PRIMARY' ? statedIncome : statedOther);
 
-/** What was found is less than what was told; null where it is not. */
+/** Says that the confirmed income is lower than stated, or returns null. */
 export function lessText(
   record: Readonly<IncomeRecord>,
   needs: Readonly<IncomeNeeds>,
@@ -70,7 +67,7 @@ export function lessText(
   return `We saw ${seen} a year, you told us ${formatWholeDollars(stated)}. Add another income or continue with ${seen}.`;
 }
 
-/** What is to be shown, as the heading of its card. */
+/** Returns the heading of an income's card. */
 export function recordTitle(record: Readonly<IncomeRecord>, needs: Readonly<IncomeNeeds>): string {
   const label = labels[needs.employmentType] ?? 'Main income';
   const name = record.subject === 'PRIMARY' ? label : 'Your other income';
@@ -87,26 +84,26 @@ const states: Readonly<Record<IncomeState, string>> = {
 
 export const recordState = ({ state }: Readonly<IncomeRecord>): string => states[state];
 
-/** It needs nothing more of the borrower. */
+/** Whether the borrower has nothing more to do for it. */
 export const isConfirmed = ({ state }: Readonly<IncomeRecord>): boolean =>
   state === 'CONNECTED' || state === 'ACCEPTED' || state === 'IN_REVIEW';
 
-/** The state of each income, in one sentence that is announced when it changes. */
+/** Describes the state of each income in one sentence, announced when it changes. */
 export const recordsText = (needs: Readonly<IncomeNeeds>): string =>
   needs.records.map((record) => `${recordTitle(record, needs)}: ${recordState(record)}.`).join(' ');
 
-/** The incomes that nothing confirms yet, in one sentence; null where each has its way. */
+/** Lists incomes that aren't confirmed in any way yet, or returns null. */
 export function missingText(needs: Readonly<IncomeNeeds>): string | null {
   const open = needs.records.filter((record) => !isConfirmed(record));
   if (needs.satisfied || open.length === 0) return null;
   return `Still to confirm: ${open.map((record) => recordTitle(record, needs)).join('; ')}.`;
 }
 
-/** The list is submitted when each income has a way that counts. */
+/** Requires a valid way to confirm each income. */
 export const needValidator = (satisfied: boolean) => () =>
   satisfied ? {} : { records: NEED_MISSING };
 
-/** What the lender has, in a sentence; null before anything. */
+/** Says what the lender has, or returns null if nothing. */
 export function recordText({
   state,
   institution,
@@ -124,7 +121,7 @@ export function recordText({
     : "We're reading what you sent. You can already submit your income.";
 }
 
-/** The papers of each employment, where methods has OTHER. */
+/** The documents of each employment type with the method OTHER. */
 const otherPapers: Readonly<Record<string, string>> = {
   RETIRED: 'Upload an award letter',
   PUBLIC_ASSISTANCE_PROGRAM: 'Upload an award letter',
@@ -133,7 +130,7 @@ const otherPapers: Readonly<Record<string, string>> = {
   SEPARATE_MAINTENANCE_PAYMENTS: 'Upload the order and six months of receipts',
 };
 
-/** What income/upload?kind=other asks for. */
+/** Says what income/upload?kind=other asks for. */
 export const otherPapersText = (employmentType: string): string => {
   const asked = otherPapers[employmentType];
   return asked === undefined
@@ -148,12 +145,12 @@ export interface MethodChoice {
   opens: ScreenAddress;
 }
 
-/** The ways of a record; the first is the fastest. A code that has no screen is left out. */
+/** Returns the methods for a record, fastest first. Leaves out codes without a screen. */
 export function methodChoices(
   { uuid, methods, subject }: Readonly<IncomeRecord>,
   { employmentType, records }: Readonly<IncomeNeeds>,
 ): MethodChoice[] {
-  // One income needs no name in the address.
+  // A single income doesn't need its id in the address.
   const query = records.length > 1 ? { record: uuid } : {};
   return methods
     .filter((method) => method !== 'UNKNOWN')

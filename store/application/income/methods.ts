@@ -4,7 +4,6 @@ import type { EmploymentType } from '#store/registration/income.ts';
 
 import type { IncomeMethod, IncomeSubject } from './codes.ts';
 
-/** What a method is called, the screen it opens, and its description. */
 interface MethodText {
   readonly label: string;
   readonly opens: ScreenAddress;
@@ -19,7 +18,7 @@ const linkScreen = (type: IncomeLinkType): ScreenAddress => ({
 const BANK = 'Sign in to your bank. We look at your deposits.';
 const minutes = (count: number) => `About ${count} minutes.`;
 
-/** ENUM-INCOMESRC; UNKNOWN has no screen. */
+/** ENUM-INCOMESRC. UNKNOWN has no screen. */
 export const methodTexts: Readonly<Record<Exclude<IncomeMethod, 'UNKNOWN'>, MethodText>> = {
   TRUV_PAYROLL: {
     label: 'Link your payroll',
@@ -77,7 +76,7 @@ const employed: readonly IncomeMethod[] = [
 ];
 const supported: readonly IncomeMethod[] = ['PLAID_TRANSACTIONS', 'OTHER'];
 
-/** The ways to confirm an income, the fastest first (screens.md, income/review). */
+/** Methods to confirm an income, fastest first (screens.md, income/review). */
 const methodsByType: Readonly<Record<EmploymentType, readonly IncomeMethod[]>> = {
   FULL_TIME: employed,
   PART_TIME: employed,
@@ -87,14 +86,14 @@ const methodsByType: Readonly<Record<EmploymentType, readonly IncomeMethod[]>> =
   CHILD_SUPPORT: supported,
   SEPARATE_MAINTENANCE_PAYMENTS: supported,
   PUBLIC_ASSISTANCE_PROGRAM: ['OTHER', 'PLAID_TRANSACTIONS'],
-  // Refused at registration (VAL-EMP-2); an older application may have it.
+  // Refused at registration (VAL-EMP-2), but older applications may have it.
   UNEMPLOYED: supported,
 };
 
 const isEmploymentType = (type: string): type is EmploymentType =>
   Object.hasOwn(methodsByType, type);
 
-/** The ways to confirm the income of a person in this employment; of another income, bank or papers. */
+/** Returns the methods for an employment type. Other income can be confirmed by bank or documents. */
 export const methodsFor = (
   employmentType: string,
   subject: IncomeSubject,

@@ -12,15 +12,14 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 
 import { payFrequencies, type PaperKind, type PayFrequency } from './codes.ts';
 
-/** What income/upload asks besides the files; of other papers nothing. */
+/** What income/upload asks in addition to the files. Nothing for other documents. */
 export interface PapersForm {
   payFrequency: PayFrequency;
   employerName: string;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   lastPayDate: string;
 }
 
-/** The facts as they are sent. */
 export type PaperFacts = { [Name in keyof PapersForm]: PapersForm[Name] | null };
 
 export const payFrequencyLabels: Readonly<Record<PayFrequency, string>> = {
@@ -30,7 +29,6 @@ export const payFrequencyLabels: Readonly<Record<PayFrequency, string>> = {
   MONTHLY: 'Every month',
 };
 
-/** The files of each kind. */
 export const paperGroups: Readonly<Record<PaperKind, UploadGroup>> = {
   PAYSTUB: 'payStubs',
   OTHER: 'incomePapers',
@@ -49,7 +47,7 @@ export const OTHER_PAPERS_TITLE = 'Upload your income papers';
 export const paystubNeed = (count: number): string =>
   `${count} pay ${count === 1 ? 'stub' : 'stubs'} from the last 30 days. Name, employer, pay date and year-to-date must be readable.`;
 
-/** The rules for the facts of a pay stub on a day. While the day is not known, only the lender checks the date. */
+/** Validates a pay stub's facts for a given day. If the day is unknown, only the lender checks the date. */
 function factsValidator(today: string | null) {
   const isRecent = (day: string) =>
     today === null || (day <= today && day >= (addDays(today, -DAYS) ?? ''));
@@ -60,13 +58,13 @@ function factsValidator(today: string | null) {
   });
 }
 
-/** Checks the facts of pay stubs. Other papers are sent without facts. */
+/** Validates a pay stub's facts. Other documents have none. */
 export const paperFactsValidator = (kind: PaperKind, today: string | null) =>
   kind === 'PAYSTUB' ? factsValidator(today) : textValidator<PapersForm>({});
 
 export type PapersErrors = FieldErrors<PapersForm> & Partial<Record<UploadGroup, string>>;
 
-/** The facts and the files of income/upload. */
+/** Validates the facts and files of income/upload. */
 export function papersValidator(
   { kind, today, least }: Readonly<{ kind: PaperKind; today: string | null; least: number }>,
   files: readonly Upload[],
@@ -80,7 +78,7 @@ export function papersValidator(
   });
 }
 
-/** The form is valid; other papers have no facts. */
+/** The form is valid. Other documents have no facts. */
 export const paperFacts = (kind: PaperKind, form: Readonly<PapersForm>): PaperFacts =>
   kind === 'PAYSTUB'
     ? {

@@ -2,7 +2,7 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { LienList } from './liens.ts';
 
-/** Codes, and answers by yes or no. */
+/** Codes and yes/no answers. */
 const lienListPaths = [
   'task',
   'liens.*.uuid',
@@ -21,7 +21,6 @@ const lienAnswerPaths = [
   'taxesInsurance.included',
 ];
 
-/** The loans on the property. */
 export const liensFeature = feature({
   screens: {
     liens: {

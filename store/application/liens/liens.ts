@@ -17,49 +17,45 @@ export const lienAnswers = {
 } as const;
 export type LienAnswer = keyof typeof lienAnswers;
 
-/** What the status asks of the borrower (screens.md, liens). */
+/** What the status asks the borrower to do (screens.md, liens). */
 export type LienTask = 'VERIFICATION' | 'ATTESTATION' | 'INQUIRY';
 
-/** What the borrower answered about a lien. */
 export interface StatedLien {
   answer: LienAnswer;
   balance: number | null;
   payment: number | null;
-  /** Of a home equity line. */
+  /** For a home equity line. */
   toBeClosed: boolean | null;
   note: string | null;
 }
 
-/** A loan or lien on the property, as the records have it. */
 export interface Lien {
   uuid: string;
   holder: string;
-  /** A code of the lender. */
+  /** A code from the lender. */
   type: string;
-  /** The place in line; 1 is paid first. */
+  /** The lien's rank. 1 is paid first. */
   position: number | null;
   recordedDate: string | null;
   balance: number;
   payment: number;
-  /** The lender's question. */
   commentsToBorrower: string | null;
   stated: StatedLien | null;
 }
 
-/** Whether the first mortgage's payment has taxes and insurance in it; yearly amounts where it has not. */
+/** Whether the first mortgage's payment includes taxes and insurance. If not, the yearly amounts. */
 export interface HomeCosts {
   included: boolean;
   taxes: number | null;
   insurance: number | null;
 }
 
-/** The data of the screen. */
 export interface LienList {
-  /** Null at any other step. */
+  /** Null at all other steps. */
   task: LienTask | null;
   liens: Lien[];
   taxesInsurance: HomeCosts | null;
-  /** A month. */
+  /** Dollars a month. */
   hoaMonthly: number | null;
 }
 
@@ -69,24 +65,24 @@ const tasks: ReadonlyMap<ChecklistStatus, LienTask> = new Map([
   ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
 ]);
 
-/** Null at any other status. */
+/** Returns null at all other statuses. */
 export const lienTaskAt = (checklistStatus: ChecklistStatus): LienTask | null =>
   tasks.get(checklistStatus) ?? null;
 
-/** The code, or OTHER for one that this version does not know. */
+/** Returns the code, or OTHER if this version doesn't know it. */
 export const knownLienType = (type: string): LienType =>
   Object.hasOwn(lienTypes, type) ? (type as LienType) : 'OTHER';
 
-/** The liens that a task asks about: all, or those with a question of the lender. */
+/** Returns the liens that a task asks about: all, or only those with a question from the lender. */
 export const askedLiens = <L extends Pick<Lien, 'commentsToBorrower'>>(
   task: LienTask,
   liens: readonly L[],
 ): L[] => liens.filter((lien) => task !== 'INQUIRY' || lien.commentsToBorrower !== null);
 
-/** More than 20 % (screens.md, liens). */
+/** More than 20% off (screens.md, liens). */
 const FAR_SHARE = 0.2;
 
-/** Whether a balance is far from the record. */
+/** Whether a balance is far from the recorded one. */
 export const isFarFromRecord = (balance: number | undefined, recorded: number): boolean =>
   balance !== undefined &&
   Number.isFinite(balance) &&

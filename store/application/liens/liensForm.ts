@@ -10,20 +10,18 @@ import {
   type LienType,
 } from './liens.ts';
 
-/** What is asked about one lien. */
 export interface LienForm {
   answer: LienAnswer;
   balance?: number | undefined;
   payment?: number | undefined;
   toBeClosed?: boolean | undefined;
-  /** The balance that "Is it right?" confirms; false when unchecked again. */
+  /** The balance confirmed with "Is it right?". False once unchecked. */
   isBalanceRight?: number | false | undefined;
-  /** The attestation. */
+  /** For the attestation. */
   isRight?: boolean | undefined;
   note?: string | undefined;
 }
 
-/** A loan that the records lack. */
 export interface AddedLien {
   holder: string;
   type: LienType;
@@ -43,21 +41,19 @@ export interface LiensValues {
   signatureName?: string | undefined;
 }
 
-/** What the rules of the form depend on. */
 export interface LiensContext {
   task: LienTask;
-  /** Those that are asked about, in the order of the form. */
+  /** The liens that we ask about, in form order. */
   liens: readonly Pick<Lien, 'uuid' | 'type' | 'balance' | 'payment' | 'stated'>[];
-  /** Whether the lender has the taxes and the insurance of the home. */
   hasCosts: boolean;
-  /** What the signature must be; null where the name is not known. */
+  /** The name that the signature must match, or null if unknown. */
   legalName: string | null;
 }
 
-/** chosen: more than any home has (FT-10). */
-export const MOST_ADDED = 10;
+/** Our choice: more than any home has (FT-10). */
+export const MAX_ADDED_LOANS = 10;
 
-/** Whether the screen asks if the payment has taxes and insurance in it: once, of an open first mortgage. */
+/** Whether the screen asks if the payment includes taxes and insurance: once, for an open first mortgage. */
 export const asksCosts = (
   { task, liens, hasCosts }: Readonly<LiensContext>,
   values: Readonly<Partial<LiensValues>>,
@@ -68,14 +64,14 @@ export const asksCosts = (
       knownLienType(type) === 'FIRST_MORTGAGE' && values.liens?.[index]?.answer === 'OPEN',
   );
 
-/** The loans that a form adds: one empty row at least, once there are others. */
+/** Returns the loans that the user adds. Starts with one empty row if there are other loans. */
 export const addedRows = ({ otherLoans, added }: Readonly<Partial<LiensValues>>) => {
   if (otherLoans !== true) return [];
   return added === undefined || added.length === 0 ? [{}] : added;
 };
 
 const startOf = (lien: LiensContext['liens'][number], task: LienTask): Partial<LienForm> => ({
-  // An answer that the lender asks about is given again.
+  // If the lender asks about an answer, the borrower answers again.
   ...(lien.stated && task === 'VERIFICATION' && { answer: lien.stated.answer }),
   balance: lien.stated?.balance ?? lien.balance,
   payment: lien.stated?.payment ?? lien.payment,
@@ -83,7 +79,7 @@ const startOf = (lien: LiensContext['liens'][number], task: LienTask): Partial<L
   note: lien.stated?.note ?? undefined,
 });
 
-/** What is known of each lien, over which what was typed wins. */
+/** Returns what is known about each lien. Typed values win. */
 export function startingLiens(
   { liens, task }: Readonly<LiensContext>,
   saved: Readonly<Pick<LienList, 'taxesInsurance' | 'hoaMonthly'>>,
@@ -100,12 +96,11 @@ export function startingLiens(
     },
     draft,
   );
-  // A draft of another list of liens is none.
+  // Ignores a draft of a different list.
   const isSameList = typed.liens?.length === known.length;
   return isSameList ? typed : { ...typed, liens: known };
 }
 
-/** The answers, as the lender gets them. */
 export interface LiensAnswer {
   liens: {
     lienUuid: string;
@@ -142,7 +137,7 @@ function lienAnswer(
   };
 }
 
-/** The answers of a valid form. */
+/** Returns the answers of a valid form. */
 export function liensAnswer(
   values: Readonly<LiensValues>,
   context: Readonly<LiensContext>,
@@ -152,7 +147,7 @@ export function liensAnswer(
   const yearly = (amount: number | undefined) => (included ? null : (amount ?? null));
   return {
     liens: liens.map((lien, index) => lienAnswer(lien, values.liens[index] ?? {}, task)),
-    // Valid, so that every field is there.
+    // The form is valid, so every field has a value.
     added: task === 'VERIFICATION' ? (addedRows(values) as AddedLien[]) : [],
     taxesInsurance: asksCosts(context, values)
       ? { included, taxes: yearly(values.taxes), insurance: yearly(values.insurance) }

@@ -20,7 +20,7 @@ import { isFarFromRecord, knownLienType, lienAnswers, lienTypes } from './liens.
 import {
   addedRows,
   asksCosts,
-  MOST_ADDED,
+  MAX_ADDED_LOANS,
   type AddedLien,
   type LienForm,
   type LiensContext,
@@ -28,8 +28,8 @@ import {
 } from './liensForm.ts';
 
 const REQUIRED = 'Required';
-/** chosen: more than any home is worth. */
-const LARGEST = 99_999_999;
+/** Our choice: more than any home is worth. */
+const MAX_AMOUNT = 99_999_999;
 
 /** T-19: a sample for legal review (screens.md 11). */
 export const attestationText = sample(
@@ -37,12 +37,12 @@ export const attestationText = sample(
   'The loans and liens listed are all that I know of on this property.',
 );
 
-/** An amount, required; 0 is one (F-18). */
+/** A required amount. 0 is valid (F-18). */
 const money: readonly Rule<number>[] = [
   required(REQUIRED),
   isNumber(NOT_AN_AMOUNT),
   atLeast(0, 'Must be at least $0'),
-  atMost(LARGEST, 'Must be less than $100,000,000'),
+  atMost(MAX_AMOUNT, 'Must be less than $100,000,000'),
 ];
 
 const yesNo = [required(REQUIRED)];
@@ -76,7 +76,6 @@ const validateAdded = validator<AddedLien>({
   payment: money,
 });
 
-/** The rules besides those of each lien. */
 function homeRules(
   context: Readonly<LiensContext>,
   values: Readonly<Partial<LiensValues>>,
@@ -97,7 +96,7 @@ function homeRules(
 const hasMistakes = (mistakes: readonly object[]) =>
   mistakes.some((one) => Object.keys(one).length > 0);
 
-/** Validates the whole form; the errors of a lien are nested (screens.md, liens). */
+/** Validates the whole form. Errors of a lien are nested (screens.md, liens). */
 export const liensValidator =
   (context: Readonly<LiensContext>) => (values: Readonly<Partial<LiensValues>>) => {
     const liens = context.liens.map((lien, index) => {
@@ -110,7 +109,9 @@ export const liensValidator =
       ...(hasMistakes(liens) && { liens }),
       ...validator<Omit<LiensValues, 'liens' | 'added'>>(homeRules(context, values))(values),
       ...(hasMistakes(added) && { added }),
-      ...(rows.length > MOST_ADDED && { otherLoans: `You can add ${MOST_ADDED} loans at most.` }),
+      ...(rows.length > MAX_ADDED_LOANS && {
+        otherLoans: `You can add ${MAX_ADDED_LOANS} loans at most.`,
+      }),
     };
   };
 
@@ -118,7 +119,7 @@ interface LetterError {
   lienRelease?: string;
 }
 
-/** The same with the letters: one for each loan that is paid off, once the lender asks. */
+/** Also validates the payoff letters: one for each paid-off loan, once the lender asks. */
 export function lettersValidator(context: Readonly<LiensContext>, files: readonly Upload[]) {
   const validate = liensValidator(context);
   return (values: Readonly<Partial<LiensValues>>): ReturnType<typeof validate> & LetterError => {

@@ -11,7 +11,7 @@ interface RecordMismatch {
   readonly screen: ApplicationScreenId;
 }
 
-/** Where a mismatch with the county records is put right (screens.md, liens). */
+/** Screens that resolve a mismatch with county records (screens.md, liens). */
 const mismatches = new Map<string, RecordMismatch>([
   [
     'PARCEL_MISMATCH',
@@ -31,13 +31,13 @@ const mismatches = new Map<string, RecordMismatch>([
   ],
 ]);
 
-/** Null while the records match. */
+/** Returns null if the records match. */
 export const selectRecordMismatch = createSelector(
   [selectStatus],
   (status) => mismatches.get(status?.hold?.reason ?? '') ?? null,
 );
 
-/** The name to sign with; null where it is not known. */
+/** Returns the name to sign with, or null if unknown. */
 export const selectLegalName = createSelector(
   [selectApplication, selectProfile],
   (application, profile) => {
@@ -46,7 +46,7 @@ export const selectLegalName = createSelector(
   },
 );
 
-/** "512 Amberstone Drive, Columbus, OH 43214"; null where it is not known. */
+/** "512 Amberstone Drive, Columbus, OH 43214", or null if unknown. */
 export const selectPropertyLine = createSelector([selectApplication], (application) => {
   const property = application?.property;
   if (!property?.street1) return null;

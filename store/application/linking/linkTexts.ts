@@ -10,10 +10,8 @@ export const linkPrivacy: ConsentText = sample(
 );
 
 interface LinkText {
-  /** The heading of the panel. */
   readonly title: string;
   readonly reads: string;
-  /** Where the name of the institution is not known. */
   readonly institution: string;
   /** What is linked, with its verb. */
   readonly subject: string;
@@ -65,29 +63,26 @@ export const linkText = (link: LinkType): LinkText => texts[link];
 
 export const LINK_DURATION = 'It takes about two minutes, on the page of our partner.';
 
-/** For the self-employed. */
 export const BUSINESS_HINT = 'Self-employed? Link the account where your business income arrives.';
 
-/** The end of a link, as its screen says it. */
 export interface LinkEnd {
   link: LinkType;
-  /** The screen that shows it: the one that is returned to. */
   screen: ApplicationScreenId;
-  /** LOST: the session ended while the link was completed. */
+  /** LOST: the session ended while the link was being completed. */
   result: LinkResult | 'LOST';
   institution: string | null;
-  /** The lender's own sentence, as for an account in another name. */
+  /** The lender's own sentence, for example about an account in another name. */
   message: string | null;
 }
 
-/** The path of the screen of a link, under the application. */
+/** Returns the path of a link's screen, relative to the application. */
 export const linkScreenPath = ({
   link,
   screen,
 }: Readonly<Pick<LinkEnd, 'link' | 'screen'>>): string =>
   screenPath(screen, { parameters: { type: link } });
 
-/** F-13. `message` wins: the lender knows why. */
+/** F-13. `message` takes precedence, because the lender knows the reason. */
 export function linkEndText({ link, result, institution, message }: Readonly<LinkEnd>): string {
   const name = institution ?? texts[link].institution;
   switch (result) {
@@ -114,9 +109,9 @@ export function linkEndText({ link, result, institution, message }: Readonly<Lin
   }
 }
 
-/** The end of a link to the tax service (income/pointserv-callback). */
+/** The result of a link to the tax service (income/pointserv-callback). */
 export interface TaxLink {
-  /** UNKNOWN: the lender does not know this link session. */
+  /** UNKNOWN: the lender doesn't know this link session. */
   result: LinkResult | 'UNKNOWN';
   institution: string | null;
 }

@@ -1,6 +1,6 @@
 import type { ScreenAddress } from '#store/application/core/screens.ts';
 
-/** The links of income/link/{type}, each with the h1 of its screen (screens.md section 4). */
+/** Link types of income/link/{type}, with the h1 of each screen (screens.md section 4). */
 export const incomeLinkTitles = {
   'plaid-transactions': 'Link your bank',
   'truv-payroll': 'Link your payroll',
@@ -12,10 +12,9 @@ export const incomeLinkTitles = {
 
 export type IncomeLinkType = keyof typeof incomeLinkTitles;
 
-/** Every link: of an income, or of the bank account of the pay-out and the payments (F-13). */
+/** All links: to an income, or to the bank account for payout and payments (F-13). */
 export type LinkType = IncomeLinkType | 'bank';
 
-/** The screens of the types without a link. */
 const alternatives = new Map<string, ScreenAddress>([
   ['manual-paystub', { screen: 'incomeUpload' }],
   ['other', { screen: 'incomeUpload', query: { kind: 'other' } }],
@@ -25,7 +24,7 @@ const alternatives = new Map<string, ScreenAddress>([
 export const isIncomeLink = (type: string): type is IncomeLinkType =>
   Object.hasOwn(incomeLinkTitles, type);
 
-/** The screen in place of a link, with the query; null for a link. */
+/** Returns the screen that replaces a link, with the query, or null if the link exists. */
 export function linkAlternative(
   type = '',
   query: Readonly<Record<string, string>> = {},
@@ -45,10 +44,10 @@ export type IncomeLinkMethod =
   | 'POINTSERV_1099_MISC';
 
 export const linkMethod = (type: IncomeLinkType): IncomeLinkMethod =>
-  // Each type is its code in small letters, with hyphens.
+  // A type is its code in lower case with hyphens.
   type.toUpperCase().replaceAll('-', '_') as IncomeLinkMethod;
 
-/** How a link ends (F-13); with NO_DATA and REFUSED the provider gave nothing to the lender. */
+/** Link results (F-13). With NO_DATA and REFUSED, the provider sent nothing to the lender. */
 export const linkResults = ['SUCCESS', 'EXIT', 'ERROR', 'EXPIRED', 'NO_DATA', 'REFUSED'] as const;
 export type LinkResult = (typeof linkResults)[number];
 

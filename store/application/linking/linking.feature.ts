@@ -7,7 +7,7 @@ const ofIncome = ['incomeReview'] as const;
 const INCOME =
   'Your income tells us which payment you can afford. A link is the fastest way to show it.';
 
-/** The links of an income; their providers lead back to plaid-oauth-success or to the second screen. */
+/** Providers redirect to plaid-oauth-success or to the second screen. */
 export const linkingFeature = feature({
   screens: {
     incomeLink: {

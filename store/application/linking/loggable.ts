@@ -1,6 +1,6 @@
 import { under, type AllowList } from '#store/redaction/paths.ts';
 
-/** No institution, no sentence of the lender. */
+/** Leaves out the institution and the lender's sentences. */
 const end = ['link', 'screen', 'result'];
 const returning = ['uuid', 'path'];
 

@@ -8,17 +8,16 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { linkRequested } from './actions.ts';
 import { linkScreenPath, type LinkEnd } from './linkTexts.ts';
 
-/** The screen of an application that a provider leads back to. */
 interface LinkPlace {
   uuid: string;
-  /** Under the application. */
+  /** Relative to the application. */
   path: string;
 }
 
 export interface LinkingState {
-  /** Where plaid-oauth-success leads; null while that is not known. */
+  /** Where plaid-oauth-success leads, or null while unknown. */
   returning: LinkPlace | null;
-  /** The end of the last link, until its screen is left. */
+  /** The last link's result, until the user leaves its screen. */
   end: LinkEnd | null;
 }
 
@@ -53,5 +52,5 @@ const selectLinking = stateOf(linkingSlice, ({ application }) => application?.li
 
 export const selectLinkReturn = (state: RootState) => selectLinking(state).returning;
 
-/** The end of a link, on the screen that shows it. */
+/** Returns the link result for the current screen. */
 export const selectLinkEnd = (state: RootState): LinkEnd | null => selectLinking(state).end;

@@ -8,14 +8,14 @@ import type { NotaryPlaceValues } from './session.ts';
 /** notary/intro: "Meet in person". */
 export const meetingInPersonChosen = createAction('application/meetingInPersonChosen');
 
-/** notary/schedule-manual: the free times of a week. */
+/** notary/schedule-manual: loads the free times of a week. */
 export const notarySlotsRequested = createAction<{
   place: MeetingPlace;
   zip: string;
   from: string;
 }>('application/notarySlotsRequested');
 
-/** A free time was chosen: it is kept for some minutes, or replaces the time of the appointment. */
+/** The user chose a free time. It is held for a few minutes, or replaces the appointment's time. */
 export const notarySlotChosen = createAction<{ slotUuid: string }>('application/notarySlotChosen');
 
 /** notary/reserve-manual: "Book it". */
@@ -23,7 +23,7 @@ export const appointmentBooked = createAction<{ holdUuid: string; form: BookingV
   'application/appointmentBooked',
 );
 
-/** "Cancel the appointment", after the question. */
+/** "Cancel the appointment", confirmed. */
 export const appointmentCancelled = createAction<{ appointmentUuid: string }>(
   'application/appointmentCancelled',
 );
@@ -31,29 +31,29 @@ export const appointmentCancelled = createAction<{ appointmentUuid: string }>(
 /** "Add to calendar" */
 export const calendarFileRequested = createAction('application/calendarFileRequested');
 
-/* No action has an answer to a question about the borrower: it has the vault's one-time handles. */
+/* No action carries an answer about the borrower, only the vault's one-time handles. */
 
-/** "Meet online now", and another session after one that ended. */
+/** "Meet online now", or a new session after one that ended. */
 export const notarySessionStarted = createAction('application/notarySessionStarted');
 
-/** The place of the borrower's own picture is on the screen. */
+/** The element for the borrower's camera picture is on the screen. */
 export const cameraShown = createAction('application/cameraShown');
 
-/** The checked devices, which the lender judges. */
+/** The result of the device check. The lender decides. */
 export const devicesSubmitted = createAction<DeviceResults>('application/devicesSubmitted');
 
-/** Where the borrower is, and with whom. */
+/** Where the borrower is, and who is with them. */
 export const signingPlaceStated = createAction<NotaryPlaceValues>('application/signingPlaceStated');
 
-/** The ID was shown; the time of the questions begins. */
+/** The borrower showed the ID, and the questions' time limit starts. */
 export const questionsStarted = createAction('application/questionsStarted');
 
-/** The answers, in the order of the questions. */
+/** One handle for each answer, in the order of the questions. */
 export const questionsAnswered = createAction<{ handles: string[] }>(
   'application/questionsAnswered',
 );
 
-/** The borrower agrees to the recording, and joins. */
+/** The borrower agrees to the recording and joins. */
 export const notaryJoined = createAction('application/notaryJoined');
 
 export const notaryMessageSent = createAction<{ text: string }>('application/notaryMessageSent');

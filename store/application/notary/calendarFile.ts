@@ -6,10 +6,10 @@ import {
 
 import { meetingPlaces, type NotaryAppointment } from './notary.ts';
 
-/** chosen: how long a meeting lasts. */
+/** Our choice: a meeting's length, one hour, which the specification doesn't give. */
 const LENGTH_MS = 60 * 60_000;
 
-/** The appointment as a calendar file (RFC 5545). */
+/** Formats the appointment as a calendar file (RFC 5545). */
 export function calendarFile(
   appointment: Pick<
     NotaryAppointment,

@@ -1,4 +1,4 @@
-/** What a meeting online needs (screens.md, notary/session), and how to mend it. */
+/** What an online meeting needs (screens.md, notary/session), and how to fix it. */
 export const deviceFixes = {
   camera: {
     label: 'Camera',
@@ -24,18 +24,15 @@ export const deviceFixes = {
 
 export type Device = keyof typeof deviceFixes;
 
-/** Whether each works. */
 export type DeviceResults = Record<Device, boolean>;
 
 // Every key is a device.
 export const deviceNames = Object.keys(deviceFixes) as readonly Device[];
 
-/** The devices that need a fix. */
+/** Returns the devices that don't work. */
 export const brokenDevices = (devices: Readonly<DeviceResults>): Device[] =>
   deviceNames.filter((device) => !devices[device]);
 
-/** The element that shows the borrower's own picture. */
 export const CAMERA_PICTURE = 'notary-camera';
 
-/** The element that shows how loud the microphone hears. */
 export const MICROPHONE_LEVEL = 'notary-microphone';

@@ -1,17 +1,16 @@
 import type { NotaryErrorCode } from './errorCodes.ts';
 
-/** A way on from notary/error; in person is always one. */
+/** What notary/error offers. Meeting in person is always possible. */
 interface NotaryError {
   text: string;
-  /** What to do first. */
   advice: string;
-  /** The label of another session online; null where there is none. */
+  /** Label of a new online session, or null if it isn't possible. */
   again: string | null;
 }
 
 const IN_PERSON = 'You can still meet a notary in person.';
 
-/** What each code says, and the way on (screens.md, notary/error). */
+/** The text and options of each code (screens.md, notary/error). */
 const errors: Readonly<Record<NotaryErrorCode, NotaryError>> = {
   CAMERA: {
     text: "We couldn't use your camera.",
@@ -62,7 +61,7 @@ const unknown: NotaryError = {
   again: 'Try again',
 };
 
-/** What a code says; a code that this version does not know asks to call. */
+/** Returns the text of a code. For an unknown code, asks the borrower to call. */
 export const notaryErrorOf = (code: NotaryErrorCode | null, reason: string | null): NotaryError => {
   const known = code === null ? unknown : errors[code];
   return code === 'NOTARY_STOPPED' && reason !== null

@@ -14,10 +14,9 @@ const ofIntro = ['notaryIntro'] as const;
 const NOTARY =
   'A notary confirms that it is you who signs, so that nobody can sign for your home in your name.';
 
-/** The notary, online and in person. */
 export const notaryFeature = feature({
   screens: {
-    // The lender works in most of its statuses, which the card polls.
+    // The lender is working in most of its statuses, so the card polls.
     notaryIntro: {
       stage: 'Talk to eNotary',
       path: 'notary/intro',
@@ -35,7 +34,7 @@ export const notaryFeature = feature({
       openWith: ['notaryIntro', 'notaryReserveManual'],
       stores: { place: Object.keys(meetingPlaces), zip: 'text' },
     },
-    // The appointment itself ends the status.
+    // The appointment ends the status.
     notaryReserveManual: {
       stage: 'Talk to eNotary',
       path: 'notary/reserve-manual',
@@ -79,9 +78,9 @@ export const notaryFeature = feature({
       'appointment.state',
       'places.*',
     ),
-    /** Null: no times were asked for. */
+    /** Null before times were requested. */
     notarySlots: lenderDatum<NotarySlots | null>('place', 'from'),
-    /** Null: none was started. */
+    /** Null before a session was started. */
     notarySession: lenderDatum<NotarySession | null>('step', 'triesLeft', 'ended.code'),
   },
   steps: ['notaryMode', 'notarySlot', 'notaryBooking', 'notaryCancellation', 'notarySession'],

@@ -15,14 +15,13 @@ export type Attendance = keyof typeof attendances;
 
 export const notaryModes = { ONLINE: 'Online', IN_PERSON: 'In person' } as const;
 
-/** One weekday of the notaries, Pacific time; 1 is Monday, and a day without hours has no times. */
+/** A weekday of the notaries' hours, Pacific time. 1 is Monday. A day without hours has no times. */
 export interface NotaryDay {
   weekdayValue: number;
   startTime: string | null;
   endTime: string | null;
 }
 
-/** How the borrower may meet a notary. */
 export interface NotaryEligibility {
   online: {
     allowed: boolean;
@@ -40,18 +39,16 @@ export interface NotaryEligibility {
   };
   hours: { isOpen: boolean; week: NotaryDay[] };
   idRules: string[];
-  /** The days that make the borrower wait. */
   waitingPeriod: {
     days: number;
     noticeOn: string;
     appliedOn: string;
     firstDay: string;
   } | null;
-  /** The others who sign, each with a session of their own. */
+  /** The other signers. Each has their own session. */
   otherSigners: { firstName: string; state: string }[];
 }
 
-/** A free time of a notary. */
 export interface NotarySlot {
   uuid: string;
   /** ISO. */
@@ -60,7 +57,7 @@ export interface NotarySlot {
   notaryName: string | null;
 }
 
-/** The free times of one week; null before the first question. */
+/** The free times of one week, or null before they are loaded. */
 export interface NotarySlots {
   place: MeetingPlace;
   zip: string;
@@ -72,7 +69,7 @@ export interface NotarySlots {
 export interface NotaryMeeting {
   start: string;
   place: MeetingPlace;
-  /** IANA; null for the property's. */
+  /** IANA, or null for the property's zone. */
   timeZone: string | null;
   address: string | null;
   /** Dollars. */
@@ -80,7 +77,6 @@ export interface NotaryMeeting {
   notary: { name: string; commission: string | null } | null;
 }
 
-/** A time that is reserved for some minutes. */
 export interface NotaryHold extends NotaryMeeting {
   holdUuid: string;
   expiresAt: string;
@@ -88,26 +84,27 @@ export interface NotaryHold extends NotaryMeeting {
 
 export interface NotaryAppointment extends NotaryMeeting {
   appointmentUuid: string;
-  /** A code of the lender. */
+  /** A code from the lender. */
   state: string;
 }
 
-/** The reserved time or the appointment of the borrower. */
 export interface NotaryBooking {
   hold: NotaryHold | null;
   appointment: NotaryAppointment | null;
   places: MeetingPlace[];
   earliestDate: string | null;
-  /** The next free times. */
   nextSlots: NotarySlot[];
   nextSlotsZone: string | null;
 }
 
-/** The notary has cancelled; the borrower picks another time. */
+/** Whether the notary canceled and the borrower must pick another time. */
 export const isCancelledByNotary = ({ state }: NotaryAppointment) => state === 'NOTARY_CANCELLED';
 
 const DAY_MS = 86_400_000;
 
-/** The borrower may move or cancel an appointment until a day before it (screens.md, notary/reserve-manual). */
+/**
+ * Whether the borrower can still move or cancel the appointment: until one day before (screens.md,
+ * notary/reserve-manual).
+ */
 export const canChangeAppointment = ({ start }: Pick<NotaryAppointment, 'start'>, now: number) =>
   Date.parse(start) - now > DAY_MS;

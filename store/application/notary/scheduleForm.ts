@@ -21,10 +21,10 @@ const REQUIRED = 'Required';
 const CHOOSE_A_PLACE = 'Choose a place';
 const zipRules = [required(REQUIRED), matches(/^\d{5}$/, 5, 'Enter a 5-digit ZIP code')];
 
-/** Whether the free times can be asked for. */
+/** Whether the ZIP code is complete, so free times can be loaded. */
 export const isWholeZip = (zip: string | undefined): zip is string => /^\d{5}$/.test(zip ?? '');
 
-/** notary/schedule-manual, at the places of the property. */
+/** Validates notary/schedule-manual for the property's meeting places. */
 export const scheduleValidator = (places: readonly MeetingPlace[]) =>
   validator<ScheduleForm>({
     place: [required(CHOOSE_A_PLACE), oneOf(places, CHOOSE_A_PLACE)],
@@ -40,8 +40,8 @@ export interface BookingValues {
   assistance?: string | undefined;
 }
 
-const LONGEST_NOTE = 500;
-const note = [maxLength(LONGEST_NOTE, `Must be at most ${LONGEST_NOTE} characters`)];
+const MAX_NOTE_LENGTH = 500;
+const note = [maxLength(MAX_NOTE_LENGTH, `Must be at most ${MAX_NOTE_LENGTH} characters`)];
 
 const commonRules = { phoneNumber: phoneRules, accessNote: note, assistance: note };
 
@@ -50,5 +50,5 @@ export const validateBooking = textValidator<BookingValues>({
   attendees: [required(REQUIRED), oneOf(Object.keys(attendances), REQUIRED)],
 });
 
-/** Without other signers the question of who attends is not asked. */
+/** Without other signers, we don't ask who attends. */
 export const validateSoleBooking = textValidator<BookingValues>(commonRules);

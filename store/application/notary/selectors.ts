@@ -5,7 +5,7 @@ import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
-/** The last chosen time was taken by another borrower. */
+/** Whether another borrower took the chosen time. */
 export const selectIsSlotTaken = (state: RootState): boolean => {
   const { step } = selectApplicationState(state);
   return (
@@ -15,7 +15,7 @@ export const selectIsSlotTaken = (state: RootState): boolean => {
   );
 };
 
-/** The borrower meets the notary now: online, or in person after that was chosen (STATUS-59). */
+/** Whether the borrower can meet the notary now: online, or in person if they chose it (STATUS-59). */
 export const selectCanMeetNotary = (state: RootState): boolean => {
   const status = selectStatus(state);
   return (
@@ -24,13 +24,13 @@ export const selectCanMeetNotary = (state: RootState): boolean => {
   );
 };
 
-/** Someone beside the signed-in user signs; an additional signer always signs with the borrower. */
+/** Whether someone other than the user signs. For additional signers, the borrower always does. */
 export const selectHasOtherSigners = (state: RootState): boolean => {
   const status = selectStatus(state);
   return selectIsSignersArea(state) || status === null || otherSigners(status).length > 0;
 };
 
-/** A time in person may be chosen (STATUS-60). */
+/** Whether the borrower can choose a time in person (STATUS-60). */
 export const selectCanSchedule = (state: RootState): boolean => {
   const status = selectStatus(state);
   return status === null || status.checklistStatus === 'MANUAL_DEED_SIGNING';

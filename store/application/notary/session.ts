@@ -2,7 +2,6 @@ import { sample } from '#store/text/sampleText.ts';
 import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
 import { states } from '#store/geography/states.ts';
 
-/** The steps of a session online, in order. */
 export const sessionSteps = {
   DEVICE_CHECK: 'Check your devices',
   LOCATION: 'Where you are now',
@@ -15,17 +14,17 @@ export const sessionSteps = {
 } as const;
 export type SessionStep = keyof typeof sessionSteps;
 
-/** The steps that are counted: the stamp belongs to the meeting, and the end is none. */
+/** The numbered steps. Stamping is part of the meeting, and the end isn't a step. */
 const counted = ['DEVICE_CHECK', 'LOCATION', 'ID', 'QUESTIONS', 'WAITING_ROOM', 'SESSION'] as const;
 
-/** "2 of 6 · Where you are now"; the step of the application stands above it. */
+/** "2 of 6 · Where you are now". The application's step is shown above. */
 export function stepText(step: SessionStep): string {
   const at = counted.findIndex((one) => one === step);
   const place = at < 0 ? counted.length : at + 1;
   return `${place} of ${counted.length} · ${sessionSteps[step]}`;
 }
 
-/** "You're number 2 in line, about 4 minutes"; null where the lender says neither. */
+/** "You're number 2 in line, about 4 minutes", or null if the lender says neither. */
 export function lineText({
   place,
   waitMinutes,
@@ -38,8 +37,8 @@ export function lineText({
 
 const countText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** A failed set of questions leaves one more. */
-export const MOST_SETS_AFTER = 1;
+/** Number of further question sets after one failed. */
+export const EXTRA_QUESTION_SETS = 1;
 
 export interface KnowledgeQuestion {
   uuid: string;
@@ -47,21 +46,17 @@ export interface KnowledgeQuestion {
   options: string[];
 }
 
-/** A session with a notary online. */
 export interface NotarySession {
   id: string;
   step: SessionStep;
-  /** In line. */
   place: number | null;
   waitMinutes: number | null;
   questions: { items: KnowledgeQuestion[]; answerBy: string } | null;
-  /** Sets of questions that are left after this one. */
+  /** Number of question sets left after this one. */
   triesLeft: number;
   notaryName: string | null;
-  /** What the notary says, as text. */
   caption: string | null;
   messages: { from: 'YOU' | 'NOTARY'; text: string }[];
-  /** The text of the deed. */
   deed: { heading: string; text: string }[];
   ended: { code: string; reason: string | null; rejoinBy: string | null } | null;
 }
@@ -79,7 +74,7 @@ export const presenceText = (state: string | null) =>
     `I am now in ${state ?? 'the state above'}, United States, and nobody is making me sign.`,
   );
 
-/** A place outside every state (9.4). */
+/** A place outside the US (9.4). */
 export const OUTSIDE = 'OUTSIDE';
 
 export interface NotaryPlaceValues {
@@ -97,7 +92,6 @@ const withOthers: Rule<string, NotaryPlaceValues> = (value, { isAlone }) =>
 const ticked: Rule<boolean, NotaryPlaceValues> = (value, { state }) =>
   state === OUTSIDE || value === true ? undefined : REQUIRED;
 
-/** The borrower's location, and the people present. */
 export const validateNotaryPlace = validator<NotaryPlaceValues>({
   state: [required(REQUIRED), oneOf(codes, REQUIRED)],
   isAlone: [required(REQUIRED)],
@@ -105,12 +99,11 @@ export const validateNotaryPlace = validator<NotaryPlaceValues>({
   attested: [ticked],
 });
 
-/** The answers by the names of their fields. */
 export type AnswersForm = Record<string, string | undefined>;
 
 const SECONDS = 60;
 
-/** The time left for the questions: "1:45 left". */
+/** "1:45 left": the time left for the questions. */
 export function clockText(secondsLeft: number | null): string {
   if (secondsLeft === null) return 'You have two minutes.';
   if (secondsLeft === 0) return 'Time is up.';
@@ -120,7 +113,7 @@ export function clockText(secondsLeft: number | null): string {
 
 export const answerName = (at: number) => `answer${at}`;
 
-/** One answer to each question. */
+/** Requires an answer to each question. */
 export const answersValidator = (count: number) =>
   validator<AnswersForm>(
     Object.fromEntries(

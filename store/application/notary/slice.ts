@@ -6,9 +6,9 @@ import { stateOf } from '#store/stateOf.ts';
 import type { DeviceResults } from './devices.ts';
 
 export interface NotaryState {
-  /** The minutes left of the reserved time, at the marks that are announced; 0 after its end. */
+  /** Minutes left of the reserved time, at the marks that we announce. 0 once it has expired. */
   holdMinutesLeft: number | null;
-  /** The seconds left for the questions, at their beginning and at the marks that are announced; 0 after the end. */
+  /** Seconds left for the questions, at the start and at the marks that we announce. 0 once they have expired. */
   questionSecondsLeft: number | null;
   isCheckingDevices: boolean;
   /** Null before the first check. */

@@ -2,10 +2,10 @@ import { texasSigningFrom, TEXAS_DAYS } from '#store/application/funding/waiting
 
 import type { MeetingPlace } from './notary.ts';
 
-/** Where a deed may be signed online: sample data, not law (screens.md 12.9, facts §9). */
+/** Where a deed can be signed online: sample data, not law (screens.md 12.9, facts §9). */
 export interface NotaryRule {
   readonly state: string;
-  /** Null: every county without a row of its own. */
+  /** Null for all counties without a row. */
   readonly county: string | null;
   readonly isAllowed: boolean;
   readonly fromDate: string | null;
@@ -30,7 +30,7 @@ const countiesWithout = [
 
 const checked = { source: SOURCE, checkedOn: CHECKED_ON };
 
-/** A state without a row does not allow it. */
+/** A state without a row doesn't allow it. */
 export const notaryRules: readonly NotaryRule[] = [
   ...online.map((state) => ({
     state,
@@ -50,18 +50,17 @@ export const notaryRules: readonly NotaryRule[] = [
   })),
 ];
 
-/** The property, as far as the rules ask. */
 export interface NotaryProperty {
   readonly state: string | null;
   readonly county: string | null;
   readonly occupancyType: string | null;
 }
 
-/** Texas has rules of its own for the borrower's home alone (facts §4). */
+/** Texas has special rules only for the borrower's home (facts §4). */
 const isTexasHome = ({ state, occupancyType }: NotaryProperty) =>
   state === 'TX' && occupancyType === 'HOME';
 
-/** Whether the deed of a property may be signed online, and why not. */
+/** Returns whether a deed can be signed online and, if not, why. */
 export function onlineRule(
   property: NotaryProperty,
 ): Pick<NotaryRule, 'isAllowed' | 'reasonText' | 'source' | 'checkedOn'> {
@@ -73,7 +72,7 @@ export function onlineRule(
   return row ?? { isAllowed: false, reasonText: STATE_REASON, ...checked };
 }
 
-/** Where a notary meets the signers. */
+/** Returns where a notary can meet the signers. */
 export const meetingPlacesFor = (property: NotaryProperty): MeetingPlace[] =>
   isTexasHome(property)
     ? ['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE']
@@ -82,7 +81,7 @@ export const meetingPlacesFor = (property: NotaryProperty): MeetingPlace[] =>
 /** Dollars. */
 export const IN_PERSON_FEE = 350;
 
-/** The days that decide when a Texan home may be signed for; null for any other property. */
+/** Returns the days that decide when a Texas home can be signed for, or null for other properties. */
 export function waitingPeriodOf(property: NotaryProperty, noticeOn: string, appliedOn: string) {
   const firstDay = isTexasHome(property)
     ? texasSigningFrom({ applied: appliedOn, notice: noticeOn, costs: null })

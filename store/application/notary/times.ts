@@ -6,21 +6,20 @@ import { usualStateOf } from '#store/geography/zip.ts';
 
 import type { NotarySlot } from './notary.ts';
 
-/** The zone of the borrower's device; the property's if the device names one that its own browser doesn't know. */
+/** Returns the device's time zone, or the property's if the browser doesn't know its own zone. */
 export function deviceZone(property: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : property;
 }
 
-/** The zone of a ZIP code; of a state where the code is unknown. */
+/** Returns a ZIP code's zone, or the state's if the code is unknown. */
 export const zoneOfZip = (zip: string, state: string | null): string =>
   timeZoneOf({ state: usualStateOf(zip) ?? state, zip });
 
-/** The same, null where it is in doubt: no time is said to be that of a place then. */
+/** Returns the zone, or null if it is uncertain. We don't show local times then. */
 export const certainZoneOfZip = (zip: string, state: string | null): string | null =>
   isZoneCertain(usualStateOf(zip) ?? state, zip) ? zoneOfZip(zip, state) : null;
 
-/** The parts of a moment in a zone, by their names. */
 function partsOf(iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...options }).formatToParts(
     new Date(iso),
@@ -31,36 +30,35 @@ function partsOf(iso: string, timeZone: string, options: Intl.DateTimeFormatOpti
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
 
-/** "9:30 AM"; empty for a text that is no moment. */
+/** "9:30 AM", or empty if the text isn't a time. */
 export const timeIn = (iso: string, timeZone: string): string => {
   if (!isMoment(iso)) return '';
   const part = partsOf(iso, timeZone, { hour: 'numeric', minute: '2-digit' });
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 };
 
-/** "EST"; of the moment, as summer time changes it. */
+/** "EST". Depends on the time because of daylight saving time. */
 export const zoneNameAt = (iso: string, timeZone: string): string =>
   isMoment(iso) ? partsOf(iso, timeZone, { timeZoneName: 'short' })('timeZoneName') : '';
 
-/** The day (yyyy-MM-dd) of a moment in a zone. */
+/** Returns the day (yyyy-MM-dd) of a time in a zone. */
 export const slotDay = (iso: string, timeZone: string): string => {
   if (!isMoment(iso)) return '';
   const part = partsOf(iso, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${part('year')}-${part('month')}-${part('day')}`;
 };
 
-/** The clocks of the two places differ at the moment. */
 const differ = (iso: string, one: string, other: string) =>
   timeIn(iso, one) !== timeIn(iso, other) || slotDay(iso, one) !== slotDay(iso, other);
 
-/** "9:30 AM EST", and the time at the place of the meeting where it differs: "9:30 AM EST (8:30 AM CST there)". */
+/** "9:30 AM EST", with the local time of the meeting if it differs: "9:30 AM EST (8:30 AM CST there)". */
 export function timeHereAndThere(iso: string, here: string, there: string): string {
   const own = `${timeIn(iso, here)} ${zoneNameAt(iso, here)}`;
   if (!differ(iso, here, there)) return own;
   return `${own} (${timeIn(iso, there)} ${zoneNameAt(iso, there)} there)`;
 }
 
-/** The free times by day, in the borrower's zone; both in order. */
+/** Groups free times by day in the borrower's zone, in order. */
 export function slotsByDay(
   slots: readonly NotarySlot[],
   zone: string,
@@ -73,7 +71,7 @@ export function slotsByDay(
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
 }
 
-/** The times of a day before noon, and after it, in the borrower's zone. */
+/** Splits a day's times into before and after noon, in the borrower's zone. */
 export const partsOfDay = (
   slots: readonly NotarySlot[],
   zone: string,
@@ -83,7 +81,7 @@ export const partsOfDay = (
     { part: 'Afternoon', slots: slots.filter(({ start }) => timeIn(start, zone).endsWith('PM')) },
   ].filter((part) => part.slots.length > 0);
 
-/** "Times are Eastern."; the name of the zone in words. */
+/** "Times are Eastern.", with the zone's name. */
 export const timesAreText = (iso: string, timeZone: string): string => {
   const name = isMoment(iso)
     ? partsOf(iso, timeZone, { timeZoneName: 'longGeneric' })('timeZoneName')
@@ -93,7 +91,7 @@ export const timesAreText = (iso: string, timeZone: string): string => {
 
 const PACIFIC = 'America/Los_Angeles';
 
-/** "7:00 AM to 8:00 PM Pacific (10:00 AM to 11:00 PM your time)"; null on a day without hours. */
+/** "7:00 AM to 8:00 PM Pacific (10:00 AM to 11:00 PM your time)", or null on a day without hours. */
 export function hoursToday(
   week: readonly { weekdayValue: number; startTime: string | null; endTime: string | null }[],
   now: number,

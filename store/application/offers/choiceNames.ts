@@ -17,8 +17,8 @@ const debtsName: NameOf = ({ payoffLiabilityUuids: { length } }) =>
   length === 0 ? 'no debts paid' : `${length} ${length === 1 ? 'debt' : 'debts'} paid`;
 
 /**
- * The names of compared choices: term, draw, the type where there is more than one, and what else tells them apart. A
- * number where nothing does.
+ * Names the compared choices: term, draw, the type if there are several, and whatever else distinguishes them. Adds a
+ * number if nothing does.
  */
 export function choiceNames(
   set: Readonly<OfferSet>,
@@ -32,7 +32,7 @@ export function choiceNames(
     discounts,
     debtsName,
   ];
-  const telling = [
+  const distinguishing = [
     ...(offerTypes(set).length > 1 ? [typeName] : []),
     ...further.filter((nameOf) => new Set(choices.map(nameOf)).size > 1),
   ];
@@ -40,7 +40,7 @@ export function choiceNames(
     [
       formatYears(choice.term),
       formatWholeDollars(choice.amount),
-      ...telling.map((nameOf) => nameOf(choice)),
+      ...distinguishing.map((nameOf) => nameOf(choice)),
     ].join(', '),
   );
   return names.map((name, index) => {

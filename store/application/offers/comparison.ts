@@ -6,12 +6,11 @@ const NOTHING = formatCents(0);
 
 interface ComparedRow {
   label: string;
-  /** One per choice. */
   values: string[];
   isDifferent: boolean;
 }
 
-/** The rows of the comparison; recording tax and debts only where a choice has some. */
+/** Returns the comparison's rows. Leaves out recording tax and debts if no choice has any. */
 export function comparison(results: readonly Readonly<OfferResult>[]): ComparedRow[] {
   const rowOf = (label: string, valueOf: (result: Readonly<OfferResult>) => string) => {
     const values = results.map(valueOf);

@@ -11,7 +11,6 @@ import type { OfferChoice } from './offers.ts';
 
 export type EmailState = 'none' | 'sending' | 'sent' | 'failed';
 
-/** The copy of an offer that the borrower has last asked for by email. */
 export interface OfferCopyState {
   uuid: string | null;
   choice: OfferChoice | null;
@@ -26,7 +25,7 @@ export const offerCopySlice = createSlice({
   reducers: {
     printRequested() {},
     emailRequested(state, { payload }: PayloadAction<{ uuid: string; choice: OfferChoice }>) {
-      // Also a second click, before the first is answered.
+      // Ignores a second click before the first is answered.
       if (state.email === 'sending') return;
       state.uuid = payload.uuid;
       state.choice = payload.choice;
@@ -51,7 +50,7 @@ export const { printRequested, emailRequested, emailSent, emailFailed } = offerC
 
 const selectState = stateOf(offerCopySlice, ({ application }) => application?.offerCopy);
 
-/** Whether this choice was emailed; a request for another one counts while it is under way. */
+/** Returns whether this choice was emailed. While a request for another choice is running, that one counts. */
 export const selectEmailState =
   (choice: Readonly<OfferChoice>) =>
   (state: RootState): EmailState => {
@@ -64,7 +63,7 @@ export const selectEmailState =
 const sentText = (address: string | null): string =>
   `We emailed your offer to ${address === null ? 'the address on file' : isolated(address)}.`;
 
-/** The lender's answer in words; null while there is none. */
+/** Describes the lender's answer, or returns null before it. */
 export const emailText = (email: EmailState, address: string | null): string | null => {
   if (email === 'sent') return sentText(address);
   return email === 'failed' ? "We couldn't email it. Try again." : null;

@@ -9,20 +9,19 @@ export interface CostPart {
   part: 'principal' | 'interest' | 'fee' | 'tax';
   label: string;
   value: string;
-  /** Of what is paid back, 0 to 1. */
+  /** Share of the total repaid, 0 to 1. */
   share: number;
 }
 
 export interface CostYear {
   year: number;
-  /** Owed at the end of the year. */
   balance: number;
   owed: string;
   principalPaid: string;
   interestPaid: string;
 }
 
-/** What a choice costs over its term: its parts, which add up to all that is paid back, and year by year. */
+/** What a choice costs over its term: the parts, which add up to the total repaid, and the balance by year. */
 export interface Costs {
   term: string;
   total: string;
@@ -30,7 +29,7 @@ export interface Costs {
   years: CostYear[];
 }
 
-/** Null for an impossible choice. */
+/** Returns null for an impossible choice. */
 export function costsOf(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): Costs | null {
   if (validateChoice(set, choice).amount !== undefined) return null;
   const quote = quoteOf(set, choice, NO_DAY);
@@ -48,7 +47,7 @@ export function costsOf(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>):
     term: formatYears(term),
     total: formatCents(paidBack),
     parts: [
-      // With the debts that are paid from it; the panel has the two apart.
+      // Includes the debts paid from the draw. The panel shows them separately.
       part('principal', debtsPaid > 0 ? 'Cash and debts paid' : CASH_LABEL, cash),
       part('interest', 'Total interest', totalInterest),
       part('fee', 'Origination fee', fee),

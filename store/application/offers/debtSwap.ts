@@ -14,8 +14,8 @@ import {
 const MONTHS = 12;
 
 /**
- * The interest still to be paid on a debt at its payment of today, in dollars. Null without a rate, and for a payment
- * that never pays the debt off.
+ * Returns the remaining interest of a debt at today's payment, in dollars. Null without a rate, or if the payment
+ * never pays off the debt.
  */
 export function interestLeft({
   monetaryBalance: balance,
@@ -35,13 +35,13 @@ const sumOf = (amounts: readonly number[]) => toCents(amounts.reduce((sum, one) 
 interface DebtSwap {
   /** "Today $721.00 a month. With us $376.24 for 15 years." */
   payments: string;
-  /** Null where the interest of a debt is unknown. */
+  /** Null if the interest of a debt is unknown. */
   interest: string | null;
 }
 
 /**
- * What the ticked debts cost today, and as their share of the draw with its costs. Null while a payment is unknown or
- * the choice is invalid.
+ * Returns what the ticked debts cost today, and as their share of the draw with costs. Null if a payment is unknown
+ * or the choice is invalid.
  */
 export function debtSwapOf(
   set: Readonly<OfferSet>,

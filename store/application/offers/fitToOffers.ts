@@ -3,7 +3,6 @@ import { formatYears } from '#store/format/years.ts';
 
 import { boundsOf, preferencesFor, termsOf, type OfferChoice, type OfferSet } from './offers.ts';
 
-/** The nearest term of the type, and a preference that it allows. */
 function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
   const distance = (term: number) => Math.abs(term - choice.term);
   const [term = choice.term] = termsOf(set, choice.type).toSorted(
@@ -15,14 +14,14 @@ function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferC
   return { ...choice, term, drawPreference };
 }
 
-/** The nearest choice that the offers allow, and a note when the amount was lowered. */
+/** Returns the nearest choice that the offers allow, with a note if the amount was lowered. */
 export function fitToOffers(
   set: Readonly<OfferSet>,
   wanted: Readonly<OfferChoice>,
 ): { choice: OfferChoice; note: string | null } {
   const choice = allowed(set, wanted);
   const bounds = boundsOf(set, choice);
-  // NaN, of an empty box, exceeds no limit.
+  // NaN, from an empty box, doesn't exceed any limit.
   if (!bounds || !(choice.amount > bounds.max || bounds.isFixed)) return { choice, note: null };
   const lowered = { ...choice, amount: bounds.max };
   const most = formatWholeDollars(bounds.max);

@@ -6,13 +6,13 @@ export interface EquityPart {
   part: 'owed' | 'available' | 'kept';
   label: string;
   value: string;
-  /** Of the home's value, 0 to 1. */
+  /** Share of the home's value, 0 to 1. */
   share: number;
 }
 
 /**
- * The parts of the home's value: what is owed, what the line can be, what stays. Null where the lender does not tell
- * them, or they do not add up.
+ * Splits the home's value into what is owed, the possible line and the rest. Null if the lender doesn't give the
+ * parts or they don't add up.
  */
 export function homeEquityOf({
   homeEquity,

@@ -1,9 +1,9 @@
 import type { OfferChoice } from './offers.ts';
 
-/** A list stands for its members: ticked debts and discounts have no order. */
+/** Ticked debts and discounts have no order, so lists are compared by their members. */
 const textOf = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
 
-/** Compares in any key order: a stored choice has another one. */
+/** Compares choices regardless of key order, because a stored choice may have another one. */
 export const isSameChoice = (one: Readonly<OfferChoice>, other: Readonly<OfferChoice>): boolean =>
   Object.entries(one).every(([part, value]) => textOf(value) === textOf(Reflect.get(other, part)));

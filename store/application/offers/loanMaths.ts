@@ -1,15 +1,15 @@
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 
 /*
- * Rates are yearly and fractions (0.0785 is 7.85 %), terms are in years, amounts in dollars. Results are rounded to the
- * cent, half to even (FMT-04), once.
+ * Rates are yearly fractions (0.0785 is 7.85%), terms are years, amounts are dollars. Each result is rounded once to
+ * the cent, half to even (FMT-04).
  */
 
 const MONTHS = 12;
 const DAYS_A_YEAR = 365.25; // CALC-3
 const DAYS_A_MONTH = DAYS_A_YEAR / MONTHS; // CALC-4
 
-/** The monthly payment of one dollar (A-73). */
+/** Returns the monthly payment for one dollar (A-73). */
 function paymentPerDollar(yearlyRate: number, termYears: number): number {
   const months = termYears * MONTHS;
   const rate = yearlyRate / MONTHS;
@@ -20,15 +20,15 @@ function paymentPerDollar(yearlyRate: number, termYears: number): number {
 export const monthlyPayment = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears));
 
-/** CALC-1 solved for the amount; not rounded. */
+/** Solves CALC-1 for the amount. Not rounded. */
 export const amountForPayment = (payment: number, yearlyRate: number, termYears: number): number =>
   Math.max(0, payment) / paymentPerDollar(yearlyRate, termYears);
 
-/** Over the term, from the payment before rounding (screens.md 13). */
+/** Over the term, using the unrounded payment (screens.md 13). */
 export const totalInterest = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears) * termYears * MONTHS - total);
 
-/** What is owed at the end of each year, from today on, with the payment before rounding. */
+/** Returns the balance at the end of each year from today, using the unrounded payment. */
 export function balanceByYear(total: number, yearlyRate: number, termYears: number): number[] {
   const rate = yearlyRate / MONTHS;
   const payment = total * paymentPerDollar(yearlyRate, termYears);
@@ -40,7 +40,7 @@ export function balanceByYear(total: number, yearlyRate: number, termYears: numb
   });
 }
 
-/** CALC-3, CALC-4. The specification asks for it; no screen uses it yet. @public */
+/** CALC-3, CALC-4. Required by the specification, but no screen uses it yet. @public */
 export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
   toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
 
@@ -63,14 +63,13 @@ export function drawTotal(amount: number, fee: number): number {
 export interface DrawTerms {
   minDraw: number;
   maxDraw: number;
-  /** Rate of the origination fee. */
   originationFee: number;
   ofeeMaxThreshold: number | null;
   minRecordingTax: number;
   maxRecordingTax: number;
 }
 
-/** CALC-8: linear from the smallest draw to the largest; the smaller tax where the two are equal. */
+/** CALC-8: interpolates linearly from the smallest draw to the largest. If they are equal, uses the smaller tax. */
 export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
   const { minDraw, maxDraw, minRecordingTax, maxRecordingTax } = terms;
   if (maxDraw === minDraw) return toCents(minRecordingTax);
@@ -81,7 +80,7 @@ export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
 /** What a borrower can choose (CALC-6). */
 export const drawPreferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
 export type DrawPreference = (typeof drawPreferences)[number];
-/** What a lender can name; any other code is UNKNOWN (CALC-6). */
+/** What a lender can send. Any other code becomes UNKNOWN (CALC-6). */
 export const namedPreferences = [...drawPreferences, 'UNKNOWN'] as const;
 
 export interface DrawBreakdown {
@@ -89,13 +88,13 @@ export interface DrawBreakdown {
   fee: number;
   isFeeCapped: boolean;
   recordingTax: number;
-  /** The principal. */
+  /** Principal. */
   total: number;
-  /** For the borrower and the paid debts. */
+  /** For the borrower and the debts to pay. */
   cash: number;
 }
 
-/** CALC-5, A-74: costs are added to the draw, or taken out of it, or out of the largest draw. */
+/** CALC-5, A-74: adds costs to the draw, or takes them out of it or out of the largest draw. */
 export function breakDown(
   amount: number,
   preference: DrawPreference,
@@ -115,13 +114,13 @@ export function breakDown(
   };
 }
 
-/** chosen: more than any line; the search ends only for safe integers (FT-09). */
-const MOST_DRAW = 1_000_000_000_000;
+/** Our choice: more than any line. The search only ends for safe integers (FT-09). */
+const MAX_DRAW = 1_000_000_000_000;
 
-/** The largest draw in whole dollars that fits the limit with its costs; 0 for none. */
+/** Returns the largest draw in whole dollars that fits the limit with its costs, or 0. */
 export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   let fits = 0;
-  let tooMuch = Math.min(Math.floor(terms.maxDraw), MOST_DRAW) + 1;
+  let tooMuch = Math.min(Math.floor(terms.maxDraw), MAX_DRAW) + 1;
   while (tooMuch - fits > 1) {
     const middle = Math.floor((fits + tooMuch) / 2);
     if (breakDown(middle, 'PRESERVE', terms).total <= terms.maxDraw) fits = middle;
@@ -130,7 +129,7 @@ export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   return fits;
 }
 
-/** CALC-7, A-75: rounded inwards to whole steps. */
+/** CALC-7, A-75: rounds inward to whole steps. */
 export const sliderBounds = (min: number, max: number, step = 1) => ({
   min: Math.ceil(min / step) * step,
   max: Math.floor(max / step) * step,
@@ -143,13 +142,13 @@ export interface Discount {
 
 const ALL_IN = 'ALL_IN';
 
-/** ALL_IN takes the place of all others when each is ticked. */
+/** ALL_IN replaces the others once all are ticked. */
 export const tickableDiscounts = (discounts: readonly Discount[]): Discount[] =>
   discounts.filter(({ type }) => type !== ALL_IN);
 
 /**
- * The rate minus each ticked discount; the rate of ALL_IN when all are ticked. chosen: a single discount is not "all",
- * after the golden numbers of screens.md 13.
+ * Subtracts each ticked discount from the rate. If all are ticked, uses ALL_IN's rate. Our choice: a single discount
+ * isn't "all", because the golden numbers of screens.md 13 treat it that way.
  */
 export function rateWithDiscounts(
   baseRate: number,
@@ -165,10 +164,10 @@ export function rateWithDiscounts(
   return Math.max(0, roundHalfEven(baseRate - less, 8));
 }
 
-/** chosen: where no shown value depends on the day, and until the server's date is known. */
+/** Our choice: used until the server's date is known, and if no visible value depends on the day. */
 export const NO_DAY = '0001-01-01';
 
-/** yyyy-MM; the first payment is due a month after today. */
+/** yyyy-MM. The first payment is due one month after today. */
 export function lastPaymentMonth(todayIso: string, termYears: number): string {
   const year = Number(todayIso.slice(0, 4)) + termYears;
   return `${String(year).padStart(4, '0')}-${todayIso.slice(5, 7)}`;
@@ -179,5 +178,5 @@ const recordingTaxList = new Set(
   'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' '),
 );
 
-/** CALC-9. The specification asks for it; no screen uses it yet. @public */
+/** CALC-9. Required by the specification, but no screen uses it yet. @public */
 export const isOnRecordingTaxList = (state: string): boolean => recordingTaxList.has(state);

@@ -1,6 +1,6 @@
 import { boundsOf, type OfferChoice, type OfferSet } from './offers.ts';
 
-/** The whole dollars within the limits that are nearest to a draw; null for no amount. */
+/** Returns the amount within the limits, in whole dollars, that is nearest to a draw, or null. */
 export function nearestAmount(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,

@@ -13,7 +13,6 @@ import {
   type OfferSet,
 } from './offers.ts';
 
-/** Another choice that a borrower may think of next, and what it changes. */
 export interface NextThought {
   id: 'smallerPayment' | 'sooner' | 'lowestCost';
   label: string;
@@ -28,7 +27,6 @@ interface Quoted {
   quote: OfferQuote;
 }
 
-/** The quote of a possible choice. */
 function quoted(set: Readonly<OfferSet>, choice: Choice): Quoted | null {
   if (Object.keys(validateChoice(set, choice)).length > 0) return null;
   const quote = quoteOf(set, choice, NO_DAY);
@@ -44,7 +42,7 @@ const costOf = ({ totalInterest, fee }: OfferQuote) => totalInterest + fee;
 const LESS_A_MONTH = 100;
 const DRAW_STEP = 100;
 
-/** A draw for which a month costs at least so much less; none if it would be too small. */
+/** Finds a draw whose monthly payment is at least this much lower, unless it would be too small. */
 function smallerPayment(set: Readonly<OfferSet>, now: Quoted): NextThought | null {
   const { choice, quote } = now;
   const share = 1 - LESS_A_MONTH / quote.monthlyPayment;
@@ -62,7 +60,6 @@ function smallerPayment(set: Readonly<OfferSet>, now: Quoted): NextThought | nul
   };
 }
 
-/** The next shorter term in which the draw is possible. */
 function sooner(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought | null {
   const shorter = termsOf(set, choice.type)
     .filter((term) => term < choice.term)
@@ -81,7 +78,6 @@ function sooner(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought
   };
 }
 
-/** The type and term with the least interest and fee for the draw. */
 function lowestCost(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextThought | null {
   const [other] = offerTypes(set)
     .flatMap((type) => termsOf(set, type).map((term) => quoted(set, { ...choice, type, term })))
@@ -99,9 +95,9 @@ function lowestCost(set: Readonly<OfferSet>, { choice, quote }: Quoted): NextTho
   };
 }
 
-/** The next thoughts about a choice; none about an impossible one, and no choice twice. */
+/** Returns suggestions for a choice, without duplicates. Empty if the choice is impossible. */
 export function nextThoughts(set: Readonly<OfferSet>, choice: Choice): NextThought[] {
-  // A fixed draw is another one for each term, so its terms do not compare.
+  // A fixed draw differs by term, so its terms can't be compared.
   if (choice.drawPreference === 'MAXIMIZE') return [];
   const now = quoted(set, { ...choice });
   if (now === null) return [];

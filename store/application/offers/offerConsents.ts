@@ -2,10 +2,9 @@ import type { Organisation } from '#store/org/organisation.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
-/** T-05 by APP-02 to APP-04, T-04 where a partner pays debts. */
+/** T-05 by APP-02 to APP-04, and T-04 if a partner pays debts. */
 export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';
 
-/** The button that the consents name. */
 export const CHOOSE_OFFER = 'Choose this offer';
 
 /** T-05: a sample for legal review (screens.md 11). */
@@ -15,7 +14,7 @@ export const hardCreditText = (party: string): ConsentText =>
     `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. You'll do this after I choose how to pay, before my final offer.`,
   );
 
-/** The consent as it is shown and sent (F-16). */
+/** Returns the consent to show and send (F-16). */
 export const offerConsentText = (
   type: OfferConsent,
   organisation: Readonly<Organisation>,

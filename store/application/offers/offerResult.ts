@@ -58,7 +58,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
   return rows.filter((row) => row !== false);
 }
 
-/** Null for an invalid choice. */
+/** Returns null for an invalid choice. */
 export function offerResultOf(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,

@@ -9,7 +9,7 @@ export interface OfferCost {
   paidBy: string | null;
 }
 
-/** The ways that confirm an income, and the one that was used last (FIELD-OFFER-2). */
+/** Ways to confirm an income, and the last one used (FIELD-OFFER-2). */
 export interface IncomeRequest {
   methods: IncomeMethod[];
   verificationMethod: IncomeMethod | null;

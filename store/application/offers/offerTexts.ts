@@ -20,7 +20,7 @@ export const drawPreferenceLabels: Record<DrawPreference, string> = {
   MAXIMIZE: 'Give me the maximum.',
 };
 
-/** The lender's label, else a default (screens.md 12.3). */
+/** Returns the lender's label, or a default (screens.md 12.3). */
 export const discountLabel = (
   { discountLabels }: Readonly<Pick<OfferSet, 'discountLabels'>>,
   type: string,
@@ -30,7 +30,7 @@ export const discountLabel = (
       (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount'),
   );
 
-/** "for $204,485", of figures for another amount than the borrower's. */
+/** "for $204,485", for figures of another amount than the borrower's. */
 export const forAmountText = (amount: number): string => `for ${formatWholeDollars(amount)}`;
 
 export const notFinalText = 'This is not final yet: we still check your income, ID and home.';
@@ -38,7 +38,7 @@ export const notFinalText = 'This is not final yet: we still check your income, 
 export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): string =>
   `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;
 
-/** Beside a capped fee (CALC-2). */
+/** Shown next to a capped fee (CALC-2). */
 export const cappedFeeNote = (most: number): string =>
   `capped at ${Number.isInteger(most) ? formatWholeDollars(most) : formatCents(most)}`;
 
@@ -50,7 +50,7 @@ const checkedSubjects = new Map([
   ['valuation', "home's value"],
 ]);
 
-/** Why the borrower is back at the offers, from the query (A-44); null for unknown values. */
+/** Says why the borrower is back at the offers, from the query (A-44). Null for unknown values. */
 export function cameFromLine(from: string | null): string | null {
   const subject = checkedSubjects.get(from ?? '');
   return subject === undefined ? null : `We checked your ${subject}. Here is what it changed.`;
@@ -85,7 +85,7 @@ export const showsDtiPrompt = (
 export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
   `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
 
-/** "Credit card" of CREDIT_CARD (chosen). */
+/** Returns "Credit card" for CREDIT_CARD. Our choice: works for codes that we don't know yet. */
 export function debtKind(type: string): string {
   const text = type.replaceAll('_', ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -111,6 +111,6 @@ export const discountText = (
 ): string =>
   `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;
 
-/** While expired offers are loaded again, and afterwards (409 OFFER_EXPIRED). */
+/** Shown while expired offers are loaded again, and afterward (409 OFFER_EXPIRED). */
 export const offersExpiredText = "These offers have expired. We're getting new ones.";
 export const offersRenewedText = 'The offers you saw have expired. These are the new ones.';

@@ -2,7 +2,7 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { OfferSet } from './offers.ts';
 
-/** Codes, and no amount (decision 18). */
+/** Codes, without amounts (decision 18). */
 const offerPaths = [
   'offers.*.id',
   'offers.*.type',
@@ -24,7 +24,6 @@ const offerPaths = [
   'discountLabels.*.type',
 ];
 
-/** The offers, and the choice of one. */
 export const offersFeature = feature({
   screens: {
     productSelect: {

@@ -19,7 +19,7 @@ import type { IncomeRequest, OfferCost } from './offerSetParts.ts';
 export interface Offer {
   id: string;
   type: string;
-  /** In years. */
+  /** Years. */
   term: number;
   min: number | null;
   max: number | null;
@@ -31,7 +31,7 @@ export interface Offer {
   baseRate: number;
   discountList: { discount: { type: string }; rateWithDiscount: number }[];
   payOff: { status: string | null } | null;
-  /** Null: that of the set. */
+  /** Null to use the offer set's. */
   minRecordingTax: number | null;
   maxRecordingTax: number | null;
 }
@@ -43,9 +43,8 @@ export interface Liability {
   type: string;
   monetaryBalance: number;
   monetaryCalculatedNextPaymentMinimumAmount: number;
-  /** The lender requires payment from the draw. */
   mustPay: boolean;
-  /** Yearly, a fraction; null where unknown. */
+  /** Yearly, as a fraction. Null if unknown. */
   interestRate: number | null;
   payOff: { status: string | null } | null;
 }
@@ -67,7 +66,7 @@ export interface OfferSet {
   decisionReasons: { code: string; text: string }[];
   drawYears: { term: number; years: number }[];
   discountLabels: { type: string; label: string }[];
-  /** In dollars; null where the lender does not tell. */
+  /** Dollars. Null if the lender doesn't say. */
   homeEquity: { value: number; owed: number } | null;
   revision: { oldMaxDraw: number; oldRate: number; newRate: number; reason: string } | null;
 }
@@ -87,7 +86,7 @@ export interface OfferQuote extends DrawBreakdown {
   term: number;
   rate: number;
   monthlyPayment: number;
-  /** `null` when autopay is not ticked. */
+  /** `null` if autopay isn't ticked. */
   monthlyPaymentWithoutAutopay: number | null;
   totalInterest: number;
   /** yyyy-MM. */
@@ -103,26 +102,27 @@ export const offerTypes = ({ offers }: Readonly<OfferSet>): string[] => [
   ...new Set(offers.map(({ type }) => type)),
 ];
 
-/** The default type. */
 function firstType(set: Readonly<OfferSet>): string | undefined {
   const types = offerTypes(set);
   return types.includes('STANDARD') ? 'STANDARD' : types[0];
 }
 
-/** Filters the offers, and lowers the limit to the largest of them. */
 function filterOffers(set: Readonly<OfferSet>, isLeft: (offer: Offer) => boolean): OfferSet {
   const offers = set.offers.filter(isLeft);
   const most = Math.max(0, ...offers.map(({ maxDraw }) => maxDraw));
   return { ...set, offers, maxDraw: Math.min(set.maxDraw, most) };
 }
 
-/** The offers of the default type, where the type is no choice. */
+/** Returns the offers of the default type, if users can't choose the type. */
 export function onlyFirstType(set: Readonly<OfferSet>): OfferSet {
   const first = firstType(set);
   return filterOffers(set, ({ type }) => type === first);
 }
 
-/** chosen: of offers with the same type and term, the lowest rate wins, then the largest draw. */
+/**
+ * Our choice: of offers with the same type and term, the lowest rate wins, then the largest draw, because both favor
+ * the borrower.
+ */
 export function bestOfEach(set: Readonly<OfferSet>): OfferSet {
   const keyOf = ({ type, term }: Offer) => `${type} ${term}`;
   const fromWorst = set.offers.toSorted(
@@ -164,11 +164,10 @@ export const discountsOf = ({ discountList }: Readonly<Offer>) =>
 export interface DrawBounds {
   min: number;
   max: number;
-  /** The draw is the maximum. */
   isFixed: boolean;
 }
 
-/** The bounds of the draw in whole dollars (CALC-7). */
+/** Returns the limits of the draw in whole dollars (CALC-7). */
 export function boundsOf(
   set: Readonly<OfferSet>,
   choice: Readonly<Pick<OfferChoice, 'type' | 'term' | 'drawPreference'>>,
@@ -188,7 +187,7 @@ export function boundsOf(
   }
 }
 
-/** The preferences with a valid draw: with its costs the smallest draw may exceed the limit. */
+/** Returns the preferences with a valid draw. With costs, even the smallest draw may exceed the limit. */
 export const preferencesFor = (
   set: Readonly<OfferSet>,
   { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
@@ -202,8 +201,8 @@ const isMarked = ({ mustPay, payOff }: Readonly<Liability>) =>
   mustPay || payOff?.status === 'MARKED_FOR_PAYOFF';
 
 /**
- * The initial choice: the default type, half of the limit in whole thousands, no discount, the debts that the lender
- * marked. chosen: the longest term, with the lowest payment.
+ * Returns the initial choice: the default type, half of the limit in whole thousands, no discount, the debts that the
+ * lender marked. Our choice: the longest term, because its payment is the lowest.
  */
 export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   const type = firstType(set);
@@ -222,7 +221,7 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** Drops the discounts that the offer does not have. */
+/** Drops discounts that the offer doesn't have. */
 export const withOfferedDiscounts = (
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
@@ -232,7 +231,7 @@ export const withOfferedDiscounts = (
   return { ...choice, discounts: choice.discounts.filter(has) };
 };
 
-/** The ticked and the required debts. */
+/** Returns the ticked and the required debts. */
 export const paidDebts = (
   { liabilities }: Readonly<OfferSet>,
   { payoffLiabilityUuids }: Readonly<Pick<OfferChoice, 'payoffLiabilityUuids'>>,
@@ -242,7 +241,7 @@ export const paidDebts = (
 export const balanceOf = (debts: readonly Liability[]): number =>
   toCents(debts.reduce((sum, { monetaryBalance }) => sum + monetaryBalance, 0));
 
-/** `null` for a type and term without an offer. */
+/** Returns `null` if the type and term have no offer. */
 export function quoteOf(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
@@ -278,7 +277,7 @@ type Limits = Readonly<Pick<DrawBounds, 'min' | 'max'>>;
 const rangeOf = ({ min, max }: Limits) =>
   `${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
 
-/** Asks for whole dollars where the amount has cents. */
+/** Asks for whole dollars if the amount has cents. */
 const requestFor = (amount: number, bounds: Limits) =>
   `Enter ${Number.isNaN(amount) || Number.isInteger(amount) ? 'an amount' : 'whole dollars'} from ${rangeOf(bounds)}`;
 
@@ -288,7 +287,7 @@ function validateAmount(amount: number, bounds: Limits): string | null {
   return isWithin ? null : requestFor(amount, bounds);
 }
 
-/** The hint for a missing or invalid draw. */
+/** Returns the hint for a missing or invalid draw. */
 export const amountPrompt = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): string =>
   `Enter ${rangeOf(boundsOf(set, choice) ?? { min: 0, max: 0 })} to see your payment.`;
 

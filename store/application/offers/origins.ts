@@ -1,4 +1,4 @@
-/** The values of `from` on the way to the offers (A-44). */
+/** Values of `from` in links to the offers (A-44). */
 export const offerOrigins = [
   'income',
   'assets',

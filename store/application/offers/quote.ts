@@ -4,7 +4,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import type { namedPreferences } from './loanMaths.ts';
 import type { OfferQuote } from './offers.ts';
 
-/** The lender's numbers win over ours (screens.md, product/select/confirm). */
+/** The lender's numbers override ours (screens.md, product/select/confirm). */
 export interface LenderQuote {
   quoteId: string;
   total: number;
@@ -48,7 +48,7 @@ const monthOf = (iso: string) => iso.slice(0, 7);
 const readsAs = <T>(write: (value: T) => unknown, quoted: T | null, shown: T | null) =>
   quoted === null || shown === null || write(quoted) === write(shown);
 
-/** Whether the lender's numbers equal the shown ones, as formatted. */
+/** Whether the lender's formatted numbers equal the visible ones. */
 export const matchesShownQuote = (
   quote: Readonly<LenderQuote>,
   shown: Readonly<OfferQuote>,

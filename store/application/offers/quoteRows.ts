@@ -71,7 +71,7 @@ const datesOf = ({ term, lastPayment, drawYears }: Readonly<LenderQuote>) => [
   drawYears !== null && { label: 'Draw period', value: formatYears(drawYears) },
 ];
 
-/** The lender's numbers by what a borrower asks: what I get, what I pay, what it costs, until when. */
+/** Groups the lender's numbers by the borrower's questions: what I get, what I pay, what it costs, until when. */
 export const quoteGroups = (
   quote: Readonly<LenderQuote>,
   labels: Readonly<Pick<OfferSet, 'discountLabels'>>,

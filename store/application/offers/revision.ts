@@ -3,7 +3,7 @@ import { formatPercent } from '#store/format/percent.ts';
 
 import type { OfferSet } from './offers.ts';
 
-const beforeAndNow = (before: string, now: string) =>
+const formatChange = (before: string, now: string) =>
   before === now ? `${now}, as before` : `${before} before, ${now} now`;
 
 /** REVISED_OFFER_SELECTION */
@@ -13,11 +13,11 @@ export const revisionRows = (
 ) => [
   {
     label: 'Limit',
-    value: beforeAndNow(
+    value: formatChange(
       formatWholeDollars(Math.floor(oldMaxDraw)),
       formatWholeDollars(Math.floor(maxDraw)),
     ),
   },
-  { label: 'Rate', value: beforeAndNow(formatPercent(oldRate), formatPercent(newRate)) },
+  { label: 'Rate', value: formatChange(formatPercent(oldRate), formatPercent(newRate)) },
   { label: 'Why', value: reason },
 ];

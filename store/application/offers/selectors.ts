@@ -22,8 +22,8 @@ import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
 import { selectOffersState } from './slice.ts';
 
 /**
- * The offers without the options that are hidden: with fe-heloc-debt-payoff off the required debts remain, and with
- * fe-heloc-rate-buy-down off, or a single type, the offers of the default type.
+ * Returns the offers without hidden options. With fe-heloc-debt-payoff off, only required debts remain. With
+ * fe-heloc-rate-buy-down off, or with a single type, only the default type's offers remain.
  */
 export const selectOffers = createSelector(
   [
@@ -54,13 +54,13 @@ export const selectStartingChoice = createSelector(
   (set, draft) => set && startingChoice(set, draft),
 );
 
-/** The draw that the borrower set, in dollars; null for an empty box. */
+/** Returns the draw that the borrower entered, in dollars. Null for an empty box. */
 export const selectOwnAmount = createSelector(
   [selectOfferSet, selectStartingChoice, selectOfferDraft],
   (set, start, draft) => set && start && ownAmount(set, start, draft),
 );
 
-/** The choices in the comparison, stored with the choice (FT-42). */
+/** Returns the compared choices, which are stored with the choice (FT-42). */
 export const selectPinned = createSelector([selectOfferSet, selectOfferDraft], (set, draft) =>
   set === null ? [] : pinnedChoices(set, draft),
 );
@@ -83,7 +83,7 @@ export const selectDtiPrompt = (state: RootState): string | null => {
   return set.maxDtiUnlimited === null ? null : dtiPrompt(set.maxDraw, set.maxDtiUnlimited);
 };
 
-/** Null without a choice. */
+/** Returns null without a choice. */
 export const selectQuote = createSelector(
   [
     selectOffers,

@@ -12,11 +12,8 @@ import type { LenderQuote } from './quote.ts';
 
 export interface OffersState {
   uuid: string | null;
-  /** Of the current choice. */
   quote: LenderQuote | null;
-  /** The lender's numbers differ from the shown ones. */
   isUpdated: boolean;
-  /** New offers replaced expired ones. */
   hasExpired: boolean;
 }
 
@@ -31,7 +28,6 @@ export const offersSlice = createSlice({
   name: 'offers',
   initialState,
   reducers: {
-    /** The borrower submits a choice. */
     offerQuoted(state, _action: PayloadAction<OfferChoice>) {
       state.hasExpired = false;
     },
@@ -48,9 +44,7 @@ export const offersSlice = createSlice({
       state.quote = null;
       state.hasExpired = true;
     },
-    /** The borrower accepts the quote. */
     offerSelected(_state, _action: PayloadAction<{ consents: OfferConsent[] }>) {},
-    /** The borrower chooses again. */
     offersReopened(_state, _action: PayloadAction<{ from: ApplicationScreenId }>) {},
     /** The borrower adds savings (APP-05). */
     assetsRequested() {},

@@ -7,10 +7,10 @@ type Draft = Readonly<Record<string, unknown>>;
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
 
-/** The stored values that these offers have; the initial value for any other. */
+/** Takes the stored values that exist in these offers, and initial values for the rest. */
 function restored(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
   const { type, term, amount, drawPreference } = draft;
-  // An emptied list is null, an untouched one is missing.
+  // Null means emptied, missing means untouched.
   const list = (name: 'discounts' | 'payoffLiabilityUuids') =>
     codesIn(draft[name] === undefined ? start[name] : draft[name]);
   const uuids = new Set(set.liabilities.map(({ uuid }) => uuid));
@@ -25,7 +25,7 @@ function restored(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): Of
   };
 }
 
-/** The draft's choice, as far as these offers allow it. */
+/** Returns the draft's choice, as far as these offers allow it. */
 export function startingChoice(
   set: Readonly<OfferSet>,
   draft: Draft | undefined,
@@ -35,7 +35,7 @@ export function startingChoice(
   return fitToOffers(set, restored(set, start, draft)).choice;
 }
 
-/** The draw before the term or MAXIMIZE changed it; null for an emptied box. */
+/** Returns the draw before the term or MAXIMIZE changed it. Null for an emptied box. */
 export function ownAmount(
   set: Readonly<OfferSet>,
   start: Readonly<OfferChoice>,
@@ -43,21 +43,21 @@ export function ownAmount(
 ): number | null {
   const amount = typeof own === 'number' && Number.isFinite(own) ? own : null;
   if (amount === null && own !== null) return start.amount;
-  // Outdated once the borrower has typed another draw.
+  // Outdated once the borrower types another draw.
   const fitted = fitToOffers(set, { ...start, amount: amount ?? Number.NaN }).choice;
   return fitted.amount === start.amount ? amount : start.amount;
 }
 
-export const MOST_PINNED = 3;
+export const MAX_PINNED = 3;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
-/** The choices in the comparison, as far as these offers allow them. */
+/** Returns the compared choices, as far as these offers allow them. */
 export const pinnedChoices = (
   set: Readonly<OfferSet>,
   { pinned }: Draft = {},
 ): readonly OfferChoice[] =>
   (Array.isArray(pinned) ? pinned : [])
     .filter(isDraft)
-    .slice(0, MOST_PINNED)
+    .slice(0, MAX_PINNED)
     .flatMap((draft) => startingChoice(set, draft) ?? []);

@@ -14,14 +14,13 @@ import {
 } from './offers.ts';
 import { offerTypeLabel } from './offerTexts.ts';
 
-/** What a choice would cost, null where its amount is not possible. */
 const possibleQuote = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>) =>
   validateChoice(set, choice).amount === undefined ? quoteOf(set, choice, NO_DAY) : null;
 
 /**
- * Payment, interest and maximum draw of each term, for the wanted amount or the most that the term allows of it: shorter
- * terms may allow less. Where that is not the amount of the choice, the payment says what it is for; while the choice is
- * impossible in place of the interest, so that the cards keep their height under the typing hands.
+ * Returns payment, interest and maximum draw of each term, for the wanted amount or the term's maximum if that is
+ * lower. If the amount differs from the choice's, the payment says which amount it is for. While the choice is
+ * impossible, this replaces the interest, and the cards keep their height as the user types.
  */
 export function termFacts(
   set: Readonly<OfferSet>,
@@ -46,7 +45,7 @@ export function termFacts(
   });
 }
 
-/** Why the maximum differs by term; null where it does not. */
+/** Says why the maximum differs by term, or returns null if it doesn't. */
 export function termLimitNote(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
@@ -59,7 +58,7 @@ export function termLimitNote(
     : null;
 }
 
-/** Why the draw ends below the line: the costs take the rest; or why it cannot be changed. */
+/** Says why the draw is smaller than the line (costs take the rest) or can't be changed. */
 export function amountNote(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,

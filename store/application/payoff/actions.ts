@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** payoff/hold: the letter of one loan; its files are in the uploads. */
+/** payoff/hold: the letter for one loan. Its files are uploads. */
 export const payoffLetterSubmitted = createAction<{ payoffUuid: string }>(
   'application/payoffLetterSubmitted',
 );

@@ -2,7 +2,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { Payoff } from './payoffs.ts';
 
-/** The payoff amounts of other lenders. */
 export const payoffFeature = feature({
   screens: {
     payoffHold: {

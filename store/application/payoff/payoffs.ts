@@ -9,30 +9,29 @@ export const payoffStates = {
 } as const;
 export type PayoffState = keyof typeof payoffStates;
 
-/** A loan that is paid off from the line, and what its lender answered. */
+/** A loan to pay off from the line, and its lender's answer. */
 export interface Payoff {
   uuid: string;
   lender: string;
   /** The last digits of the loan's number. */
   loanEnd: string | null;
-  /** A code of the lender. */
+  /** A code from the lender. */
   state: string;
   askedAt: string | null;
-  /** The amount holds until this day. */
+  /** The amount is valid until this day. */
   goodUntil: string | null;
-  /** Of the other lender. */
   phone: string | null;
 }
 
-/** The code, or ASKED for one that this version does not know. */
+/** Returns the code, or ASKED if this version doesn't know it. */
 export const knownPayoffState = ({ state }: Readonly<Pick<Payoff, 'state'>>): PayoffState =>
   Object.hasOwn(payoffStates, state) ? (state as PayoffState) : 'ASKED';
 
-/** The loans whose amount is not known yet: a letter speeds them up. */
+/** Returns the loans whose amount is unknown. A letter speeds them up. */
 export const openPayoffs = (payoffs: readonly Payoff[]): Payoff[] =>
   payoffs.filter((payoff) => knownPayoffState(payoff) !== 'RECEIVED');
 
-/** Where the other lender wants the borrower's permission (screens.md, payoff/hold). */
+/** Says that the other lender wants the borrower's permission (screens.md, payoff/hold). */
 export const permissionText = (lender: string, phone: string | null): string => {
   const call = phone === null ? 'Call them' : `Call them at ${phone}`;
   return `${lender} needs your permission. ${call} and say we may get a payoff letter.`;
@@ -46,7 +45,7 @@ export interface LetterForm {
   payoffUuid: string;
 }
 
-/** The loan that the letter is for, and the letter. */
+/** Validates the loan and its letter. */
 export function payoffLetterValidator(open: readonly Payoff[], files: readonly Upload[]) {
   const uuids = open.map(({ uuid }) => uuid);
   const validate = validator<LetterForm>({

@@ -6,10 +6,10 @@ import type { PropertyAnswer } from './propertySearch.ts';
 /** review-app/property */
 export const propertyChosen = createAction<PropertyAnswer>('application/propertyChosen');
 
-/** The tax bill or deed of a home that was not found twice. */
+/** The tax bill or deed of a home that wasn't found twice. */
 export const propertyProved = createAction('application/propertyProved');
 
-/** review-app/incorrect-pin; null: the borrower does not know it. */
+/** review-app/incorrect-pin. Null if the borrower doesn't know it. */
 export const parcelNumberSubmitted = createAction<{ parcelNumber: string | null }>(
   'application/parcelNumberSubmitted',
 );

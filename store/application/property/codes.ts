@@ -1,4 +1,4 @@
-/** Why the county records name other owners (review-app/incorrect-ownership). */
+/** Why county records name other owners (review-app/incorrect-ownership). */
 export const ownershipReasons = {
   NAME_CHANGED: 'My name changed',
   BOUGHT_RECENTLY: 'I bought it in the last 90 days',

@@ -12,13 +12,13 @@ export interface OwnershipForm {
   note: string;
 }
 
-/** What the records say beside what the borrower said. */
+/** Compares the records' owners with the borrower's answer. */
 export function ownersLine({ recordOwners, ownership }: Readonly<PropertyRecord>): string {
   const owners = recordOwners.map((owner) => isolated(owner)).join(' and ');
-  const told = ownership === null ? '' : ` You chose "${ownershipLabels[ownership]}".`;
+  const statement = ownership === null ? '' : ` You chose "${ownershipLabels[ownership]}".`;
   return recordOwners.length === 0
     ? 'County records show no owner.'
-    : `County records show ${owners}.${told}`;
+    : `County records show ${owners}.${statement}`;
 }
 
 const REQUIRED = 'Required';
@@ -29,7 +29,7 @@ export const validateOwnership = textValidator<OwnershipForm>({
   note: [maxLength(1_000, 'Must be at most 1000 characters')],
 });
 
-/** The same with the document that shows it. */
+/** Also validates the supporting document. */
 export const ownershipValidator =
   (files: readonly Upload[]) => (values: Readonly<Partial<OwnershipForm>>) => ({
     ...validateOwnership(values),

@@ -3,12 +3,12 @@ import { groupMistake } from '#store/application/uploads/uploads.ts';
 import { matches, required, textValidator, type Rule } from '#store/validation.ts';
 
 const MESSAGE = 'Enter the number as it is on your tax bill';
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
 /** 4 to 30 letters, digits, spaces, hyphens, periods and slashes. */
 export const parcelRule: Rule<string> = matches(
   /^[\dA-Za-z][\dA-Za-z ./-]{3,29}$/,
-  LONGEST,
+  MAX_LENGTH,
   MESSAGE,
 );
 
@@ -21,7 +21,7 @@ export const validateParcel = textValidator<ParcelForm>({
   parcelNumber: [required(MESSAGE), parcelRule],
 });
 
-/** The same with the tax bill, which may be left out. */
+/** Also validates the optional tax bill. */
 export const parcelValidator =
   (files: readonly Upload[]) => (values: Readonly<Partial<ParcelForm>>) => ({
     ...validateParcel(values),

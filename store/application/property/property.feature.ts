@@ -6,7 +6,6 @@ import type { PropertyRecord, PropertySearch } from './propertySearch.ts';
 
 const ofLiens = ['liens', 'errorTimeout', 'conditions'] as const;
 
-/** Finding the property, and what the county records say of it. */
 export const propertyFeature = feature({
   screens: {
     reviewProperty: {

@@ -13,7 +13,6 @@ import { oneOf, required, textValidator, type FieldErrors } from '#store/validat
 
 import { parcelRule } from './parcel.ts';
 
-/** A home at the address, as the county records tell it. */
 export interface PropertyCandidate {
   uuid: string;
   street1: string;
@@ -26,19 +25,18 @@ export interface PropertyCandidate {
 
 export interface PropertySearch {
   candidates: PropertyCandidate[];
-  /** How often a changed address was not found. */
+  /** How many corrected addresses weren't found. */
   misses: number;
 }
 
-/** What the county records say of the property. */
 export interface PropertyRecord {
   parcelEnd: string | null;
   recordOwners: string[];
-  /** What the borrower said; null before. */
+  /** The borrower's answer, or null. */
   ownership: Ownership | null;
 }
 
-/** The answer that no home of the list is the borrower's. */
+/** The answer that none of the homes is the borrower's. */
 export const NO_CANDIDATE = 'NONE';
 
 export interface PropertySearchForm extends HomeForm {
@@ -46,7 +44,7 @@ export interface PropertySearchForm extends HomeForm {
   parcelNumber: string;
 }
 
-/** Whether the screen asks for an address: none was found, or none of those. */
+/** Whether the screen asks for an address: no home was found, or none was the borrower's. */
 export const asksAddress = (
   candidates: readonly unknown[],
   { candidateUuid }: Readonly<Partial<PropertySearchForm>>,
@@ -73,7 +71,7 @@ export function propertySearchValidator(candidates: readonly Pick<PropertyCandid
   });
 }
 
-/** The same with a tax bill or a deed, which takes the place of the address. */
+/** Also accepts a tax bill or a deed instead of the address. */
 export function provedSearchValidator(
   candidates: readonly Pick<PropertyCandidate, 'uuid'>[],
   proof: readonly Upload[],
@@ -91,11 +89,11 @@ export type PropertyAnswer =
   | { candidateUuid: string }
   | { address: HomeAddress; parcelNumber: string | null };
 
-/** The line of a valid form that no suggestion matches yet. */
+/** Returns the line of a valid form that wasn't chosen from suggestions. */
 export const openLineOf = (values: Readonly<Partial<PropertySearchForm>>) =>
   openPropertyLines(values, { asksForHome: false });
 
-/** The answer of a valid form; null while its one line has to be looked up (VAL-TYPEAHEAD-1). */
+/** Returns the answer of a valid form, or null while its line must be looked up (VAL-TYPEAHEAD-1). */
 export function propertySearchAnswer(
   values: Readonly<PropertySearchForm>,
   candidates: readonly unknown[],

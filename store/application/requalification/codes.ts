@@ -1,4 +1,4 @@
-/** The ways forward when the line does not fit under the value of the home (product/prequal-winback). */
+/** Options if the line doesn't fit the home's value (product/prequal-winback). */
 export const optionCodes = [
   'REDUCE_AMOUNT',
   'PAY_OFF_LIEN',

@@ -3,7 +3,6 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 import { optionCodes } from './codes.ts';
 import type { Requalification } from './requalification.ts';
 
-/** Ways forward for a line that does not fit the loans on the home. */
 export const requalificationFeature = feature({
   screens: {
     productWinback: {
@@ -16,7 +15,7 @@ export const requalificationFeature = feature({
     },
   },
   data: {
-    /** Null: the line fits. */
+    /** Null if the line fits. */
     requalification: lenderDatum<Requalification | null>(
       'reason',
       'position',

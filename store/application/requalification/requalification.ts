@@ -5,7 +5,7 @@ import { oneOf, required, validator } from '#store/validation.ts';
 
 import type { OptionCode, requalificationReasons } from './codes.ts';
 
-/** One way forward; the amount and the holder belong to those that name them. */
+/** One option. Only some options have an amount or a holder. */
 export interface RequalificationOption {
   optionId: OptionCode;
   /** Dollars. */
@@ -15,17 +15,17 @@ export interface RequalificationOption {
 
 export interface Requalification {
   reason: (typeof requalificationReasons)[number];
-  /** Fractions of the home's value: 0.92 is 92 %. */
+  /** Fractions of the home's value: 0.92 is 92%. */
   cltv: number;
   maxCltv: number;
-  /** The place in line that the lender needs: 1 is the first. */
+  /** The rank that the lender needs. 1 is the first. */
   position: number | null;
   options: RequalificationOption[];
 }
 
 const places = ['first', 'second', 'third'];
 
-/** The reason in numbers. */
+/** States the reason in numbers. */
 export function requalificationReason({
   reason,
   cltv,
@@ -37,7 +37,6 @@ export function requalificationReason({
   return `Your loans and this line come to ${formatPercent(cltv, 1)} of your home's value. The most we can do is ${formatPercent(maxCltv, 1)}.`;
 }
 
-/** The words of each option. */
 export function optionText({ optionId, maxDraw, holder }: Readonly<RequalificationOption>): {
   label: string;
   about: string;

@@ -15,7 +15,7 @@ export const roleTexts: Readonly<Record<SignerRole, { why: string; debt: string 
   },
 };
 
-/** T-08, what a signer knows before electronic documents are agreed to; of the borrower's, what is theirs too. */
+/** T-08: what signers need to know before they agree to electronic documents, taken from the borrower's text. */
 export const signersRecords: readonly string[] = [
   'You can have every document on paper for free. Call or email us to ask for it.',
   'You can withdraw later: call or email us. You cannot sign online after that.',
@@ -24,7 +24,7 @@ export const signersRecords: readonly string[] = [
   ELECTRONIC_NEEDS,
 ];
 
-/** T-08, agreed to. */
+/** T-08: the consent. */
 export const electronicRecordsText = sample(
   'T-08',
   'I can open and save electronic documents, and I agree to get the documents of this request electronically.',

@@ -3,7 +3,7 @@ import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 const failure = under('failure', failurePaths);
 const form = ['form'];
 
-/** Leaves out emails, names and places; passwords and tokens are in no action. */
+/** Leaves out emails, names and places. Passwords and tokens are never in actions. */
 export const signerLoginLoggable: AllowList = {
   state: [
     'invitation.status',

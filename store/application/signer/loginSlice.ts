@@ -6,14 +6,14 @@ import { failed, idle, loading, ready, type Failure, type Remote } from '#store/
 
 import type { LinkState } from '#store/application/core/signerStates.ts';
 
-/** What the link of an invitation says before the sign-in. */
+/** What an invitation's link says before the sign-in. */
 export interface Invitation {
   linkState: LinkState;
   emailMasked: string | null;
   primaryFirstName: string | null;
   city: string | null;
   state: string | null;
-  /** Yyyy-MM-dd; of an ended link. */
+  /** yyyy-MM-dd, for an ended link. */
   endedOn: string | null;
 }
 
@@ -26,9 +26,8 @@ type FormState =
   | { status: 'failed'; form: LoginFormName; failure: Failure };
 
 export interface SignerLoginState {
-  /** Null: the address has no link. */
+  /** Null if the address has no link. */
   invitation: Remote<Invitation | null>;
-  /** The address has the link of a password reset. */
   hasReset: boolean;
   form: FormState;
 }
@@ -46,7 +45,7 @@ export const signerLoginSlice = createSlice({
     invitationRequested(state) {
       state.invitation = loading;
     },
-    /** Null: there is no link. */
+    /** Null if there is no link. */
     invitationReceived(state, { payload }: PayloadAction<Invitation | null>) {
       state.invitation = ready(payload);
     },
@@ -67,7 +66,6 @@ export const signerLoginSlice = createSlice({
     loginFormSent(state, { payload }: PayloadAction<{ form: LoginFormName }>) {
       state.form = { status: 'sent', form: payload.form };
     },
-    /** Another form is shown. */
     loginFormReset(state) {
       state.form = { status: 'idle' };
     },
@@ -97,7 +95,7 @@ export const {
   passwordChosen,
 } = signerLoginSlice.actions;
 
-/** The state of heloc-signer/login; its slice comes with the later sagas. */
+/** Returns the state of heloc-signer/login. Its slice loads with the lazy-loaded sagas. */
 export const selectSignerLogin = stateOf(
   signerLoginSlice,
   ({ application }) => application?.signerLogin,

@@ -1,7 +1,7 @@
 import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { SignerState } from '#store/application/core/signerStates.ts';
 
-/** The page of each state (A-83). */
+/** The screen for each state (A-83). */
 const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {
   INVITED: 'signerIntro',
   IDENTITY: 'identity',
@@ -16,8 +16,8 @@ const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {
 
 export const screenOfState = (state: SignerState): ApplicationScreenId => screens[state];
 
-/** The screens beside it that a state leaves open; what was read can be read again. */
-const openBeside: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
+/** Other screens that a state leaves open. Signers can read again what they read before. */
+const extraScreens: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
   READY: ['signerDocuments'],
   SIGN: [
     'signerDocuments',
@@ -29,17 +29,17 @@ const openBeside: Partial<Record<SignerState, readonly ApplicationScreenId[]>> =
   DONE: ['signerDocuments', 'notarySession'],
 };
 
-/** Conditions can be answered while the request is open. */
+/** Signers can answer conditions while the request is open. */
 const conditionScreens: readonly ApplicationScreenId[] = ['conditions', 'conditionsUpload'];
 const ended: readonly SignerState[] = ['DECLINED', 'CANCELLED', 'EXPIRED'];
 
-/** Whether a signer in a state may be at a screen; with a condition, also at `identity`. */
+/** Whether a signer may open a screen in this state. With a condition, also `identity`. */
 export const isOpenTo = (
   state: SignerState,
   screen: ApplicationScreenId,
   hasCondition: boolean,
 ): boolean =>
   screens[state] === screen ||
-  openBeside[state]?.includes(screen) === true ||
+  extraScreens[state]?.includes(screen) === true ||
   (!ended.includes(state) &&
     (conditionScreens.includes(screen) || (hasCondition && screen === 'identity')));

@@ -18,7 +18,7 @@ const checklistStatusOf = ({ state, isInPerson, isIdInCheck }: SigningRequest): 
   return state === 'DONE' ? 'DEED_SIGNING' : toChecklistStatus(`SIGNER_${state}`);
 };
 
-/** The signer's own place in the terms of the checklist, for the screens that borrowers have too. */
+/** Converts the signer's state to an application status, for the screens that borrowers have too. */
 export const statusOfRequest = (request: SigningRequest): ApplicationStatus =>
   withStatusDefaults({
     uuid: request.applicationUuid,
@@ -28,7 +28,7 @@ export const statusOfRequest = (request: SigningRequest): ApplicationStatus =>
     openConditions: request.openConditions,
   });
 
-/** What a signer may know of the application: the home and their own name, and no figure. */
+/** Returns what a signer may know about the application: the home and their own name, but no amounts. */
 export function applicationOfRequest(
   { applicationUuid, propertyAddress, name }: SigningRequest,
   profile: Profile | null,

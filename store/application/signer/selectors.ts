@@ -7,7 +7,7 @@ import { progressAt } from '#store/progress.ts';
 
 import type { SigningRequest } from './signingRequest.ts';
 
-/** The signing request of who is signed in; null until it is read. */
+/** Returns the user's signing request, or null until it loads. */
 export const selectSigningRequest = (state: RootState): SigningRequest | null => {
   const { signingRequest } = selectLenderData(state);
   return signingRequest.status === 'ready' ? signingRequest.value : null;
@@ -16,7 +16,7 @@ export const selectSigningRequest = (state: RootState): SigningRequest | null =>
 /** SIDE-05 */
 const stepLabels: readonly string[] = ['Identity verification', 'Talk to eNotary'];
 
-/** The signer's place among the two steps of the sidebar; null where the request has ended. */
+/** Returns the signer's position in the sidebar's two steps, or null if the request has ended. */
 export const selectSignerStep = createSelector([selectSigningRequest], (request) => {
   switch (request?.state) {
     case 'INVITED':
@@ -33,7 +33,7 @@ export const selectSignerStep = createSelector([selectSigningRequest], (request)
   }
 });
 
-/** The name of the current part: the first step has the ID, and then the documents to read. */
+/** Names the current part. The first step has the ID, then the documents to read. */
 function partLabel(request: SigningRequest | null, at: number | null): string {
   if (at === null) return '';
   return request?.state === 'DOCUMENTS' ? 'Documents' : (stepLabels[at] ?? 'Done');

@@ -2,7 +2,7 @@ import { feature, lenderDatum } from '#store/application/core/feature.ts';
 
 import type { SigningRequest } from './signingRequest.ts';
 
-/** What an additional signer has to do, from the invitation to the notary (ROUTE-SIGN); their login comes before it. */
+/** All of an additional signer's tasks, from the invitation to the notary (ROUTE-SIGN), except the login. */
 export const signerFeature = feature({
   screens: {
     signerResume: { area: 'signer', path: 'resume', title: 'Taking you to your next step' },
@@ -29,7 +29,7 @@ export const signerFeature = feature({
     signerError: { area: 'signer', path: 'error', title: "We can't open your signing request" },
   },
   data: {
-    /** Read as the area is entered, and after each step (CALL-SIGN-01). */
+    /** Loaded when the signer enters the area and after each step (CALL-SIGN-01). */
     signingRequest: lenderDatum<SigningRequest>(
       'applicationUuid',
       'signerUuid',

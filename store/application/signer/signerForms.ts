@@ -10,21 +10,21 @@ export interface StartForm {
   phoneNumber: string;
   /** T-08 */
   isAgreed: boolean;
-  /** Where the signer is, if the browser does not say it. */
+  /** Where the signer is, if the browser doesn't say. */
   state?: string | undefined;
 }
 
 const startRules = { phoneNumber: phoneRules, isAgreed: [isTicked] };
 
-/** The rules of heloc-signer/intro; the place where it is asked for. */
+/** Validates heloc-signer/intro, including the place if we ask for it. */
 export const startValidator = (asksPlace: boolean) =>
   validator<StartForm>({ ...startRules, ...(asksPlace && { state: oneOfPlaces }) });
 
-/** The rules of a start that names a place or has one from the browser. */
+/** Validates a start for which the user or the browser gave the place. */
 export const validateStart = (values: Readonly<Partial<StartForm>>) =>
   startValidator(!isEmpty(values.state))(values);
 
-/** How the borrower corrects a signer (signing/additional). */
+/** How the borrower corrects a signer's contact (signing/additional). */
 export interface SignerContactForm {
   email: string;
   phoneNumber?: string | undefined;
@@ -34,7 +34,7 @@ export const SAME_EMAIL = 'Use a different email for each person. Each one gets 
 
 const plain = (text: string | null | undefined) => normaliseText(text ?? '').toLowerCase();
 
-/** Each person has an email of their own; the phone is optional. */
+/** Each person needs a different email. The phone number is optional. */
 export function signerContactValidator(others: readonly (string | null)[]) {
   const taken = new Set(others.map(plain));
   return textValidator<SignerContactForm>({
@@ -46,7 +46,7 @@ export function signerContactValidator(others: readonly (string | null)[]) {
 /** Sign-in of a signer (heloc-signer/login). */
 export interface SignerLoginForm {
   email: string;
-  /** A secret, in the form and the vault. */
+  /** A secret. Only in the form and the vault. */
   password: string;
 }
 
@@ -55,16 +55,15 @@ export const validateSignerLogin = validator<SignerLoginForm>({
   password: [required('Please enter your password')],
 });
 
-/** An email alone: a new link, or a new password. */
+/** Just an email: for a new link or a new password. */
 export const validateEmail = textValidator<Pick<SignerLoginForm, 'email'>>({ email: emailRules });
 
-/** The login of an open invitation. */
 export interface RegisterValues extends NewPassword {
   /** T-07 */
   isAgreed: boolean;
 }
 
-/** The rules of a new login; the email is the lender's to compare with, which knows it whole. */
+/** Validates a new login. The lender compares the email, because only it knows the full address. */
 export function registerValidator(companyNameShort: string) {
   const validatePassword = passwordValidator({ email: '', companyNameShort });
   const validateAgreement = validator<Pick<RegisterValues, 'isAgreed'>>({ isAgreed: [isTicked] });

@@ -4,9 +4,9 @@ import type { OfferConsent } from '#store/application/offers/offerConsents.ts';
 
 import type { HelpRequest } from './help.ts';
 
-/* No action has a position: the saga passes it from the browser to the lender. */
+/* No action carries a position. The saga passes it from the browser to the lender. */
 
-/** signing/intro: the final offer was accepted. */
+/** signing/intro: the borrower accepts the final offer. */
 export const finalOfferAccepted = createAction<{ consents: OfferConsent[] }>(
   'application/finalOfferAccepted',
 );
@@ -14,19 +14,19 @@ export const finalOfferAccepted = createAction<{ consents: OfferConsent[] }>(
 /** "Share my location". */
 export const positionShared = createAction('application/positionShared');
 
-/** "Not now": the state is asked instead. */
+/** "Not now": we ask for the state instead. */
 export const positionDeclined = createAction('application/positionDeclined');
 
-/** The borrower says where they are. */
+/** The borrower states where they are. */
 export const placeAttested = createAction<{ state: string }>('application/placeAttested');
 
 /** signing/support */
 export const signingHelpRequested = createAction<HelpRequest>('application/signingHelpRequested');
 
-/** signing/additional: one more link for a signer. */
+/** signing/additional: sends the signer another link. */
 export const signerInvited = createAction<{ signerUuid: string }>('application/signerInvited');
 
-/** signing/additional: how a signer is reached; another email gets a link of its own. */
+/** signing/additional: changes a signer's contact. A new email gets its own link. */
 export const signerContactChanged = createAction<{
   signerUuid: string;
   email: string;

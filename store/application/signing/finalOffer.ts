@@ -9,25 +9,23 @@ import { formatYears } from '#store/format/years.ts';
 /** signing/intro while the final offer waits for an answer (STATUS-13). */
 export const FINAL_OFFER_TITLE = 'Your final offer';
 
-/** The lender's last word on the chosen offer (signing/intro). */
+/** The lender's final version of the chosen offer (signing/intro). */
 export interface FinalOffer {
-  /** What the borrower chose; null where the lender has only the final numbers. */
+  /** What the borrower chose, or null if the lender has only the final numbers. */
   chosen: LenderQuote | null;
   final: LenderQuote;
-  /** Why a figure is another one than the chosen. */
   reasons: { figure: string; reason: string }[];
-  /** The last day to cancel, if the borrower signs today; null without a right to cancel. */
+  /** The last day to cancel if the borrower signs today, or null without a right to cancel. */
   rescissionEndsOn: string | null;
-  /** The first day on which a home in Texas can close. */
+  /** The first day on which a Texas home can close. */
   texasEarliestOn: string | null;
 }
 
 type Quote = Readonly<LenderQuote>;
 
-/** What a figure is about. */
 export type FigurePart = 'get' | 'pay' | 'cost';
 
-/** The figures of the comparison, in its order. A figure that is null in both is left out. */
+/** The compared figures, in order. A figure that is null on both sides is left out. */
 const figures = {
   total: ['get', 'Line of credit', ({ total }) => formatCents(total)],
   amount: ['get', 'First draw', ({ amount }) => formatCents(amount)],
@@ -55,10 +53,10 @@ export type Figure = keyof typeof figures;
 // Every key is a figure.
 const figureNames = Object.keys(figures) as readonly Figure[];
 
-/** chosen: for a difference that the lender gives no reason for. */
+/** Our choice: used if the lender gives no reason for a difference. */
 const NO_REASON = 'We checked your numbers once more. Ask us about this change.';
 
-/** The figures that read differently. */
+/** Returns the figures that look different. */
 export const changedFigures = (chosen: Quote, final: Quote): Figure[] =>
   figureNames.filter((figure) => {
     const write: (quote: Quote) => string | null = figures[figure][2];
@@ -70,11 +68,11 @@ export interface ComparisonRow {
   label: string;
   chosen: string | null;
   final: string;
-  /** Null: as chosen. */
+  /** Null if it didn't change. */
   reason: string | null;
 }
 
-/** Chosen against final, every difference with its reason. */
+/** Compares the chosen offer with the final one. Each difference has its reason. */
 export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>): ComparisonRow[] {
   const changed = new Set(chosen === null ? [] : changedFigures(chosen, final));
   return figureNames.flatMap((figure) => {
@@ -98,7 +96,7 @@ export interface ChangeGroup {
   rows: ComparisonRow[];
 }
 
-/** The rows that changed, by the reason that explains them, so that each reason is said once. */
+/** Groups changed rows by reason, so each reason appears once. */
 export function changeGroups(rows: readonly ComparisonRow[]): ChangeGroup[] {
   const groups = new Map<string, ComparisonRow[]>();
   for (const row of rows)
@@ -132,7 +130,7 @@ export function costGroups({
   return [...groups].map(([payer, own]) => ({ payer, costs: own }));
 }
 
-/** Whether the final offer asks for the hard-credit consent: needed (APP-02 to APP-04), and not given. */
+/** Whether the final offer asks for the hard-credit consent: it is needed (APP-02 to APP-04) and missing. */
 export const asksHardCredit = (status: Readonly<ApplicationStatus>): boolean =>
   needsHardCreditConsent(status) &&
   !status.consents.some(({ type, givenAt }) => type === 'HARD_CREDIT' && givenAt !== null);

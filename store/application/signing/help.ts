@@ -1,7 +1,6 @@
 import { MAX_QUESTION_LENGTH } from '#store/support/support.ts';
 import { maxLength, minLength, required, textValidator } from '#store/validation.ts';
 
-/** What signing/support can be about. */
 export const helpTopics = {
   WRONG_NAME: 'A name is wrong',
   WRONG_AMOUNT: 'An amount is wrong',
@@ -12,7 +11,7 @@ export const helpTopics = {
   OTHER: 'Something else',
 } as const;
 
-/** chosen: the parts of a day in which the lender calls. */
+/** Our choice: times of day for the lender's call. */
 export const callTimes = {
   MORNING: 'Morning',
   AFTERNOON: 'Afternoon',
@@ -37,7 +36,6 @@ export interface HelpRequest {
   callTime: CallTime | null;
 }
 
-/** The rules of signing/support. */
 export const validateHelp = textValidator<HelpForm>({
   topic: [required('Required')],
   message: [
@@ -48,7 +46,7 @@ export const validateHelp = textValidator<HelpForm>({
   callTime: [(time, { callMe }) => (callMe === 'YES' && !time ? 'Required' : undefined)],
 });
 
-/** The request of a valid form; a time only with a call. */
+/** Returns the request of a valid form. Includes a time only for a call. */
 export const helpRequestOf = ({ topic, message, callMe, callTime }: HelpForm): HelpRequest => ({
   topic,
   message,

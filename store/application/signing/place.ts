@@ -9,16 +9,15 @@ export const locationText = sample(
   "We'll use your location once, to confirm who signs electronically and to follow the law of the place where you sign.",
 );
 
-/** The answer of a borrower who is in none of the states. */
+/** The answer of a borrower who isn't in the US. */
 export const ABROAD = 'ABROAD';
 
-/** Where a borrower can say to be. */
 export const placeOptions = [
   ...states.map(({ code, name }) => ({ value: code, label: name })),
   { value: ABROAD, label: 'Outside the U.S.' },
 ];
 
-/** What is known of the place of signing; the position itself is never stored. */
+/** What we know about the place of signing. The position itself is never stored. */
 export type SigningPlace = 'ALLOWED' | 'ASKED' | 'NOT_ALLOWED';
 
 export const NOT_IN_US = 'You must be in the United States to sign.';
@@ -28,7 +27,6 @@ export interface SigningPlaceValues {
   isHere: boolean;
 }
 
-/** A place has to be chosen. */
 export const oneOfPlaces = [
   required('Required'),
   oneOf(
@@ -37,7 +35,7 @@ export const oneOfPlaces = [
   ),
 ];
 
-/** The rules of the place of signing, where the browser does not tell it. */
+/** Validates the place of signing, if the browser doesn't give it. */
 export const validateSigningPlace = validator<SigningPlaceValues>({
   state: oneOfPlaces,
   isHere: [isTicked],

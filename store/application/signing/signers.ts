@@ -15,11 +15,9 @@ export interface Signer {
   invitedAt: string | null;
   expiresAt: string | null;
   emailState: 'SENT' | 'BOUNCED';
-  /** The signer's own words. */
   declineReason: string | null;
 }
 
-/** In words, the state of an invitation. */
 export const signerStateTexts: Readonly<Record<SignerState, string>> = {
   INVITED: 'Invited',
   IDENTITY: 'Opened the link',
@@ -32,27 +30,27 @@ export const signerStateTexts: Readonly<Record<SignerState, string>> = {
   EXPIRED: 'Link ended',
 };
 
-/** The word for a state of the lender's; null for one that is not known. */
+/** Returns the text of a state, or null if unknown. */
 export const signerStateText = (state: string | null): string | null =>
   state !== null && Object.hasOwn(signerStateTexts, state)
     ? signerStateTexts[state as SignerState]
     : null;
 
-/** Why this person signs, and that they owe nothing. */
+/** Says why this person signs, and that they don't owe anything. */
 export const roleText = ({ relationship }: Readonly<Pick<Signer, 'relationship'>>): string =>
   relationship === 'SPOUSE'
     ? 'spouse, signs the deed, owes nothing'
     : 'owner, signs the deed, owes nothing';
 
-/** Whether another link may help: not for one who is ready, or has said no. */
+/** Whether another link may help. Not if the signer is ready or has declined. */
 export const canInvite = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean =>
   state === 'INVITED' || state === 'IDENTITY' || state === 'DOCUMENTS' || state === 'EXPIRED';
 
-/** Whether the way of reaching them may still be corrected. */
+/** Whether the borrower can still correct the contact. */
 export const canCorrect = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean =>
   state !== 'DONE' && !hasLeft(state);
 
-/** Until when the link works; null where there is none. */
+/** Says until when the link works, or returns null without a link. */
 export function inviteLinkText({
   state,
   expiresAt,
@@ -61,7 +59,7 @@ export function inviteLinkText({
   return `The link works until ${formatLongDate(expiresAt)}. Send a new one any time.`;
 }
 
-/** What the borrower may send by a way of their own; the link is in the signer's email alone. */
+/** Returns a reminder that the borrower can send. The link is only in the signer's email. */
 export const reminderText = (signer: Readonly<Pick<Signer, 'firstName'>>, lender: string): string =>
   `Hi ${signer.firstName}, I'm opening a home equity line with ${lender} and need your signature. Please look for an email from ${lender} and open the link in it. It takes about 10 minutes, and later 30 minutes with a notary.`;
 

@@ -5,7 +5,6 @@ import { callTimes, helpTopics } from './help.ts';
 import type { Signer } from './signers.ts';
 import type { SigningPlace } from './place.ts';
 
-/** The final offer, and the start of the signing. */
 export const signingFeature = feature({
   screens: {
     signingIntro: {
@@ -36,7 +35,6 @@ export const signingFeature = feature({
     },
   },
   data: {
-    /** The other signers of the application. */
     signers: lenderDatum<Signer[]>(
       '*.uuid',
       '*.relationship',
@@ -44,15 +42,15 @@ export const signingFeature = feature({
       '*.invitedAt',
       '*.emailState',
     ),
-    /** Null: there is none yet. */
+    /** Null if there is no final offer yet. */
     finalOffer: lenderDatum<FinalOffer | null>(
       'reasons.*.figure',
       'rescissionEndsOn',
       'texasEarliestOn',
     ),
-    /** Null: nothing was said yet. */
+    /** Null before an answer. */
     signingPlace: lenderDatum<SigningPlace | null>(''),
-    /** Null: nothing was asked. */
+    /** Null before a question. */
     signingHelp: lenderDatum<{ reference: string } | null>('reference'),
   },
   steps: ['finalOffer', 'signingPlace', 'signingHelp', 'signerInvitation', 'signerContact'],

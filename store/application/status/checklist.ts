@@ -14,7 +14,7 @@ export type Destination =
   | { kind: 'screen'; screen: ApplicationScreenId; query: Readonly<Record<string, string>> }
   | { kind: 'mainSite'; path: '/' };
 
-/** Whether the lender is still working, so that the status is polled (ROUTING-02, A-38). */
+/** Whether the lender is still working, so the status is polled (ROUTING-02, A-38). */
 export function isWaiting({
   checklistStatus,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean {
@@ -24,13 +24,13 @@ export function isWaiting({
     : row.isPolled === true;
 }
 
-/** A status that still waits after the last poll counts as UNKNOWN (POLL-03, POLL-04). */
+/** Turns a status that still waits after the last poll into UNKNOWN (POLL-03, POLL-04). */
 export const afterPollingTimeout = (status: Readonly<ApplicationStatus>): ApplicationStatus =>
   !isWaiting(status) || status.checklistStatus === 'GEN_NOTE_SIGNING'
     ? status
     : { ...status, checklistStatus: 'UNKNOWN' };
 
-/** What of a status decides the screen beside its checklist status. */
+/** The status's fields that decide the screen, in addition to its checklist status. */
 const routingFields = [
   'uwDecision',
   'waitingOnFloodCert',
@@ -39,7 +39,7 @@ const routingFields = [
   'primaryParticipantAcceptComplete',
 ] as const;
 
-/** Whether two statuses lead to the same screen. After the last poll one wait equals another (POLL-04). */
+/** Whether two statuses lead to the same screen. After the last poll, all waits are equal (POLL-04). */
 export const isSameRouting = (
   one: Readonly<ApplicationStatus>,
   other: Readonly<ApplicationStatus>,
@@ -47,7 +47,7 @@ export const isSameRouting = (
   afterPollingTimeout(one).checklistStatus === afterPollingTimeout(other).checklistStatus &&
   routingFields.every((field) => one[field] === other[field]);
 
-/** A decline redirects from none of these screens (ROUTING-04, A-45, A-46). */
+/** Screens that a decline doesn't redirect from (ROUTING-04, A-45, A-46). */
 const staysWhenDeclined = new Set<ApplicationScreenId | null>([
   'documentDisclosures',
   'errorDecline',
@@ -55,14 +55,14 @@ const staysWhenDeclined = new Set<ApplicationScreenId | null>([
   'errorIncome',
 ]);
 
-/** The screen to which a decline redirects from this screen, or `null`. */
+/** Returns the screen that a decline redirects to, or `null`. */
 export const declineDestination = (
   { uwDecision }: Readonly<Pick<ApplicationStatus, 'uwDecision'>>,
   screen: ApplicationScreenId | null,
 ): ApplicationScreenId | null =>
   uwDecision === 'DECLINE' && !staysWhenDeclined.has(screen) ? 'errorDecline' : null;
 
-/** Whether the borrower reads the written notice of a decline here, without a redirect (ROUTING-04). */
+/** Whether the borrower reads the decline notice here, without a redirect (ROUTING-04). */
 export const isDeclineNoticeScreen = (
   { checklistStatus, uwDecision }: Readonly<ApplicationStatus>,
   screen: ApplicationScreenId | null,
@@ -79,7 +79,7 @@ function offerQuery({ uwDecision }: Readonly<ApplicationStatus>, cameFrom: Previ
   return { ...(from ? { from } : {}), ...(uwDecision ? { uwDecision } : {}) };
 }
 
-/** error/timeout for an unknown status (STATUS-51). */
+/** Returns error/timeout for an unknown status (STATUS-51). */
 export function destinationOf(
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,

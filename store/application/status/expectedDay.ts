@@ -4,7 +4,7 @@ import { dayIn } from '#store/geography/timeZones.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { actorOf, usualDays } from './statusTexts.ts';
 
-/** The day on which a status began; null where the lender does not say. */
+/** Returns the day on which a status began, or null if the lender doesn't say. */
 export function beganOn(
   { hold }: Readonly<Pick<ApplicationStatus, 'hold'>>,
   timeZone: string,
@@ -14,8 +14,8 @@ export function beganOn(
 }
 
 /**
- * The day by which a wait usually ends: the lender's own (F-06), or the last of the usual business days since it began;
- * null where neither is known, or where that day has passed.
+ * Returns the day by which a wait usually ends: the lender's own (F-06), or the last of the usual business days. Null
+ * if neither is known or the day has passed.
  */
 export function expectedDay(
   status: Readonly<ApplicationStatus>,

@@ -7,19 +7,18 @@ import { addCountedDays, isBankingDay } from '#store/application/funding/busines
 import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
 import { latest, rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 
-/** Days yyyy-MM-dd, the last one included. */
+/** Days as yyyy-MM-dd, including the last. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** What the date of the money depends on, besides the status. */
 export interface MoneyFacts {
-  /** The day on which the status began; today while the borrower acts. */
+  /** The day on which the status began. Today while the borrower acts. */
   since: string;
-  /** Only on a primary home. */
+  /** True only for a primary home. */
   hasRightToCancel: boolean;
-  /** The end of the right to cancel; null until every event has happened. */
+  /** The end of the right to cancel, or null until all events have happened. */
   cancelUntil: string | null;
   /** The first day on which the borrower can sign; null where nothing delays it. */
   signingDay: string | null;
@@ -37,16 +36,14 @@ const afterCancelling: readonly ChecklistStatus[] = [
   'DIRECT_DEBT_PAYOFF',
 ];
 
-/** The stage "Select Offer": before its end there is nothing to count from. */
+/** Index of "Select Offer". Nothing can be counted before it ends. */
 const OFFERS = 1;
 
-/** Whether an offer is chosen, and the way does not end here. */
 const isOnTheWay = (status: Status) =>
   (stageOfStatus(status) ?? OFFERS) > OFFERS && status.checklistStatus !== 'COMPLETE';
 
 const daysOf = (status: Status): readonly [from: number, to: number] => usualDays(status) ?? [0, 0];
 
-/** The statuses that are still to come after the right to cancel, with the current one. */
 function statusesLeft(status: Status, hasDebts: boolean): Status[] {
   const at = afterCancelling.indexOf(status.checklistStatus);
   return afterCancelling
@@ -58,7 +55,7 @@ function statusesLeft(status: Status, hasDebts: boolean): Status[] {
 const isAfterCancelling = ({ checklistStatus }: Status) =>
   afterCancelling.includes(checklistStatus);
 
-/** The day after which the county may record: of the signature, or of the end of the right to cancel. */
+/** Returns the day after which the county may record: the day of signing, or the end of the right to cancel. */
 function recordingAfter(status: Status, facts: Readonly<MoneyFacts>, bound: 0 | 1): string | null {
   const { since, hasRightToCancel, cancelUntil, signingDay } = facts;
   if (isAfterCancelling(status)) return since;
@@ -71,8 +68,8 @@ function recordingAfter(status: Status, facts: Readonly<MoneyFacts>, bound: 0 | 
 }
 
 /**
- * The days between which the money is sent, counted in bank days by the usual times of the statuses; null before an offer
- * is chosen, and where nothing can be said.
+ * Estimates the days on which the money is sent, in banking days by the usual times of the statuses. Null before an
+ * offer is chosen or if no estimate is possible.
  */
 export function moneyDates(status: Status, facts: Readonly<MoneyFacts>): DayRange | null {
   if (!isOnTheWay(status) || status.hold?.reason === FUNDING_STOPPED) return null;

@@ -18,7 +18,7 @@ import { slotDay } from '#store/application/notary/times.ts';
 import { moneyDates, type DayRange } from './moneyDates.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
 
-/** Whether the borrower may cancel after the signature: only on a primary home (facts §3). */
+/** Whether the borrower can cancel after signing: only for a primary home (facts §3). */
 export const selectHasRightToCancel = createSelector(
   [selectApplication, selectLenderData],
   (application, { timeline }): boolean =>
@@ -54,7 +54,7 @@ export const selectSigningDay = createSelector(
   },
 );
 
-/** By our own count (moneyDates.ts). */
+/** Uses our own estimate (moneyDates.ts). */
 const selectCountedDates = createSelector(
   createStructuredSelector({
     application: selectApplication,
@@ -81,8 +81,8 @@ const selectCountedDates = createSelector(
 );
 
 /**
- * The days between which the money is sent, on every screen that names them: the lender's own after the signature, else
- * our count, which begins no earlier than the lender's first day.
+ * Returns the days on which the money is sent, the same on every screen: the lender's after signing, else our
+ * estimate, which doesn't start before the lender's first day.
  */
 export const selectMoneyDates = createSelector(
   [selectCountedDates, selectLenderData],
@@ -95,7 +95,7 @@ export const selectMoneyDates = createSelector(
   },
 );
 
-/** "between … and …", and before the signature on what it depends; null where nothing can be said. */
+/** "between … and …" and, before signing, what it depends on. Null if unknown. */
 export const selectMoneyText = createSelector(
   [selectMoneyDates, selectStatus, selectSigningDay],
   (dates, status, signingDay): string | null => {

@@ -20,8 +20,8 @@ interface Move {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * What a toast says of a status that changed by itself: "Next: your notary appointment". Null where the heading says it:
- * that of another screen, or of a screen whose heading is the sentence of the status.
+ * Returns a toast for a status that changed on its own: "Next: your notary appointment". Null if the heading already
+ * says it, because the screen changed or its heading is the status.
  */
 export function movedText({ screen, before, now, application }: Readonly<Move>): string | null {
   if (screen === null || isRetryScreen(screen)) return null;

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#store/application/core/applicationStatu
 
 const declines = new Set<ApplicationScreenId>(['errorDecline', 'errorCredit', 'errorIncome']);
 
-/** Whether the status leads to a screen, directly or by a neighbour; false for an address without a screen. */
+/** Whether the status leads to a screen, directly or through a neighbor. False for an address without a screen. */
 export function isScreenOfStatus(
   screen: ApplicationScreenId | null,
   status: Readonly<ApplicationStatus>,

@@ -5,12 +5,12 @@ import type { ApplicationStatus } from '#store/application/core/applicationStatu
 import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { phaseIdOf } from './statuses.ts';
 
-/** A stretch of the way from the answers to the money; it has one stage of the stepper (STAGE-01). */
+/** A section of the process from the answers to funding. Each has one stage in the stepper (STAGE-01). */
 interface PhaseRow {
   readonly id: string;
   readonly name: string;
   readonly stage: Stage;
-  /** Not every application has it: it is shown only while it runs. */
+  /** Not every application has this phase, so it is only shown while it runs. */
   readonly isOptional?: true;
 }
 
@@ -44,12 +44,11 @@ export type PhaseId = (typeof table)[number]['id'];
 
 export type Phase = PhaseRow & { readonly id: PhaseId };
 
-/** The phases in order. */
 export const phases: readonly Phase[] = table;
 
 const byId: ReadonlyMap<PhaseId | null, Phase> = new Map(phases.map((phase) => [phase.id, phase]));
 
-/** The phase of a status; null for an end, and for an unknown status. */
+/** Returns a status's phase. Null for an end or an unknown status. */
 export const phaseOf = (status: ChecklistStatus): Phase | null =>
   byId.get(phaseIdOf(status)) ?? null;
 
@@ -58,7 +57,7 @@ export const COMPLETE_STAGE = stageNames.length;
 export const stageNumber = (stage: Stage): number =>
   stage === 'complete' ? COMPLETE_STAGE : stageNames.indexOf(stage);
 
-/** The number of the status's stage; null where it has none. A borrower who has signed the deed is done. */
+/** Returns the number of a status's stage, or null. A borrower who signed the deed is done. */
 export function stageOfStatus({
   checklistStatus,
   primaryParticipantAcceptComplete: hasSigned,

@@ -9,7 +9,7 @@ import type { StatusText } from './statusTexts.ts';
 
 type Signing = Readonly<Pick<ApplicationStatus, 'otherSigners' | 'helocSigners'>>;
 
-/** The states of an invitation in which the documents are signed (signing/additional), and then the deed. */
+/** Invitation states in which the documents are signed (signing/additional), and then the deed. */
 const signedDocuments = new Set(['READY', 'SIGN', 'DONE']);
 const signedDeed = new Set(['DONE']);
 
@@ -18,7 +18,7 @@ const isNotIn =
   ({ state }: OtherSigner) =>
     !states.has(state ?? '');
 
-/** "Lena", "Lena and Omar", "Lena, Omar and Ada"; null where a name is unknown. */
+/** "Lena", "Lena and Omar", "Lena, Omar and Ada". Null if a name is unknown. */
 function namesOf(signers: readonly OtherSigner[]): string | null {
   const names = signers.flatMap(({ firstName }) => (firstName ? [isolated(firstName)] : []));
   if (names.length === 0 || names.length < signers.length) return null;
@@ -29,7 +29,7 @@ function namesOf(signers: readonly OtherSigner[]): string | null {
 const emailWhenSigned = (who: string, count: number) =>
   `Nothing to do. We'll email you when ${who} ${count === 1 ? 'has' : 'have'} signed.`;
 
-/** A signer who said no: only the lender and the borrower together find a way. */
+/** A signer declined. The lender and the borrower must find a solution together. */
 function declinedText(signers: readonly OtherSigner[]): Partial<StatusText> | null {
   const declined = signers.filter(({ state }) => state === 'DECLINED');
   const names = namesOf(declined);
@@ -54,7 +54,7 @@ function documentsText(status: Signing): Partial<StatusText> | null {
   };
 }
 
-/** DEED_SIGNING after the borrower's signature: a sole owner waits for nobody. */
+/** DEED_SIGNING after the borrower signed. A sole owner doesn't wait for anyone. */
 function deedText(status: Signing): Partial<StatusText> {
   const left = otherSigners(status).filter(isNotIn(signedDeed));
   if (left.length === 0)
@@ -73,7 +73,7 @@ function deedText(status: Signing): Partial<StatusText> {
   };
 }
 
-/** DEED_SIGNING before it: the borrower comes first. */
+/** DEED_SIGNING before the borrower signed. The borrower goes first. */
 function notaryText(status: Signing): Partial<StatusText> | null {
   const others = otherSigners(status);
   if (others.length === 0) return null;
@@ -81,7 +81,7 @@ function notaryText(status: Signing): Partial<StatusText> | null {
   return { when: `You go first, then ${then}. It takes about 30 minutes.` };
 }
 
-/** What the other signers change in the text of a status; null where they change nothing. */
+/** Returns how other signers change a status's text, or null if they don't. */
 export function signerText(status: Readonly<ApplicationStatus>): Partial<StatusText> | null {
   if (status.checklistStatus === 'CO_DEED_REQ') return documentsText(status);
   if (status.checklistStatus !== 'DEED_SIGNING') return null;

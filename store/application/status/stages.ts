@@ -14,24 +14,24 @@ export const stageLabels = (manualNotary: boolean): readonly string[] =>
     stage === NOTARY && manualNotary ? MANUAL_NOTARY_LABEL : label,
   );
 
-/** The stage of a screen (C-30); an address without a screen, as of an edit, is in "Provide More Info". */
+/** Returns a screen's stage (C-30). An address without a screen, such as an edit, is in "Provide More Info". */
 const stageOfScreen = (screen: ApplicationScreenId | null): Stage =>
   (screen === null ? undefined : screenOf(screen).stage) ?? 'Provide More Info';
 
 /**
- * The number of the stage: of the status, whatever screen is read meanwhile (decision 103); of the screen where the
- * status is unknown or has none.
+ * Returns the stage's number: the status's, whatever screen is open (decision 103), or the screen's if the status is
+ * unknown or has none.
  */
 export const stageOf = (
   screen: ApplicationScreenId | null,
   status: Readonly<ApplicationStatus> | null,
 ): number => (status && stageOfStatus(status)) ?? stageNumber(stageOfScreen(screen));
 
-/** Never before the furthest stage shown since sign-in (F-07). */
+/** Never goes below the furthest stage shown since sign-in (F-07). */
 export const shownStage = (stage: number, furthest: number | null): number =>
   Math.max(stage, furthest ?? 0);
 
-/** chosen: what a stage is called while the bank account is asked for, which no stage of STAGE-01 names. */
+/** Our choice: the stage's name while we ask for the bank account, because STAGE-01 has none. */
 export function stageName(
   stage: number,
   {
@@ -45,9 +45,9 @@ export function stageName(
   return (isBank ? phase.name : stageLabels(manualNotary)[stage]) ?? '';
 }
 
-/** chosen: what each stage takes of a borrower's own time, in minutes. */
+/** Our choice: the borrower's own time for each stage, in minutes. */
 const stageMinutes = [3, 3, 6, 5, 4, 10, 30];
 
-/** From a stage to the end, to five minutes, since it is an estimate. */
+/** Time from a stage to the end, rounded to five minutes because it is an estimate. */
 export const minutesFrom = (stage: number): number =>
   Math.ceil(stageMinutes.slice(stage).reduce((sum, minutes) => sum + minutes, 0) / 5) * 5;

@@ -5,17 +5,16 @@ export const isHardPullFrozen = ({
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean =>
   checklistStatus === 'HARD_CREDIT_LOCKED' || checklistStatus === 'HARD_CREDIT_FROZEN';
 
-/** The number of conditions that block the closing documents. */
 export const blockingConditions = ({
   checklistStatus,
   openConditions,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'openConditions'>>): number =>
   checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? openConditions : 0;
 
-/** Two parts have the brand's phone number between them. */
+/** With two parts, the brand's phone number goes in between. */
 export type Advice = readonly [text: string] | readonly [before: string, after: string];
 
-/** What the borrower can do on error/timeout; null for waiting. */
+/** Says what the borrower can do on error/timeout, or null to wait. */
 export function stallAdvice(
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
   hasPhone: boolean,

@@ -1,6 +1,5 @@
 import { feature } from '#store/application/core/feature.ts';
 
-/** The screens that show only the status. */
 export const statusFeature = feature({
   screens: {
     errorTimeout: { path: 'error/timeout', waits: 'retry' },

@@ -26,7 +26,7 @@ import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});
 
-/** screens.md, identity. chosen: how long, and what to do. */
+/** screens.md, identity. Our choice: the duration and what to do, which it doesn't give. */
 const idReview: StatusText = {
   what: 'Someone is checking your ID.',
   actor: 'lender',
@@ -35,7 +35,7 @@ const idReview: StatusText = {
 };
 
 /**
- * The day by which the status ends (F-06); of the right to cancel the later one, where the app counts another
+ * Returns the day by which the status ends (F-06). For the right to cancel, the later of the lender's and ours
  * (screens.md, complete).
  */
 export const selectLastDay = createSelector(
@@ -52,7 +52,7 @@ const selectExpectedDay = createSelector(
   (day, timeZone): string | undefined => (day === null ? undefined : formatDay(day, timeZone)),
 );
 
-/** The stages around the current one; the last has the days of the money. */
+/** Returns the stages around the current one. The last has the funding dates. */
 const selectThread = createSelector(
   [selectStatus, selectHasRightToCancel, selectMoneyDates],
   (status, hasRightToCancel, money) =>
@@ -62,7 +62,7 @@ const selectThread = createSelector(
     })),
 );
 
-/** Whether a wait of seconds was given up, and goes on at a screen of its own (A-80). */
+/** Whether a short wait timed out and continues on its own screen (A-80). */
 const selectIsLate = createSelector(
   [selectStatus, selectScreenId],
   (status, screen) =>
@@ -72,11 +72,11 @@ const selectIsLate = createSelector(
 const checkedText = (readAt: string | null) =>
   readAt === null ? 'a moment ago' : `at ${formatTimeOfDay(readAt)}`;
 
-/** When the status was read, after "Checked". */
+/** When the status was read, for "Checked". */
 export const selectCheckedText = (state: RootState): string =>
   checkedText(selectApplicationState(state).statusReadAt);
 
-/** What a wait says (F-06). */
+/** Returns the text of a wait (F-06). */
 const waitOf = (textOf: typeof statusText) =>
   createSelector(
     createStructuredSelector({
@@ -104,7 +104,7 @@ export const selectUnderwritingWait = waitOf((status, facts) =>
 );
 export const selectIdReviewWait = waitOf(() => idReview);
 
-/** For the sidebar (screens.md section 7); null on a screen with a status card. */
+/** For the sidebar (screens.md section 7). Null on a screen with a status card. */
 export const selectCurrentStatusText = createSelector(
   [selectStatus, selectScreenId],
   (status, screen) =>
@@ -113,14 +113,13 @@ export const selectCurrentStatusText = createSelector(
       : statusText(status).what,
 );
 
-/** The result of "Refresh". */
 export const selectStatusCheckMessage = (state: RootState): string | null => {
   const statusCheck = selectStatusCheck(state);
   if (statusCheck.check === 'unchanged') return 'Nothing has changed yet.';
   return statusCheck.check === 'failed' ? readFailureMessage(statusCheck.failure) : null;
 };
 
-/** Whether an underwriter reviews the application, by its status or after an accepted reconsideration. */
+/** Whether an underwriter is reviewing the application, by its status or after an accepted reconsideration. */
 export const selectIsInUnderwriting = (state: RootState): boolean => {
   const status = selectStatus(state);
   const { step } = selectApplicationState(state);

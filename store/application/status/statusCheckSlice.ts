@@ -18,7 +18,6 @@ export type StatusCheckState =
 
 const initialState = { check: 'none' } as StatusCheckState;
 
-/** Drops the last result. */
 const whileRunning = (state: StatusCheckState): StatusCheckState =>
   state.check === 'running' ? state : initialState;
 

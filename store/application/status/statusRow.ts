@@ -4,14 +4,14 @@ import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
 import type { PhaseId } from './phases.ts';
 
-/** Who makes the next move: a bureau, an agent and the like are others. */
+/** Who acts next. Bureaus, agents and similar parties are `others`. */
 export type Actor = 'borrower' | 'lender' | 'others' | 'law' | 'none';
 
 export const MAIN_SITE_HOME = '/';
 
 type Place = ApplicationScreenId | typeof MAIN_SITE_HOME;
 
-/** The fields of the status that decide the screen, besides the checklist status. */
+/** The status fields that decide the screen, in addition to the checklist status. */
 type RoutedStatus = Readonly<
   Pick<ApplicationStatus, 'bpo' | 'primaryParticipantAcceptComplete' | 'waitingOnFloodCert'>
 >;
@@ -21,34 +21,32 @@ export type StatusScreen =
   | ((status: RoutedStatus, application: Readonly<RoutedApplication>) => Place);
 
 /**
- * What a status means to the borrower (screens.md, section 7, in the words of the review of the screens). Texts may have
- * the placeholders `{bureau}` and `{date}`, the day of the lender's hold.
+ * What a status means to the borrower (screens.md, section 7, with the wording of the screen review). Texts may
+ * contain the placeholders `{bureau}` and `{date}`, the day of the lender's hold.
  */
 export interface StatusRow {
-  /** Where it leads; without one, to error/timeout (STATUS-51). */
+  /** Where the status leads. Defaults to error/timeout (STATUS-51). */
   readonly screen?: StatusScreen;
-  /** The lender is about to finish, so the page asks again and again (ROUTING-02, A-38). */
+  /** The lender is about to finish, so the page polls (ROUTING-02, A-38). */
   readonly isPolled?: true;
-  /** The stretch of the way; an end has none. */
   readonly phase?: PhaseId;
-  /** Before an offer is chosen: the borrower can still do every step today. */
+  /** Set for statuses before the choice of an offer, when the borrower can still finish all steps today. */
   readonly isPromising?: true;
-  /** What is going on, as a heading. */
+  /** What is happening, as a heading. */
   readonly what: string;
   readonly actor: Actor;
-  /** The usual business days, from and to. */
+  /** The usual business days: from, to. */
   readonly days?: readonly [from: number, to: number];
-  /** The same, from the borrower's answer on. */
+  /** The same, counted from the borrower's answer. */
   readonly daysAfter?: readonly [from: number, to: number];
-  /** Another time than business days. */
+  /** A time that isn't in business days. */
   readonly when?: string;
-  /** How we say the lender's own day; by default as the day by which it's done. */
+  /** How we say the lender's own day. Defaults to the day by which it is done. */
   readonly dated?: string;
-  /** What the borrower can do; by default there is nothing to do. */
+  /** What the borrower can do. Defaults to nothing. */
   readonly toDo?: string;
 }
 
-/** The lender checks what the borrower sent. */
 export const checking = {
   isPolled: true,
   what: "We're checking what you sent.",
@@ -57,7 +55,6 @@ export const checking = {
   toDo: 'Keep this page open.',
 } as const satisfies StatusRow;
 
-/** A bureau refuses the report. */
 export const frozen = {
   what: 'Your file is locked or frozen at {bureau}.',
   actor: 'borrower',
@@ -65,7 +62,7 @@ export const frozen = {
   toDo: 'Lift it for a day, then come back.',
 } as const satisfies StatusRow;
 
-/** Where the borrower orders a valuation, while `bpo` requires one. */
+/** Returns the screen where the borrower orders a valuation, while `bpo` requires one. */
 export const valuationScreen = (
   { bpo }: RoutedStatus,
   { propertyState }: Readonly<RoutedApplication>,

@@ -11,27 +11,26 @@ import { statuses, statusRow } from './statuses.ts';
 import type { Actor, StatusRow } from './statusRow.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 
-/** What is said of a status: sentences that need no labels. */
+/** The text of a status, as sentences without labels. */
 export interface StatusText {
-  /** What is going on, as a heading. */
+  /** What is happening, as a heading. */
   what: string;
   actor: Actor;
-  /** How long it takes, or until when; empty where that is not known. */
+  /** How long it takes, or until when. Empty if unknown. */
   when: string;
   /** What the borrower can do, or that there is nothing to do. */
   toDo: string;
 }
 
-/** The values of the placeholders. */
 export interface StatusFacts {
   bureau?: string;
-  /** The day of the lender's hold, formatted; it takes the place of the usual time (F-06). */
+  /** The formatted day of the lender's hold, which replaces the usual time (F-06). */
   date?: string;
 }
 
 const NOTHING_TO_DO = "Nothing to do. We'll email you.";
 
-/** In place of the usual time, where a wait of seconds was given up (A-80): the page may be closed. */
+/** Replaces the usual time once a short wait timed out (A-80). The borrower can close the page. */
 export const LATE = { when: 'This is taking longer than usual.', toDo: NOTHING_TO_DO } as const;
 
 const daysText = ([from, to]: readonly [number, number]) =>
@@ -44,14 +43,14 @@ const waitingOnFlood: StatusRow = {
   when: 'This takes a few minutes, sometimes up to 2 business days.',
 };
 
-/** A finished valuation. chosen: section 7 has no row for it. */
+/** A finished valuation. Our choice: the text, because section 7 has no row. */
 const valued: StatusRow = {
   what: "The agent's value has arrived and we're checking it.",
   actor: 'lender',
   when: 'This usually takes a few minutes.',
 };
 
-/** What a hold's reason makes of a status (screens.md). chosen: the last text. */
+/** Status rows by the reason of a hold (screens.md). Our choice: the last text, which screens.md doesn't give. */
 const heldRows: Partial<Record<KnownStatus, Readonly<Record<string, StatusRow>>>> = {
   NAV_BPO_PROCESSING: {
     [NO_ACCESS]: {
@@ -80,7 +79,7 @@ const heldRows: Partial<Record<KnownStatus, Readonly<Record<string, StatusRow>>>
   },
 };
 
-/** The borrower orders only while `bpo` requires it (STATUS-30 to STATUS-33). */
+/** The borrower can only order while `bpo` requires it (STATUS-30 to STATUS-33). */
 function valuationRow({ checklistStatus, bpo }: Readonly<ApplicationStatus>): StatusRow | null {
   const isOrder = /^(?:NAV_)?BPO_ORDER_REQUEST/.test(checklistStatus);
   if (!isOrder && checklistStatus !== 'NAV_BPO_PROCESSING') return null;
@@ -99,11 +98,11 @@ function rowOf(status: Readonly<ApplicationStatus>): StatusRow {
   );
 }
 
-/** Who makes the next move. */
+/** Returns who acts next. */
 export const actorOf = (status: Readonly<ApplicationStatus>): Actor =>
   signerText(status)?.actor ?? rowOf(status).actor;
 
-/** The usual business days of a status, from and to; null where another time is usual. */
+/** Returns a status's usual business days (from, to), or null if another time is usual. */
 export function usualDays(
   status: Readonly<ApplicationStatus>,
 ): NonNullable<StatusRow['days']> | null {
@@ -116,7 +115,7 @@ function usualTime({ days, daysAfter, when = '' }: StatusRow): string {
   return daysAfter ? `After that it usually takes ${daysText(daysAfter)}.` : when;
 }
 
-/** The lender's own day takes the place of the usual time (F-06). */
+/** Replaces the usual time with the lender's own day (F-06). */
 function whenOf(row: StatusRow, date: string | undefined): string {
   const { actor, days, daysAfter, dated = 'This should be done by {date}.' } = row;
   const when = usualTime(row);
@@ -125,10 +124,10 @@ function whenOf(row: StatusRow, date: string | undefined): string {
   return days || daysAfter ? when : `You have until ${date}.`;
 }
 
-/** What is said of a status, with the names of those who still have to sign. */
+/** Returns a status's text, with the names of those who must still sign. */
 export function statusText(
   status: Readonly<ApplicationStatus>,
-  // chosen: the defaults of bureau and date.
+  // Our choice: the default of bureau, because the lender may not name it.
   { bureau = 'a credit bureau', date }: StatusFacts = {},
 ): StatusText {
   const named = date ?? 'the date in your notice';

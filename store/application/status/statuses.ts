@@ -6,7 +6,7 @@ import type { ChecklistStatus, KnownStatus } from '#store/application/core/check
 import type { PhaseId } from './phases.ts';
 import type { StatusRow } from './statusRow.ts';
 
-/** Every status, in the order of the way to the money: one row says all we know about it. */
+/** All statuses in order of the process. Each row holds everything we know about one status. */
 export const statuses = {
   ...statusesToOffers,
   ...statusesToReview,
@@ -16,15 +16,15 @@ export const statuses = {
 
 const rows: ReadonlyMap<string, StatusRow> = new Map(Object.entries<StatusRow>(statuses));
 
-/** Groups whose members the specification does not list (A-41 to A-43): a start, and the status they are like. */
-const alike: readonly (readonly [start: string, status: KnownStatus])[] = [
+/** Groups whose members the specification doesn't list (A-41 to A-43): a prefix, and the similar status. */
+const similarStatuses: readonly (readonly [start: string, status: KnownStatus])[] = [
   ['NAV_ESTIMATE', 'NAV_ESTIMATE'],
   ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST'],
   ['NAV_BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'],
   ['FINAL_TITLE_', 'FINAL_TITLE_PROCESSING'],
 ];
 
-/** The phases of unknown statuses, by their start. */
+/** Phases of unknown statuses, by prefix. */
 const startPhases: readonly (readonly [start: string, phase: PhaseId])[] = [
   ['CREDIT_', 'credit'],
   ['DELINQUENCY_', 'credit'],
@@ -43,12 +43,12 @@ const startOf = <Value>(
   status: string,
 ) => starts.find(([start]) => status.startsWith(start))?.[1];
 
-/** The row of a status, or of the status it is like; null for one that is unknown. */
+/** Returns the row of a status or of a similar status, or null if it is unknown. */
 export function statusRow(status: ChecklistStatus): StatusRow | null {
-  const like = startOf(alike, status);
+  const like = startOf(similarStatuses, status);
   return rows.get(status) ?? (like === undefined ? null : statuses[like]);
 }
 
-/** The phase of a status; null for an end, and for an unknown one. */
+/** Returns a status's phase. Null for an end or an unknown status. */
 export const phaseIdOf = (status: ChecklistStatus): PhaseId | null =>
   (statusRow(status) ?? { phase: startOf(startPhases, status) }).phase ?? null;

@@ -1,6 +1,6 @@
 import { MAIN_SITE_HOME, type StatusRow } from './statusRow.ts';
 
-/** The statuses from the right to cancel to the money, and the other ends. */
+/** Statuses from the right to cancel to funding, and the other ends. */
 export const statusesToMoney = {
   GEN_RESCISSION: {
     screen: 'complete', // STATUS-36

@@ -1,6 +1,5 @@
 import { checking, frozen, valuationScreen, type StatusRow } from './statusRow.ts';
 
-/** The statuses from the credit check to the choice of an offer. */
 export const statusesToOffers = {
   CREDIT_NO_MATCH: {
     screen: 'creditSocial', // STATUS-01

@@ -1,6 +1,5 @@
 import { checking, type StatusRow } from './statusRow.ts';
 
-/** The statuses from the choice of an offer to the ID check. */
 export const statusesToReview = {
   COLLECT_ADDITIONAL_INFO: {
     screen: 'startContact', // STATUS-07

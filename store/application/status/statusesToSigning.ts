@@ -1,6 +1,5 @@
 import { frozen, type StatusRow } from './statusRow.ts';
 
-/** The statuses from the bank account to the notary. */
 export const statusesToSigning = {
   DISBURSEMENT_ACCOUNT: {
     screen: 'bankDisburse', // STATUS-22

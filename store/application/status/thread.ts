@@ -3,23 +3,21 @@ import type { StopState } from '#store/application/core/stopStates.ts';
 import type { ChecklistStatus } from '#store/application/core/checklistStatus.ts';
 import { phaseOf, phases, type Phase } from './phases.ts';
 
-/** One stage of a thread, as a wait, the dashboard and `complete` draw it. */
+/** A stage in the timeline of a wait, the dashboard or `complete`. */
 export interface ThreadStop {
   readonly id: string;
   readonly name: string;
   readonly state: StopState;
 }
 
-/** How many stages are shown before and after the current one. */
+/** Number of stages shown before and after the current one. */
 const BEFORE = 1;
 const AFTER = 2;
 
 const isShown = (phase: Phase, current: Phase, hasRightToCancel: boolean) =>
   !phase.isOptional || phase === current || (phase.id === 'cancel' && hasRightToCancel);
 
-/**
- * The stages around the current one, and the money as the last; empty where the status has no phase.
- */
+/** Returns the stages around the current one, ending with funding. Empty if the status has no phase. */
 export function threadOf(
   checklistStatus: ChecklistStatus,
   { hasRightToCancel }: Readonly<{ hasRightToCancel: boolean }>,

@@ -8,7 +8,7 @@ import { statusText } from './statusTexts.ts';
 export const isRetryScreen = (screen: ApplicationScreenId): boolean =>
   screenOf(screen).waits === 'retry';
 
-/** Whether the screen shows the status card, and polls the status (F-06). */
+/** Whether the screen shows the status card and polls the status (F-06). */
 export const isWaitingScreen = (screen: ApplicationScreenId): boolean =>
   screenOf(screen).waits !== undefined;
 
@@ -24,13 +24,16 @@ export const hasStatusChanged = (
   !isSameRouting(before, now) ||
   sentenceOf(before) !== sentenceOf(now);
 
-/** The line opened while another screen was shown: the ending comes before the main site (STATUS-65). */
+/**
+ * Whether the line opened while another screen was visible. The final screen is shown before the main site
+ * (STATUS-65).
+ */
 export const isEndUnseen = (
   screen: ApplicationScreenId,
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
 ): boolean => screen !== 'complete' && checklistStatus === 'COMPLETE';
 
-/** The borrower leaves `complete` by a button alone (F-06). */
+/** Whether the borrower stays on `complete`. Only a button leaves it (F-06). */
 export const staysOnComplete = (
   screen: ApplicationScreenId,
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,

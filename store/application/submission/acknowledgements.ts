@@ -4,13 +4,15 @@ import { required, validator } from '#store/validation.ts';
 import { isTicked } from '#store/registration/consents.ts';
 import type { Occupancy } from '#store/person/address.ts';
 
-/** What a borrower acknowledges right before the submit (facts §6; T-16 to T-18), in the order of the screen. */
+/** What a borrower acknowledges right before submitting (facts §6; T-16 to T-18), in display order. */
 export const acknowledgementTypes = ['TERMS', 'PRIVACY', 'TEXAS', 'CERTIFICATION'] as const;
 export type AcknowledgementType = (typeof acknowledgementTypes)[number];
 
 export type AcknowledgementText = ConsentText & { type: AcknowledgementType };
 
-/** The acknowledgements of an application: a Texas home has a notice of its own, which starts twelve days (facts §4). */
+/**
+ * Returns an application's acknowledgments. A Texas home has an extra notice, which starts twelve days (facts §4).
+ */
 export const acknowledgementsFor = (
   state: string | null,
   occupancy: Occupancy | null,
@@ -19,12 +21,12 @@ export const acknowledgementsFor = (
     (type) => type !== 'TEXAS' || (state === 'TX' && occupancy === 'HOME'),
   );
 
-/** The acknowledgement as it is shown and sent (F-16). Samples for legal review (screens.md 11). */
+/** Returns the acknowledgment to show and send (F-16). Samples for legal review (screens.md 11). */
 export function acknowledgementText(
   type: AcknowledgementType,
   organisation: Readonly<Organisation>,
 ): AcknowledgementText {
-  // A name may end with its own full stop: "Inc."
+  // A name may end with a period: "Inc."
   const party = organisation.orgMetaData.companyInfo.companyName.replace(/\.$/, '');
   const texts: Record<AcknowledgementType, ConsentText> = {
     TERMS: sample('T-17', 'I received the home equity line terms and the brochure.'),
@@ -41,11 +43,10 @@ export function acknowledgementText(
 export type AcknowledgementTicks = Partial<Record<AcknowledgementType, boolean>>;
 
 export interface SubmissionForm extends AcknowledgementTicks {
-  /** The code of the sample document. */
   sampleCode?: string;
 }
 
-/** Every acknowledgement is required, and the code where the brand has the demonstration. */
+/** Requires all acknowledgments, and the code if the brand has the demonstration. */
 export const submissionValidator = (types: readonly AcknowledgementType[], asksCode: boolean) =>
   validator<SubmissionForm>({
     ...Object.fromEntries(types.map((type) => [type, [isTicked]])),

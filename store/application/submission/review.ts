@@ -10,7 +10,7 @@ import { signerStateText } from '#store/application/signing/signers.ts';
 import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
 
-/** Where a card's "Edit" leads: a question of the registration, a screen of the application, or the offers. */
+/** Where a card's "Edit" leads: a registration question, an application screen, or the offers. */
 export type EditTarget =
   | { kind: 'question'; step: EditStep }
   | { kind: 'screen'; screen: ApplicationScreenId }
@@ -25,7 +25,7 @@ export interface ReviewCard {
 const wordOf = (labels: Readonly<Record<string, string>>, code: string | null) =>
   code === null ? null : (labels[code] ?? null);
 
-/** SINGLE_FAMILY becomes "Single family". */
+/** Turns SINGLE_FAMILY into "Single family". */
 const inWords = (code: string | null) =>
   code === null ? null : (code[0] ?? '') + code.slice(1).replaceAll('_', ' ').toLowerCase();
 
@@ -107,7 +107,7 @@ const personCards = (summary: Summary): ReviewCard[] => [
   },
 ];
 
-/** The cards of start/app-summary, with what each change does to the offer. */
+/** Returns the cards of start/app-summary, with what each change does to the offer. */
 export const reviewCards = (summary: Summary): readonly ReviewCard[] => [
   propertyCard(summary),
   ...personCards(summary),

@@ -1,6 +1,5 @@
 import { feature } from '#store/application/core/feature.ts';
 
-/** The review of the application before its submit. */
 export const submissionFeature = feature({
   screens: {
     startSummary: {

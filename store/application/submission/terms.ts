@@ -10,7 +10,7 @@ export interface Term {
   text: string;
 }
 
-/** The twelve groups of the early disclosures (1026.40, facts §6): a sample for legal review. */
+/** The twelve groups of the early disclosures (1026.40, facts §6). A sample for legal review. */
 export function earlyTerms(lender: string, offer: Summary['facts']['offer']): readonly Term[] {
   const { rate = null, term = null, monthlyPayment = null } = offer ?? {};
   const example =
@@ -57,7 +57,7 @@ export function earlyTerms(lender: string, offer: Summary['facts']['offer']): re
   ];
 }
 
-/** The terms in three parts of three, in their order; the gist of the first has what the borrower could lose. */
+/** The terms in three parts of three, in order. The first summary says what the borrower could lose. */
 const parts = [
   {
     title: 'Your home, and what we may do',
@@ -73,7 +73,7 @@ const parts = [
   },
 ] as const;
 
-/** The early terms in parts, each with one line of what it says. */
+/** Returns the early terms in parts, each with a one-line summary. */
 export function termParts(lender: string, offer: Summary['facts']['offer']) {
   const terms = earlyTerms(lender, offer);
   const size = Math.ceil(terms.length / parts.length);
@@ -82,7 +82,7 @@ export function termParts(lender: string, offer: Summary['facts']['offer']) {
 
 export const TEXAS_TITLE = 'Notice about home equity lines in Texas';
 
-/** Tex. Const. art. XVI s. 50, facts §4: a sample for legal review. */
+/** Tex. Const. art. XVI s. 50, facts §4. A sample for legal review. */
 export const texasNotice: readonly string[] = [
   'The line may close on the 12th day after you got this notice or after you applied, whichever is later.',
   'You sign at an office of the lender, an attorney or a title company, not at home.',

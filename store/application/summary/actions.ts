@@ -7,7 +7,7 @@ export const summaryEditRequested = createAction<{ step: EditStep; changes: Summ
   'application/summaryEditRequested',
 );
 
-/** The change, although the lender then checks the offer again. */
+/** The borrower confirms a change, although the lender then checks the offer again. */
 export const summaryEditConfirmed = createAction('application/summaryEditConfirmed');
 
 export const summaryEditCancelled = createAction<{ step: EditStep }>(

@@ -23,13 +23,13 @@ export const selectSummary = (state: RootState): Summary | null => {
   return summary.status === 'ready' ? summary.value : null;
 };
 
-/** The step that the URL names. */
+/** Returns the step in the URL. */
 export const selectEditStep = (state: RootState): EditStep | null => {
   const match = selectMatch(state);
   return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
 };
 
-/** Unsaved values win over the lender's. */
+/** Unsaved values override the lender's. */
 const valuesOf = <Values extends object>(
   step: EditStep,
   answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
@@ -39,7 +39,7 @@ const valuesOf = <Values extends object>(
     (summary, unsaved) => initialFormValues<Values>(summary && answers(summary), unsaved),
   );
 
-/** The home address is shown to a borrower who lives elsewhere. */
+/** The home address is shown to borrowers who live elsewhere. */
 export const selectPropertyEdit = valuesOf<PropertyForm>(
   'property-info',
   ({ propertyAddress, occupancyType, homeAddress }) => ({
@@ -59,7 +59,7 @@ export const selectIncomeEdit = valuesOf<Income>(
   'income-info',
   ({ income, otherIncome, employmentType }) => ({
     income,
-    // 0 is an empty box (VAL-INCOME-6).
+    // 0 is shown as an empty box (VAL-INCOME-6).
     otherIncome: otherIncome === 0 ? null : otherIncome,
     employmentType,
   }),
@@ -83,7 +83,6 @@ export const selectEditAge = createSelector(
   }),
 );
 
-/** The lender's field names to the forms'. */
 const formNames = new Map<string, string>([
   ...Object.entries(addressNames.property).map(
     ([part, name]) => [`propertyAddress.${part}`, name] as const,
@@ -98,7 +97,7 @@ const formNames = new Map<string, string>([
 
 const NO_SERVER_ERRORS = { banner: null, fieldErrors: {} };
 
-/** The failure of the last change, with the phone number when the summary is locked. */
+/** Returns the last change's failure, with the phone number if the summary is locked. */
 export const selectEditServerErrors = createSelector(
   [(state: RootState) => selectApplicationState(state).step, selectServerErrors, selectSupport],
   (now, { banner, fieldErrors }, { phone }) => {

@@ -13,9 +13,8 @@ const summaryPaths = [
   'name.suffix',
 ];
 
-/** The answers of the registration, which the review shows and an edit changes. */
 export const summaryFeature = feature({
-  // register/{uuid}/{step} shows it.
+  // Shown by register/{uuid}/{step}.
   reads: ['summary'],
   data: {
     summary: lenderDatum<Summary>(...summaryPaths, 'isLocked'),

@@ -3,7 +3,6 @@ import type { EmploymentType } from '#store/registration/income.ts';
 import type { LegalName } from '#store/person/name.ts';
 import { FIRST_STEP } from '#store/registration/questions.ts';
 
-/** The answers of the registration. */
 export interface SummaryAnswers {
   propertyAddress: HomeAddress;
   occupancyType: Occupancy;
@@ -14,14 +13,14 @@ export interface SummaryAnswers {
   otherIncome: number;
   employmentType: EmploymentType;
   name: LegalName;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   dob: string;
   email: string;
   /** (555) 555-5555 */
   phoneNumber: string;
 }
 
-/** What the review shows besides the answers (start/app-summary). */
+/** What the review shows in addition to the answers (start/app-summary). */
 export interface SummaryFacts {
   county: string | null;
   propertyType: string | null;
@@ -29,7 +28,7 @@ export interface SummaryFacts {
   /** Whole dollars. */
   value: number | null;
   valueSource: string | null;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   valueDate: string | null;
   ssnLastFour: string | null;
   ownership: string | null;
@@ -47,9 +46,7 @@ export interface SummaryFacts {
   isHmdaAnswered: boolean;
 }
 
-/** The lender's answers. */
 export type Summary = { [Name in keyof SummaryAnswers]: SummaryAnswers[Name] | null } & {
-  /** After the hard credit check. */
   isLocked: boolean;
   facts: SummaryFacts;
 };
@@ -68,17 +65,15 @@ export const editSteps = [
 
 export type EditStep = (typeof editSteps)[number];
 
-/** An unknown step, or the login, is the first step. */
+/** Falls back to the first step for an unknown step or the login. */
 export const editStepOf = (value: string | undefined): EditStep =>
   editSteps.find((step) => step === value) ?? FIRST_STEP;
 
-/** The key of the step's unsaved values (F-09). */
+/** Returns the key of the step's unsaved values (F-09). */
 export const editScreen = (step: EditStep): `edit/${EditStep}` => `edit/${step}`;
 
-/** After the hard credit check. */
 export const LOCKED = "You can't change this now. Call us and we'll help.";
 
-/** The parts of an answer in one order, without empty ones. */
 const sortedParts = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null
     ? Object.entries(answer)
@@ -101,9 +96,12 @@ export const changedAnswers = <Answers extends object>(
     ),
   ) as Partial<Answers>;
 
-/** Contact data decides no offer. */
+/** Contact data doesn't affect the offer. */
 const contact = new Set(['email', 'phoneNumber']);
 
-/** Whether the lender checks the offer again. chosen: also for the sale status, which may end the application. */
+/**
+ * Whether the lender checks the offer again. Our choice: also for the sale status, because it may end the
+ * application.
+ */
 export const checksOffer = (changes: Readonly<object>): boolean =>
   Object.keys(changes).some((name) => !contact.has(name));

@@ -1,4 +1,7 @@
-/** A PDF begins within these: mail programs and scanners add bytes before it (ISO 32000-2, annex I). */
+/**
+ * A PDF may start anywhere in the first 1,024 bytes, because mail programs and scanners add bytes in front (ISO
+ * 32000-2, annex I).
+ */
 export const FILE_SIGNATURE_BYTES = 1_024;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
@@ -7,7 +10,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const FTYP = letters('ftyp');
-/** AVIF is another kind of picture in the same container, which lenders do not take. */
+/** AVIF uses the same container, but lenders don't accept it. */
 const heifBrands = [
   'heic',
   'heix',
@@ -33,11 +36,12 @@ const signatures: readonly (readonly [mimeType: string, signature: readonly numb
 
 const PDF = letters('%PDF-');
 
-/** As pdf.js looks for it. */
 const isPdf = (bytes: Uint8Array) =>
   bytes.subarray(0, FILE_SIGNATURE_BYTES).some((_byte, at, start) => startsWith(start, PDF, at));
 
-/** By the first bytes, whatever the name is (F-11, SC-15); null for a type that is not accepted. */
+/**
+ * Detects the type by the first bytes, whatever the file's name (F-11, SC-15). Null for types that aren't accepted.
+ */
 export function fileTypeOf(bytes: Uint8Array): string | null {
   if (isHeif(bytes)) return 'image/heic';
   const known = signatures.find(([, signature]) => startsWith(bytes, signature));

@@ -8,7 +8,7 @@ export interface ProofForm {
   note: string;
 }
 
-/** chosen: one document for each, since they prove different facts. */
+/** Our choice: one document for each, because they prove different facts. */
 const groups: readonly UploadGroup[] = ['numberProof', 'photoId'];
 
 const validateNote = validator<ProofForm>({

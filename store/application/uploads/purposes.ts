@@ -6,23 +6,21 @@ import { partsOfGroup, type Upload, type UploadGroup } from './slice.ts';
 interface Filed {
   readonly documentType: string;
   readonly purpose: string;
-  /** The condition that asked for it. */
   readonly conditionUuid?: string;
 }
 
 const kinds: Readonly<Record<UploadGroupName, UploadKind>> = declared('uploads');
 
-/** Every group of documents. */
 export const uploadGroupNames = Object.keys(kinds) as UploadGroupName[];
 
-/** The document type and purpose under which the lender files an upload of a group. */
+/** Returns the document type and purpose that the lender uses for uploads of a group. */
 export function filedAs(group: UploadGroup): Filed {
   const { name, part, conditionUuid } = partsOfGroup(group);
   const { documentType = part, purpose } = kinds[name];
   return { documentType, purpose, ...(conditionUuid !== '' && { conditionUuid }) };
 }
 
-/** The files that count for the limit of a group: the lender counts by purpose, and for each condition. */
+/** Returns the files that count toward a group's limit. The lender counts by purpose and condition. */
 export const uploadsOfPurpose = (files: readonly Upload[], group: UploadGroup): Upload[] => {
   const { purpose, conditionUuid } = filedAs(group);
   return files.filter((upload) => {
@@ -34,7 +32,7 @@ export const uploadsOfPurpose = (files: readonly Upload[], group: UploadGroup): 
 const isGroup = (group: string): group is UploadGroup =>
   uploadGroupNames.some((name) => name === group.split('/')[0]);
 
-/** The group of an upload that the lender lists: as it was named, else by type, else by purpose; null for none. */
+/** Returns the group of a listed upload: by name, else type, else purpose. Null if none matches. */
 export function groupOf({
   group,
   documentType,

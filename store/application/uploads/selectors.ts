@@ -5,7 +5,7 @@ import type { Upload } from './slice.ts';
 
 const NONE: Upload[] = [];
 
-/** The uploads of the current application. */
+/** Returns the current application's uploads. */
 export const selectUploads = (state: RootState): Upload[] => {
   const uploads = state.application?.uploads;
   return uploads && uploads.uuid === selectApplicationState(state).uuid ? uploads.files : NONE;

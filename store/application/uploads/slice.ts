@@ -9,19 +9,19 @@ import { applicationOpened } from '#store/application/core/slice.ts';
 import { uploadsAbandoned } from './actions.ts';
 
 /**
- * A group of documents on a screen, or one part of it where a screen has several: a side of an ID, a loan. What is sent
- * for a condition ends with its uuid: `condition/SUPPORT/{uuid}`.
+ * A group of documents on a screen, or one part of it, such as a side of an ID or a loan. Files for a condition end
+ * with its uuid: `condition/SUPPORT/{uuid}`.
  */
 export type UploadGroup = UploadGroupName | `${UploadGroupName}/${string}`;
 
-/** The name, the part and the condition of a group; empty where there is none. */
+/** Splits a group into name, part and condition. Missing parts are empty. */
 export function partsOfGroup(group: UploadGroup) {
   const [name = '', part = '', conditionUuid = ''] = group.split('/');
-  // The type of the group says so.
+  // The group's type guarantees this.
   return { name: name as UploadGroupName, part, conditionUuid };
 }
 
-/** F-11; the texts are in uploads.ts. */
+/** F-11. uploads.ts has the texts. */
 export type UploadProblem =
   | 'stopped'
   | 'wrongType'
@@ -33,7 +33,7 @@ export type UploadProblem =
   | 'tooMany'
   | 'failed';
 
-/** The file itself is outside of the store, under the same id. */
+/** The file itself isn't in the store. It has the same id. */
 export interface Upload {
   id: string;
   group: UploadGroup;
@@ -43,7 +43,6 @@ export interface Upload {
   state: 'sending' | 'failed' | 'sent';
   problem: UploadProblem | null;
   documentUuid: string | null;
-  /** The lender's check of a photo. */
   quality: { blurry: boolean; glare: boolean; cropped: boolean } | null;
   /** "Use it anyway". */
   isUsedAnyway: boolean;
@@ -64,7 +63,6 @@ export const newUpload = (file: AddedFile): Upload => ({
   isUsedAnyway: false,
 });
 
-/** An upload after a reload: sent, or to be chosen again. */
 const restoredUpload = (stored: StoredUpload): Upload =>
   stored.documentUuid === null
     ? { ...newUpload(stored), state: 'failed', problem: 'unreadable' }
@@ -73,7 +71,7 @@ const restoredUpload = (stored: StoredUpload): Upload =>
 export interface UploadsState {
   uuid: string | null;
   files: Upload[];
-  /** Documents that the user removed and the lender may still have. */
+  /** Documents that the user removed but the lender may still have. */
   removing: string[];
 }
 
@@ -84,11 +82,11 @@ const isKnown = (files: readonly StoredUpload[], { id, documentUuid }: StoredUpl
     (one) => one.id === id || (documentUuid !== null && one.documentUuid === documentUuid),
   );
 
-/** Another try of the same file gets the same answer. */
+/** Trying the same file again would get the same answer. */
 const refusesTheFile = ({ status }: Readonly<Extract<Failure, { kind: 'refused' }>>) =>
   status === 400 || status === 422;
 
-/** Reads loggable values alone, so that the log can be replayed. */
+/** Reads only loggable values, so the log can be replayed. */
 function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem {
   if (failure.kind === 'offline') return 'stopped';
   if (failure.kind === 'garbled') return 'failed';
@@ -117,7 +115,7 @@ export const uploadsSlice = createSlice({
       state.uuid = payload.applicationUuid;
       state.files = [...restored.map(restoredUpload), ...state.files];
     },
-    /** The lender's unsent documents: also those of another browser. One that is missing may be sent by now. */
+    /** The lender's unsent documents, including another browser's. A missing one may have been sent. */
     uploadsListed(
       state,
       { payload }: PayloadAction<{ applicationUuid: string; files: StoredUpload[] }>,
@@ -157,7 +155,7 @@ export const uploadsSlice = createSlice({
       upload.state = 'failed';
       upload.problem = typeof failure === 'string' ? failure : problemOf(failure, isLocked);
     },
-    /** With the handle of the file's password, if it has one. */
+    /** Carries the handle of the file's password, if it has one. */
     uploadRetried(
       state,
       { payload }: PayloadAction<{ id: string; passwordHandle: string | null }>,
@@ -171,7 +169,7 @@ export const uploadsSlice = createSlice({
       state.files = state.files.filter(({ id }) => id !== payload.id);
       if (payload.documentUuid !== null) state.removing.push(payload.documentUuid);
     },
-    /** The lender removed the document, or has it no more. */
+    /** The lender removed the document or no longer has it. */
     uploadTakenBack(state, { payload }: PayloadAction<{ documentUuid: string }>) {
       state.removing = state.removing.filter((uuid) => uuid !== payload.documentUuid);
     },
@@ -180,7 +178,6 @@ export const uploadsSlice = createSlice({
       const upload = state.files.find(({ id }) => id === payload.id);
       if (upload) upload.isUsedAnyway = true;
     },
-    /** The files were sent with an answer. */
     uploadsSubmitted(state, { payload }: PayloadAction<{ ids: string[] }>) {
       state.files = state.files.filter(({ id }) => !payload.ids.includes(id));
     },

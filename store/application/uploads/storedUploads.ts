@@ -4,7 +4,7 @@ import { selectUploads } from './selectors.ts';
 import { canRetry, isLocked } from './uploads.ts';
 import type { StoredUpload, Upload } from './slice.ts';
 
-/** A file that was refused for its content is not stored. */
+/** A file refused because of its content isn't stored. */
 const isStorable = ({ problem }: Upload) =>
   problem === null || problem === 'unreadable' || canRetry(problem) || isLocked(problem);
 

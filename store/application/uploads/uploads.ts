@@ -8,7 +8,7 @@ export interface ChosenFile {
 
 const MEGABYTE = 1_048_576;
 
-/** What a file picker offers first (F-11); what a file is, its bytes say. */
+/** File types that the picker offers first (F-11). The bytes decide the type. */
 export const ACCEPTED_FILES =
   'application/pdf,image/jpeg,image/png,image/heic,image/heif,image/tiff,.pdf,.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,.tif,.tiff';
 
@@ -19,26 +19,25 @@ const tooMany = (most: number) => `You can add ${most} files at most.`;
 const tooLarge = ({ maxBytes }: Readonly<UploadLimits>) =>
   `This file is larger than ${Math.floor(maxBytes / MEGABYTE)} MB. Split it or take a photo instead.`;
 
-/** The unreadable upload that a file of the same name replaces (FT-50). */
+/** Returns the unreadable upload that a file with the same name replaces (FT-50). */
 export const replacedUpload = (
   file: Readonly<ChosenFile>,
   group: readonly Readonly<Upload>[],
 ): Readonly<Upload> | undefined =>
   group.find(({ fileName, problem }) => fileName === file.name && problem === 'unreadable');
 
-/** What a limit counts. */
 interface UploadCount {
-  /** The files of the same purpose, in this group and others. */
+  /** Files with the same purpose in all groups. */
   readonly ofPurpose?: readonly Readonly<Upload>[];
-  /** The most files of the group, where the screen asks for fewer than the lender takes. */
+  /** The group's limit, if the screen asks for fewer files than the lender accepts. */
   readonly most?: number | undefined;
 }
 
-/** Programs, texts, archives, films and drawings by their names; any other name is left to the bytes (SC-15). */
+/** File names of programs, texts, archives, videos and drawings. The bytes decide about any other name (SC-15). */
 const OTHER_KIND =
   /\.(?:exe|msi|bat|cmd|js|app|dmg|apk|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|html?|xml|svg|eps|gif|webp|avif|bmp|psd|zip|rar|7z|mp[34]|mov|avi)$/i;
 
-/** A file that cannot be used takes no other file's place; one whose upload stopped goes on. */
+/** A file that can't be used doesn't count. One whose upload stopped still does. */
 const takesPlace = ({ state, problem }: Readonly<Upload>) =>
   state !== 'failed' || problem === 'stopped';
 
@@ -56,12 +55,12 @@ export function validateFile(
     ({ fileName, sizeBytes }) => fileName === file.name && sizeBytes === file.size,
   );
   if (isThere) return 'You already added this file.';
-  // chosen: F-11 has no text for it.
+  // Our choice: the text, because F-11 has none.
   if (group.filter(takesPlace).length >= most) return tooMany(most);
   return ofPurpose.filter(takesPlace).length >= limits.maxFiles ? tooMany(limits.maxFiles) : null;
 }
 
-/** A photo that few browsers can show; the lender converts it (F-11). */
+/** Whether few browsers can show the photo. The lender converts it (F-11). */
 export const isConvertedPhoto = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);
 
 /** F-11 */
@@ -80,7 +79,7 @@ export function uploadProblemText(
     case 'tooLarge':
       return tooLarge(limits);
     case 'unreadable':
-      // chosen: for a file that was moved or changed (FT-50).
+      // Our choice: the text for a file that was moved or changed (FT-50).
       return "We couldn't read this file. Please choose it again.";
     case 'locked':
       return 'This PDF has a password. Enter it so that we can open it.';
@@ -97,7 +96,7 @@ export function uploadProblemText(
   }
 }
 
-/** None for a good or an accepted photo. */
+/** Returns an empty list for a good or accepted photo. */
 export function photoQualityTexts({ quality, isUsedAnyway }: Readonly<Upload>): string[] {
   if (!quality || isUsedAnyway) return [];
   return [
@@ -116,7 +115,7 @@ export const isLocked = (problem: UploadProblem | null): boolean =>
 export const uploadsOfGroup = (files: readonly Upload[], group: UploadGroup): Upload[] =>
   files.filter((upload) => upload.group === group);
 
-/** The sent documents of some groups. */
+/** Returns the sent documents of some groups. */
 export function documentsOf(files: readonly Upload[], groups: readonly UploadGroup[]) {
   const sent = files.filter(({ group, state }) => groups.includes(group) && state === 'sent');
   return {
@@ -125,7 +124,7 @@ export function documentsOf(files: readonly Upload[], groups: readonly UploadGro
   };
 }
 
-/** The error of a group under its name, which is also its field's; nothing for a good one. */
+/** Returns a group's error under the group's name, which is also its field's. Returns an empty object otherwise. */
 export function groupMistake<Group extends UploadGroup>(
   files: readonly Upload[],
   group: Group,
@@ -135,7 +134,7 @@ export function groupMistake<Group extends UploadGroup>(
   return message === null ? {} : ({ [group]: message } as Partial<Record<Group, string>>);
 }
 
-/** Null when all files are sent, all photos are good or accepted, and none is missing. */
+/** Returns null if all files are sent, all photos are good or accepted, and no file is missing. */
 export function validateUploadGroup(group: readonly Upload[], least: number): string | null {
   if (group.some(({ state }) => state === 'sending')) return 'Wait until every file is uploaded.';
   if (group.some(({ state }) => state === 'failed'))
@@ -145,7 +144,7 @@ export function validateUploadGroup(group: readonly Upload[], least: number): st
   return missingFilesText(least - group.length);
 }
 
-/** F-11; null when enough are there. */
+/** F-11. Returns null if there are enough files. */
 export function missingFilesText(missing: number): string | null {
   if (missing <= 0) return null;
   return `Add ${missing} more document${missing === 1 ? '' : 's'}.`;

@@ -4,7 +4,7 @@ import type { ValueDispute } from './disputes.ts';
 import type { HomeEstimate } from './homeEstimate.ts';
 import type { OrderAnswer } from './order.ts';
 
-/** bpo/estimate-value: what the borrower tells about a home without a model value. */
+/** bpo/estimate-value: the borrower's facts about a home without a model value. */
 export const homeEstimateSubmitted = createAction<HomeEstimate>(
   'application/homeEstimateSubmitted',
 );
@@ -17,7 +17,7 @@ export const valuationContactChanged = createAction<OrderAnswer>(
   'application/valuationContactChanged',
 );
 
-/** "I have a recent appraisal" in place of an order or an estimate. */
+/** "I have a recent appraisal", instead of an order or an estimate. */
 export const recentAppraisalSubmitted = createAction<{ appraisedOn: string }>(
   'application/recentAppraisalSubmitted',
 );

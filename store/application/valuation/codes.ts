@@ -1,6 +1,6 @@
 import type { FieldKinds } from '#store/fieldKinds.ts';
 
-/* Codes that a stored draft may have: screens.ts is in what the first screen fetches, so that no text is here. */
+/* Contains only codes that drafts store, no texts, because the first screen loads screens.ts. */
 
 export const homeTypeCodes = [
   'SINGLE_FAMILY',
@@ -13,7 +13,7 @@ export const homeTypeCodes = [
 /** ENUM-PROPCOND */
 export const homeConditionCodes = ['POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT'] as const;
 
-/** What bpo/estimate-value stores while it is typed. */
+/** What bpo/estimate-value stores while the user types. */
 export const homeEstimateKinds = {
   estimatedValue: 'amount',
   propertyType: homeTypeCodes,
@@ -27,7 +27,6 @@ export const homeEstimateKinds = {
   improvements: 'text',
 } as const satisfies FieldKinds;
 
-/** How the agent who values a home gets to it. */
 export const accessCodes = ['OUTSIDE_ONLY', 'GATE'] as const;
 
 export const visitDayCodes = [

@@ -11,16 +11,15 @@ import {
   type RuleTable,
 } from '#store/validation.ts';
 
-/** A sale near by that shows another value. */
 export interface Comparable {
   address: string;
   /** Dollars. */
   price: number;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   soldOn: string;
 }
 
-/** Why the value is not right, with up to three sales near by (screens.md, bpo/hold). */
+/** Why the value is wrong, with up to three nearby sales (screens.md, bpo/hold). */
 export interface ValueDispute {
   reason: string;
   comparables: Comparable[];
@@ -31,20 +30,20 @@ export interface DisputeForm {
   comparables: Partial<Comparable>[];
 }
 
-export const MOST_COMPARABLES = 3;
+export const MAX_COMPARABLES = 3;
 
 const REQUIRED = 'Required';
-/** chosen: as of the borrower's own estimate. */
-const LEAST_PRICE = 10_000;
-const MOST_PRICE = 99_999_999;
+/** Our choice: the same minimum as the borrower's own estimate. */
+const MIN_PRICE = 10_000;
+const MAX_PRICE = 99_999_999;
 
 const rulesIn = (todayIso: string | null): RuleTable<Comparable> => ({
   address: [required(REQUIRED), maxLength(200, 'Must be at most 200 characters')],
   price: [
     required(REQUIRED),
     isNumber(NOT_AN_AMOUNT),
-    atLeast(LEAST_PRICE, 'Must be at least $10,000'),
-    atMost(MOST_PRICE, 'Must be less than $100,000,000'),
+    atLeast(MIN_PRICE, 'Must be at least $10,000'),
+    atMost(MAX_PRICE, 'Must be less than $100,000,000'),
   ],
   soldOn: [
     required(REQUIRED),
@@ -60,11 +59,10 @@ const validateReason = textValidator<Pick<DisputeForm, 'reason'>>({
 const isBegun = (row: Readonly<Partial<Comparable>>) =>
   Object.values(row).some((value) => value !== undefined);
 
-/** The sales that were begun; an empty row is none. */
 const begunRows = ({ comparables = [] }: Readonly<Partial<DisputeForm>>) =>
   comparables.map((row) => row ?? {}).filter(isBegun);
 
-/** Each sale that is begun is told whole. */
+/** Requires complete data for each sale that the user started. */
 export const disputeValidator = (todayIso: string | null) => {
   const validateSale = textValidator<Comparable>(rulesIn(todayIso));
   return (values: Readonly<Partial<DisputeForm>>) => {
@@ -76,9 +74,9 @@ export const disputeValidator = (todayIso: string | null) => {
   };
 };
 
-/** The answer of a valid form. */
+/** Returns the answer of a valid form. */
 export const disputeOf = (form: Readonly<DisputeForm>): ValueDispute => ({
   reason: form.reason,
-  // Valid, so that every part is there.
+  // The form is valid, so every part has a value.
   comparables: begunRows(form) as Comparable[],
 });

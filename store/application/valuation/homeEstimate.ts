@@ -28,7 +28,7 @@ export const homeTypeLabels: Readonly<Record<HomeType, string>> = {
 
 export type HomeCondition = (typeof homeConditionCodes)[number];
 
-/** ENUM-PROPCOND, with one line for each. */
+/** ENUM-PROPCOND, with a description of each. */
 export const homeConditions: Readonly<Record<HomeCondition, { label: string; about: string }>> = {
   POOR: { label: 'Needs major work', about: 'Part of it cannot be used before it is repaired.' },
   FAIR: { label: 'Fair', about: 'It needs repairs, but you can live in it.' },
@@ -37,7 +37,7 @@ export const homeConditions: Readonly<Record<HomeCondition, { label: string; abo
   EXCELLENT: { label: 'Excellent', about: 'New or fully renewed.' },
 };
 
-/** What the lender hears about a home that its model found no value for. */
+/** The borrower's facts about a home that the lender's model has no value for. */
 export interface HomeEstimate {
   /** Dollars. */
   estimatedValue: number;
@@ -53,7 +53,7 @@ export interface HomeEstimate {
   improvements: string | null;
 }
 
-/** The form: counts and years as they are typed. */
+/** The form. Counts and years as typed. */
 export interface HomeEstimateForm {
   estimatedValue: number;
   propertyType: HomeType;
@@ -68,14 +68,14 @@ export interface HomeEstimateForm {
 }
 
 const REQUIRED = 'Required';
-const LOWEST_VALUE = 10_000;
+const MIN_VALUE = 10_000;
 const HIGHEST_VALUE = 99_999_999;
-const OLDEST = 1700;
+const MIN_YEAR = 1700;
 
-/** 1850 of "1,850". */
+/** Returns 1850 for "1,850". */
 const countOf = (text: string): number => readAmount(text) ?? Number.NaN;
 
-/** A count between two limits, in whole or half steps. */
+/** Requires a count within limits, in whole or half steps. */
 const counted = (from: number, to: number, message: string, step = 1) =>
   passes((text: string) => {
     const count = countOf(text);
@@ -88,13 +88,13 @@ const amount = (from: number, message: string) => [
   atMost(HIGHEST_VALUE, message),
 ];
 
-const VALUE_RANGE = `Enter an amount from ${formatWholeDollars(LOWEST_VALUE)} to ${formatWholeDollars(HIGHEST_VALUE)}`;
+const VALUE_RANGE = `Enter an amount from ${formatWholeDollars(MIN_VALUE)} to ${formatWholeDollars(HIGHEST_VALUE)}`;
 const PRICE_RANGE = `Enter an amount up to ${formatWholeDollars(HIGHEST_VALUE)}`;
 
 function rulesIn(thisYear: number): RuleTable<HomeEstimateForm> {
-  const year = counted(OLDEST, thisYear, `Enter a year from ${OLDEST} to ${thisYear}`);
+  const year = counted(MIN_YEAR, thisYear, `Enter a year from ${MIN_YEAR} to ${thisYear}`);
   return {
-    estimatedValue: [required(REQUIRED), ...amount(LOWEST_VALUE, VALUE_RANGE)],
+    estimatedValue: [required(REQUIRED), ...amount(MIN_VALUE, VALUE_RANGE)],
     propertyType: [required(REQUIRED), oneOf(homeTypeCodes, REQUIRED)],
     bedrooms: [required(REQUIRED), counted(0, 20, 'Enter a number from 0 to 20')],
     bathrooms: [
@@ -110,14 +110,14 @@ function rulesIn(thisYear: number): RuleTable<HomeEstimateForm> {
   };
 }
 
-/** chosen: while the day is not known yet, any year of four digits; the lender looks again. */
+/** Our choice: any four-digit year while today's date is unknown, because the lender checks again. */
 const LAST_YEAR = 9999;
 
-/** bpo/estimate-value, on a day; a home of the future is none. */
+/** Validates bpo/estimate-value for a given day. A home can't be built in the future. */
 export const homeEstimateValidator = (todayIso: string | null) =>
   textValidator<HomeEstimateForm>(rulesIn(todayIso === null ? LAST_YEAR : yearOf(todayIso)));
 
-/** The form is valid, so every required answer is there. */
+/** The form is valid, so all required answers exist. */
 export const homeEstimateOf = (form: Readonly<HomeEstimateForm>): HomeEstimate => ({
   estimatedValue: form.estimatedValue,
   propertyType: form.propertyType,
@@ -131,7 +131,7 @@ export const homeEstimateOf = (form: Readonly<HomeEstimateForm>): HomeEstimate =
   improvements: form.improvements || null,
 });
 
-/** What was sent, as the form shows it again. */
+/** Returns the form values of an earlier answer. */
 export function homeEstimateForm(estimate: Readonly<HomeEstimate>): {
   [Name in keyof HomeEstimateForm]: HomeEstimateForm[Name] | null;
 } {
@@ -146,7 +146,7 @@ export function homeEstimateForm(estimate: Readonly<HomeEstimate>): {
   };
 }
 
-/** What was sent, else what the records have of the home; what was typed wins. */
+/** Returns the earlier answer, else what the records say. Typed values win. */
 export function startingEstimate(
   saved: Readonly<HomeEstimate> | null,
   property: Readonly<
@@ -162,7 +162,7 @@ export function startingEstimate(
   return initialFormValues<HomeEstimateForm>(saved ? homeEstimateForm(saved) : known, draft);
 }
 
-/** What was sent, to be read. */
+/** Returns the answer as rows for display. */
 export function homeEstimateRows(estimate: Readonly<HomeEstimate>) {
   const { purchasePrice, purchaseYear, improvements } = estimate;
   const rows = [

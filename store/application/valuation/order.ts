@@ -40,7 +40,6 @@ export const damageLabels: Readonly<Record<Damage, string>> = {
   NONE: 'None of these',
 };
 
-/** What the agent who values a home needs for the visit. */
 export interface ValuationOrder {
   contactName: string;
   contactPhone: string;
@@ -49,12 +48,12 @@ export interface ValuationOrder {
   accessNote: string;
   bestDays: readonly string[];
   petsOrNotes: string;
-  /** Texas: the home as its owner sees it. */
+  /** For Texas: the home's condition according to its owner. */
   condition: HomeCondition;
   damages: readonly string[];
 }
 
-/** The same, as the lender gets it; a Texan home has no access, any other no condition. */
+/** The order in the request. A Texas home has no access, other homes have no condition. */
 export interface OrderAnswer {
   contactName: string;
   contactPhone: string;
@@ -66,18 +65,17 @@ export interface OrderAnswer {
   damages: string[];
 }
 
-/** An order as it was placed. */
 export interface PlacedOrder extends OrderAnswer {
-  /** Documents. */
+  /** Document uuids. */
   photos: string[];
   orderUuid: string;
   orderNumber: string;
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   expectedBy: string | null;
 }
 
 /** screens.md, bpo/condition */
-export const MOST_PHOTOS = 6;
+export const MAX_PHOTOS = 6;
 
 const REQUIRED = 'Required';
 
@@ -89,7 +87,7 @@ const some =
 const behindGate: Rule<string, ValuationOrder> = (note, { access }) =>
   access === 'GATE' ? required(REQUIRED)(note, {}) : undefined;
 
-const noneAlone: Rule<readonly string[]> = (damages) =>
+const noneIsExclusive: Rule<readonly string[]> = (damages) =>
   damages && damages.length > 1 && damages.includes('NONE')
     ? `Choose "${damageLabels.NONE}" alone`
     : undefined;
@@ -99,7 +97,7 @@ const contact = {
   contactPhone: phoneRules,
 };
 
-/** bpo/order-bpo: the agent looks at the home from outside. */
+/** bpo/order-bpo: the agent views the home from outside. */
 export const validateOrder = textValidator<ValuationOrder>({
   ...contact,
   access: [required(REQUIRED), oneOf(accessCodes, REQUIRED)],
@@ -108,14 +106,13 @@ export const validateOrder = textValidator<ValuationOrder>({
   petsOrNotes: [maxLength(1_000, 'Must be at most 1000 characters')],
 });
 
-/** bpo/condition: in Texas its condition too. */
+/** bpo/condition: in Texas, the condition too. */
 export const validateTexasOrder = textValidator<ValuationOrder>({
   ...contact,
   condition: [required(REQUIRED), oneOf(homeConditionCodes, REQUIRED)],
-  damages: [some(damageCodes), noneAlone],
+  damages: [some(damageCodes), noneIsExclusive],
 });
 
-/** An order on its screen, with the consent that it needs. */
 export interface OrderForm extends ValuationOrder {
   mayCall: boolean;
 }
@@ -133,7 +130,7 @@ export function orderValidator(isTexas: boolean, files: readonly Upload[]) {
   });
 }
 
-/** The order of a valid form. */
+/** Returns the order of a valid form. */
 export const orderAnswer = (form: Readonly<ValuationOrder>, isTexas: boolean): OrderAnswer => ({
   contactName: form.contactName,
   contactPhone: form.contactPhone,
@@ -145,7 +142,7 @@ export const orderAnswer = (form: Readonly<ValuationOrder>, isTexas: boolean): O
   damages: isTexas ? [...(form.damages ?? [])] : [],
 });
 
-/** The contact and access of the last order, else the borrower's own name and phone; what was typed wins. */
+/** Returns the last order's contact and access, else the borrower's name and phone. Typed values win. */
 export function startingOrder(
   saved: Readonly<PlacedOrder> | null,
   applicant: Parameters<typeof ownContact>[0],
@@ -154,6 +151,6 @@ export function startingOrder(
   return initialFormValues<OrderForm>(saved ?? ownContact(applicant), draft);
 }
 
-/** Its condition is asked for only in Texas (STATUS-30). */
+/** Whether an order asks for the condition, which only Texas does (STATUS-30). */
 export const isTexasOrder = ({ condition, access }: Readonly<OrderAnswer>): boolean =>
   condition !== null && access === null;

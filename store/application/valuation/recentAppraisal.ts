@@ -3,29 +3,28 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import { addDays, isRealDate } from '#store/format/isoDate.ts';
 import { passes, required, validator, type FieldErrors } from '#store/validation.ts';
 
-/** An appraisal that the borrower has. */
 export interface AppraisalForm {
-  /** Yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   appraisedOn: string;
 }
 
 /** screens.md, bpo/order-bpo */
-const OLDEST_DAYS = 180;
+const MAX_AGE_DAYS = 180;
 
-/** Its date, on a day; any real date while the day is not known yet. */
+/** Validates its date for a given day. Accepts any real date while the day is unknown. */
 export const appraisalDateValidator = (todayIso: string | null) => {
-  const oldest = todayIso === null ? '' : (addDays(todayIso, -OLDEST_DAYS) ?? '');
+  const oldest = todayIso === null ? '' : (addDays(todayIso, -MAX_AGE_DAYS) ?? '');
   return validator<AppraisalForm>({
     appraisedOn: [
       required('Required'),
       passes(isRealDate, 'Enter a real date'),
       passes((day: string) => todayIso === null || day <= todayIso, 'Enter a date that has passed'),
-      passes((day: string) => day >= oldest, `Use an appraisal from the last ${OLDEST_DAYS} days`),
+      passes((day: string) => day >= oldest, `Use an appraisal from the last ${MAX_AGE_DAYS} days`),
     ],
   });
 };
 
-/** The date and the document. */
+/** Validates the date and the document. */
 export function appraisalValidator(todayIso: string | null, files: readonly Upload[]) {
   const validate = appraisalDateValidator(todayIso);
   const message = validateUploadGroup(uploadsOfGroup(files, 'recentAppraisal'), 1);

@@ -4,10 +4,8 @@ import type { HomeEstimate } from './homeEstimate.ts';
 import type { PlacedOrder } from './order.ts';
 import { homeEstimateKinds } from './codes.ts';
 
-/** The paths of a valuation order. */
 const orderPaths = ['access', 'bestDays.*', 'condition', 'damages.*'];
 
-/** The value of the home: what the borrower tells, and an agent's opinion. */
 export const valuationFeature = feature({
   screens: {
     bpoEstimateValue: {
@@ -46,9 +44,9 @@ export const valuationFeature = feature({
     },
   },
   data: {
-    /** Null: nothing was sent. */
+    /** Null before an estimate was sent. */
     homeEstimate: lenderDatum<HomeEstimate | null>('propertyType', 'condition'),
-    /** Null: nothing was ordered. */
+    /** Null before an order. */
     valuationOrder: lenderDatum<PlacedOrder | null>(...orderPaths, 'orderUuid', 'expectedBy'),
   },
   uploads: {

@@ -12,9 +12,9 @@ export const texasText = sample(
   "A Texas home equity line may not go over 80 percent of the home's value with other loans. We agree on the value in writing before you sign. You sign at an office of a lender, attorney or title company. By Texas law, 12 days must pass after this notice.",
 );
 
-/** The consent of an order (screens.md, bpo/order-bpo); chosen: its key. */
+/** The consent of an order (screens.md, bpo/order-bpo). Our choice: its key. */
 export const agentContactText = sample('AGENT-CONTACT', 'You may share my phone with the agent.');
 
-/** `hold.reason` after a visit without access; chosen: the specification names no code. */
+/** `hold.reason` after a visit without access. Our choice: the specification gives no code. */
 export const NO_ACCESS = 'NO_ACCESS';
 export const AGENT_NO_ACCESS = 'The agent could not get in. Choose a new day.';

@@ -52,7 +52,7 @@ const remote = (paths: readonly string[]) => [
   ...under('failure', failurePaths),
 ];
 
-/** The screen alone, without its values. */
+/** Only the screen, without its values. */
 const unsaved = ['*'];
 
 export const applicationLoggable: AllowList = {

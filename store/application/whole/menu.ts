@@ -10,7 +10,7 @@ import type { RootState } from '#store/index.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 
-/** The entries of "Your application" that lead to another screen (F-01). */
+/** The entries of "Your application" that lead to other screens (F-01). */
 const entries: readonly (readonly [label: string, screen: ApplicationScreenId])[] = [
   ['Your details', 'startSummary'],
   ['Your offer', 'productSelect'],
@@ -25,7 +25,7 @@ interface MenuLink {
   readonly to: string;
 }
 
-/** An additional signer's own documents, and nothing of the borrower's. */
+/** The additional signer's own documents, but not the borrower's. */
 const signersLinks: readonly MenuLink[] = [
   { label: 'Your documents', to: signerAddress('signerDocuments') },
   HELP,
@@ -41,7 +41,7 @@ export const selectMenuLinks = createSelector(
   },
 );
 
-/** After the note is signed, the right to cancel takes the place of a withdrawal (F-15). */
+/** Once the note is signed, the right to cancel replaces withdrawal (F-15). */
 const signedOrEnded = new Set([
   'CO_DEED_REQ',
   'GEN_NOTARY_DISCLOSURE',
@@ -60,7 +60,7 @@ const signedOrEnded = new Set([
   'DECLINED',
 ]);
 
-/** Whether the borrower may withdraw the application (F-15). */
+/** Whether the borrower can withdraw the application (F-15). */
 export const selectMayWithdraw = (state: RootState): boolean => {
   const status = selectStatus(state);
   if (selectIsSignersArea(state)) return false;

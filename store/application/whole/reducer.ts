@@ -17,7 +17,7 @@ import { withParts } from '#store/withParts.ts';
 import { ownReducer } from '#store/application/core/slice.ts';
 import type { ApplicationState } from '#store/application/core/state.ts';
 
-/** What the state of an application has beside its own fields: a key for each feature with state of its own. */
+/** Lazy-loaded parts of an application's state, one key for each feature with its own state. */
 export const applicationParts = combineSlices(
   lenderDataSlice,
   offersSlice,

@@ -36,7 +36,7 @@ export const selectHasRecord = (state: RootState): boolean =>
   selectApplication(state) !== null &&
   selectApplicationState(state).uuid === selectUuidInHand(state);
 
-/** The address of a screen of the application in hand. */
+/** Returns the address of a screen in the current application. */
 export const selectAddressOf =
   (screen: ApplicationScreenId, parts?: ScreenAddressParts) =>
   (state: RootState): string =>
@@ -44,7 +44,6 @@ export const selectAddressOf =
       ? signerAddress(screen, parts)
       : screenAddress(selectUuidInHand(state) ?? '', screen, parts);
 
-/** Whether the screen is open in the state of the signing request. */
 function selectIsSignersScreen(state: RootState): boolean {
   const request = selectSigningRequest(state);
   const screen = selectScreenId(state);
@@ -52,7 +51,7 @@ function selectIsSignersScreen(state: RootState): boolean {
   return request !== null && screen !== null && isOpenTo(request.state, screen, hasCondition);
 }
 
-const appliesHere =
+const appliesToCurrentScreen =
   (rule: typeof isScreenOpen) =>
   (state: RootState): boolean => {
     if (selectIsSignersArea(state)) return selectIsSignersScreen(state);
@@ -60,11 +59,11 @@ const appliesHere =
     return status === null || rule(selectScreenId(state), status, selectRoutedApplication(state));
   };
 
-/** Whether the borrower may act on this screen; true while the status is unknown. */
-export const selectIsScreenOpen = appliesHere(isScreenOpen);
+/** Whether the borrower can act on this screen. True while the status is unknown. */
+export const selectIsScreenOpen = appliesToCurrentScreen(isScreenOpen);
 
-/** Whether the status leads to this screen; true while the status is unknown. */
-export const selectIsScreenOfStatus = appliesHere(isScreenOfStatus);
+/** Whether the status leads to this screen. True while the status is unknown. */
+export const selectIsScreenOfStatus = appliesToCurrentScreen(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;
@@ -76,7 +75,7 @@ export const selectIsDeclined = (state: RootState): boolean => {
   return status !== null && isDeclined(status);
 };
 
-/** The number of the stage that is shown. */
+/** Returns the visible stage's number. */
 export const selectStage = (state: RootState): number =>
   shownStage(
     stageOf(selectScreenId(state), selectStatus(state)),
@@ -85,7 +84,7 @@ export const selectStage = (state: RootState): number =>
 
 const UNREAD = withStatusDefaults({});
 
-/** False after a decline, and while nothing tells how far the application is: a status without a stage, read on a fresh page. */
+/** False after a decline, and if a freshly loaded page gets a status without a stage. */
 export const selectIsStageKnown = (state: RootState): boolean => {
   if (selectIsSignersArea(state)) return true;
   const status = selectStatus(state);
@@ -111,11 +110,11 @@ const selectBorrowersProgress = createSelector([selectStage, selectStatus], (sta
   };
 });
 
-/** STAGE-01 to STAGE-03, F-07; an additional signer has two steps (SIDE-05). Shown where the stage is known. */
+/** STAGE-01 to STAGE-03, F-07. An additional signer has two steps (SIDE-05). Shown if the stage is known. */
 export const selectProgress = (state: RootState) =>
   selectIsSignersArea(state) ? selectSignerProgress(state) : selectBorrowersProgress(state);
 
-/** False after a decline or at the end, where the screens promise nothing (screens.md). */
+/** False after a decline or at the end, when screens make no promises (screens.md). */
 export const selectIsInProgress = (state: RootState): boolean => {
   if (selectIsSignersArea(state)) return true;
   const status = selectStatus(state);
@@ -128,7 +127,7 @@ export const selectIsInProgress = (state: RootState): boolean => {
   return destination.kind === 'screen' && destination.screen !== 'complete';
 };
 
-/** Whether nothing delays the money, so that the default text of the sidebar is true (SIDE-02). */
+/** Whether nothing delays funding, so the sidebar's default text is true (SIDE-02). */
 export function selectIsFundingSoon(state: RootState): boolean {
   const status = selectStatus(state);
   return (
@@ -139,14 +138,14 @@ export function selectIsFundingSoon(state: RootState): boolean {
   );
 }
 
-/** The stage above the heading of a screen (look.md). */
+/** Returns the stage shown above a screen's heading (look.md). */
 export const selectStepLabel = (state: RootState): string | null => {
   const { label } = selectProgress(state).bar;
   const isShown = selectIsInProgress(state) && selectIsStageKnown(state) && label !== '';
   return isShown ? label : null;
 };
 
-/** SIDE-03; null before the choice. */
+/** SIDE-03. Null before the choice. */
 export const selectOfferRows = createSelector([selectApplication], (application) => {
   const offer = application?.selectedOffer;
   if (!offer) return null;
@@ -208,14 +207,14 @@ export const selectPropertyCard = createSelector(
   },
 );
 
-/** The other screens with an "Edit" (screens.md 4). */
+/** Other screens with an "Edit" (screens.md 4). */
 const correcting: readonly ApplicationScreenId[] = [
   'creditSocial',
   'reviewNoCredit',
   'incomeReview',
 ];
 
-/** The screen after an edit, with an unchanged status. */
+/** Returns the screen after an edit that doesn't change the status. */
 export const selectEditedFrom = (state: RootState): ApplicationScreenId => {
   const status = selectStatus(state);
   if (status === null) return 'startSummary';

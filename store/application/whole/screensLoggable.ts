@@ -75,7 +75,7 @@ export const uploadsLoggable: AllowList = {
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
     uploadTakenBack: ['documentUuid'],
-    // Where the user went is said by the next address.
+    // The next address shows where the user went.
     uploadsAbandoned: [],
     photoAccepted: ['id'],
     uploadsSubmitted: ['ids.*'],

@@ -6,7 +6,7 @@ import type { RootState } from '#store/index.ts';
 
 import { selectIsScreenOpen } from './screenSelectors.ts';
 
-/** Why the step on the screen is asked, and how long it takes; null where there is nothing to add. */
+/** Says why the current step is needed and how long it takes, or null if there is nothing to add. */
 export function selectStepHelp(state: RootState): { why: string; when: string } | null {
   const screen = selectScreenId(state);
   const status = selectStatus(state);

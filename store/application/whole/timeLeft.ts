@@ -9,7 +9,10 @@ import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
 import { minutesFrom } from '#store/application/status/stages.ts';
 import { actorOf } from '#store/application/status/statusTexts.ts';
 
-/** "About 40 minutes of your time" to the end; null at the end, and while others act: their days are no minutes (F-07). */
+/**
+ * "About 40 minutes of your time" until the end. Null at the end, and while others act, because their days aren't
+ * minutes (F-07).
+ */
 export const selectTimeLeft = createSelector(
   [selectStage, selectStatus, selectIsSignersArea],
   (stage, status, isSigner): string | null => {

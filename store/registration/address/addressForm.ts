@@ -13,12 +13,12 @@ import {
 
 import type { AddressField } from './lookupSlice.ts';
 
-/** An address form: the parts, and how they are entered. */
+/** An address form: the parts, and how the user enters them. */
 export interface HomeForm extends HomeAddress {
   entry?: AddressEntry;
 }
 
-/** The property and, on the one-address flow, the home of a user who lives elsewhere (decision 9). */
+/** The property, and on the one-address flow the home if the user lives elsewhere (decision 9). */
 export interface PropertyForm extends PropertyAddress {
   entry?: AddressEntry;
   homeStreet1?: string;
@@ -38,7 +38,7 @@ const entries = Object.entries as <Whole extends object>(
   whole: Whole,
 ) => [keyof Whole, Whole[keyof Whole]][];
 
-/** The address under these names; missing values have no key. */
+/** Returns the address with these field names. Missing values have no key. */
 export const addressIn = (names: AddressNames, values: object): Partial<HomeForm> => {
   const held = new Map(Object.entries(values));
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export const addressUnder = (names: AddressNames, parts: Readonly<Partial<HomeFo
       .filter(([, value]) => value !== undefined),
   );
 
-/** Splits a whole address that was typed into the one line (FT-48). */
+/** Splits a whole address that was typed into one line (FT-48). */
 export function wholeAddress<Form extends Partial<HomeForm>>(values: Form): Form {
   if (values.entry === 'manual' || values.city !== undefined) return values;
   const read = readAddressLine(values.street1 ?? '');
@@ -64,7 +64,7 @@ export function wholeAddress<Form extends Partial<HomeForm>>(values: Form): Form
 
 type AddressesOf<Value> = Partial<Record<AddressField, Value>>;
 
-/** The lines of valid addresses without a chosen suggestion; null for none (VAL-TYPEAHEAD-1). */
+/** Returns the lines of valid addresses that weren't chosen from suggestions, or null (VAL-TYPEAHEAD-1). */
 function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<string> | null {
   const open = entries(addresses).flatMap(([field, address = {}]) =>
     address.entry === 'manual' || hasCityStateAndZip(wholeAddress(address))
@@ -76,7 +76,7 @@ function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<strin
 
 export const openHomeLine = (home: Readonly<HomeForm>) => openLines({ home });
 
-/** The same for a property, and for the home where the screen asks for it. */
+/** Does the same for a property, and for the home if the screen asks for it. */
 export const openPropertyLines = (
   property: Readonly<Partial<PropertyForm>>,
   { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
@@ -87,14 +87,14 @@ export const openPropertyLines = (
       livesElsewhere(property) && { home: addressIn(addressNames.besideProperty, property) }),
   });
 
-/** Whether the user has a home other than the property. */
+/** Whether the user's home isn't the property. */
 export const livesElsewhere = ({ occupancyType }: Readonly<Partial<PropertyForm>>): boolean =>
   occupancyType !== undefined && occupancyType !== 'HOME';
 
 export const validateHomeForm = (values: Readonly<Partial<HomeForm>>): FieldErrors<HomeForm> =>
   homeAddressValidator(values.entry ?? 'typeahead')(wholeAddress(values));
 
-/** The rules of the property, and of the home where the screen asks for it. */
+/** Validates the property, and the home if the screen asks for it. */
 export const propertyFormValidator =
   ({ allowRegulatorReview, asksForHome }: PropertyFormRules) =>
   (values: Readonly<Partial<PropertyForm>>): FieldErrors<PropertyForm> => {
@@ -112,26 +112,26 @@ export function homeAnswer(values: HomeForm): HomeAddress {
   return completeAddress<HomeAddress>({ street1, street2, city, state: state.toUpperCase(), zip });
 }
 
-/** The property of a valid form, and the home where the screen asks for it. */
+/** Returns the property of a valid form, and the home if the screen asks for it. */
 export function propertyAnswer(
   values: PropertyForm,
   { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
 ): { property: PropertyAddress; home?: HomeAddress } {
   const property = { ...homeAnswer(values), occupancyType: values.occupancyType };
   if (!asksForHome || !livesElsewhere(values)) return { property };
-  // A valid form has every part.
+  // A valid form has all parts.
   const home = addressIn(addressNames.besideProperty, values) as HomeForm;
   return { property, home: homeAnswer(home) };
 }
 
-/** The changes of an existing application, under the lender's names. */
+/** Returns changes to an existing application with the lender's field names. */
 export function propertyChanges(values: PropertyForm) {
   const { property, home } = propertyAnswer(values, { asksForHome: true });
   const { occupancyType, ...propertyAddress } = property;
   return { propertyAddress, occupancyType, ...(home ? { homeAddress: home } : {}) };
 }
 
-/** The form values of an answer. */
+/** Returns an answer's form values. */
 export const propertyForm = (
   property: Readonly<Partial<PropertyAddress>>,
   home: Readonly<Partial<HomeAddress>> | null,

@@ -12,13 +12,13 @@ import {
 } from './addressForm.ts';
 import { linesSubmitted } from './lookupSlice.ts';
 
-/** The action of a valid form: the home, or the line that is looked up first (VAL-TYPEAHEAD-1). */
+/** Creates the action for a valid form: submits the home, or looks up the line first (VAL-TYPEAHEAD-1). */
 export function homeIntent(values: HomeForm) {
   const lines = openHomeLine(values);
   return lines ? linesSubmitted(lines) : homeAddressSubmitted(homeAnswer(values));
 }
 
-/** The same for the property, and for the home where the screen asks for it. */
+/** Does the same for the property, and for the home if the screen asks for it. */
 export function propertyIntent(
   values: PropertyForm,
   asked: Pick<PropertyFormRules, 'asksForHome'>,

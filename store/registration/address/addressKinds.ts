@@ -13,5 +13,4 @@ export const addressKinds: FieldKinds<HomeAddress> = {
 
 export const entryKind = ['typeahead', 'manual'];
 
-/** What is typed of an address in one field, or in several. */
 export const homeKinds: FieldKinds<HomeForm> = { ...addressKinds, entry: entryKind };

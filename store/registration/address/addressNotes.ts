@@ -25,13 +25,15 @@ interface NotedPlace {
 export interface PlaceFacts {
   area: Readonly<LendingArea>;
   disasterZips: readonly string[];
-  /** Submitting is blocked for a property there, with a reason: no note promises anything before it. */
+  /**
+   * True if a property there can't be submitted. The refusal gives the reason, so notes must not promise anything.
+   */
   isStopped: (state: string) => boolean;
-  /** The usual state of the typed ZIP code, where it is another one. */
+  /** The usual state of the typed ZIP code, if it differs. */
   usualState: string | null;
 }
 
-/** The soft notes about an address (screens.md section 2); the home's are about its ZIP code alone. */
+/** Returns the warnings about an address (screens.md section 2). For a home, only about its ZIP code. */
 export function addressNotes(
   { field, state, zip }: Readonly<NotedPlace>,
   { area, disasterZips, isStopped, usualState }: Readonly<PlaceFacts>,
@@ -43,7 +45,7 @@ export function addressNotes(
     usualState !== null &&
       usualState !== state &&
       `This ZIP code is usually in ${stateName(usualState)}. Please check it.`, // facts §5
-    isProperty && !isStopped(state) && isOutsideArea({ state, zip }, area) && NOT_HERE_YET, // chosen
+    isProperty && !isStopped(state) && isOutsideArea({ state, zip }, area) && NOT_HERE_YET, // Our choice: warns before the submit, because the state may be outside the lending area
   ].filter((note) => note !== false);
 }
 
@@ -62,7 +64,7 @@ export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>)
   });
 }
 
-/** Whether the submit found every address, and the user has to read a note before the next submit. */
+/** Whether the submit found every address and the user must read a note before submitting again. */
 export function selectMustReadFound(root: RootState): boolean {
   const found = Object.entries(selectFoundAddresses(root) ?? {}) as [
     AddressField,

@@ -1,6 +1,6 @@
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
-/** T-12, under the property address (ELIG-12). */
+/** T-12, below the property address (ELIG-12). */
 export const ninetyDaysText: ConsentText = sample(
   'T-12',
   'A home purchased, or whose title was transferred, in the last 90 days makes the applicant ineligible for HELOC or DSCR loans.',

@@ -5,13 +5,15 @@ import { withoutZipPlus } from '#store/person/zipCode.ts';
 
 import { plainText } from './nearMatch.ts';
 
-/** The lines that mean an address: its street, alone or with parts of its place. */
 const linesOf = ({ street1, street2 = '', city, state, zip }: Readonly<HomeAddress>) =>
   ['', city, `${city} ${state}`, `${city} ${state} ${zip}`, zip].map((place) =>
     plainText(`${street1} ${street2} ${place}`),
   );
 
-/** The one suggestion that a typed line means, with its unit; null for none, and for several (VAL-TYPEAHEAD-1). */
+/**
+ * Returns the only suggestion that matches a typed line, with its unit. Returns null if none or several match
+ * (VAL-TYPEAHEAD-1).
+ */
 export function lineMatch<Known extends HomeAddress>(
   line: string,
   suggestions: readonly Known[],

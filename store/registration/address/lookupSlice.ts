@@ -11,7 +11,6 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-/** The address field with the focus; one at a time. */
 export type AddressField = 'property' | 'home';
 
 export interface AddressNearMatch {
@@ -22,22 +21,22 @@ export interface AddressNearMatch {
 
 export type FoundAddresses = Partial<Record<AddressField, HomeAddress | null>>;
 
-/** The lookup of a text as it is typed; the earlier suggestions stay while it looks. */
+/** The suggestions for the typed text. Earlier ones stay while a lookup runs. */
 type Suggestions =
   | { status: 'idle' }
   | {
       status: 'looking' | 'ready';
       addresses: HomeAddress[];
-      /** The text of the suggestions, which are shown for no other (FT-11). */
+      /** The suggestions are only shown for this text (FT-11). */
       askedFor: string;
     }
   | { status: 'failed' };
 
-/** The lookup for a submit of lines without a choice (VAL-TYPEAHEAD-1). */
+/** The lookup for a submit with lines that weren't chosen from suggestions (VAL-TYPEAHEAD-1). */
 type SubmitLookup =
   | { status: 'idle' }
   | { status: 'searching' }
-  /** The one address that matches each line, or null; new with each submit. */
+  /** The one address that matches each line, or null. Replaced on every submit. */
   | { status: 'ready'; found: FoundAddresses };
 
 /** The state of the address lookup (CALL-REG-01). */
@@ -45,11 +44,11 @@ export interface LookupState {
   field: AddressField | null;
   suggestions: Suggestions;
   submit: SubmitLookup;
-  /** A known address close to one typed by hand ("Did you mean …?"). */
+  /** A known address close to the typed one ("Did you mean …?"). */
   nearMatch: AddressNearMatch | null;
-  /** Addresses about which "Did you mean …?" was answered. */
+  /** Addresses for which the user answered "Did you mean …?". */
   settled: SettledAddresses;
-  /** The usual state of a typed ZIP code, where it is another one (facts §5). */
+  /** The usual state of a typed ZIP code, if it differs (facts §5). */
   zipNote: { field: AddressField; zip: string; state: string } | null;
 }
 
@@ -64,7 +63,7 @@ const initialState: LookupState = {
 
 const noSuggestions = { addresses: [], askedFor: '' };
 
-/** The suggestions of a lookup, and the text that they are for. */
+/** Returns a lookup's suggestions and the text they are for. */
 export const shownSuggestions = (
   lookup: Suggestions,
 ): { addresses: HomeAddress[]; askedFor: string } =>
@@ -98,20 +97,20 @@ const slice = createSlice({
       state.suggestions = { status: 'failed' };
       state.submit = idle;
     },
-    /** Too little is typed for a lookup. */
+    /** The text is too short for a lookup. */
     lookupCleared: clearLookup,
-    /** A submit with lines that have no chosen suggestion. */
+    /** The user submitted lines that weren't chosen from suggestions. */
     linesSubmitted(state, { payload }: PayloadAction<Partial<Record<AddressField, string>>>) {
       const field = payload.property === undefined ? 'home' : 'property';
       if (state.field !== field) state.suggestions = idle;
       state.field = field;
       state.submit = { status: 'searching' };
     },
-    /** Nothing is found for a submit that was cancelled. */
+    /** A canceled submit has no result. */
     linesLookedUp(state, { payload }: PayloadAction<FoundAddresses>) {
       state.submit = { status: 'ready', found: payload };
     },
-    /** An address was typed by hand and is complete; its soft notes are loaded. */
+    /** The user typed a complete address. Its warnings are loaded. */
     addressCompleted(
       _state,
       _action: PayloadAction<{ field: AddressField; address: HomeAddress }>,
@@ -119,7 +118,7 @@ const slice = createSlice({
     nearMatchFound(state, { payload }: PayloadAction<AddressNearMatch | null>) {
       state.nearMatch = payload;
     },
-    /** "Use this address", or "Keep mine". */
+    /** The user chose "Use this address" or "Keep mine". */
     nearMatchAnswered(state, { payload }: PayloadAction<{ answer: 'taken' | 'kept' }>) {
       if (state.nearMatch === null) return;
       const { field, typed, address } = state.nearMatch;

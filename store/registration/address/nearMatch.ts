@@ -1,21 +1,20 @@
 import { normaliseText } from '#store/text/normalise.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 
-/** Abbreviations of street words, with their long forms. */
 const longForms = new Map(
   'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west ne=northeast nw=northwest se=southeast sw=southwest'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** More typing mistakes make another address. */
-const MOST_MISTAKES = 3;
-const LONGEST = 200;
+/** With more typos, it's another address. */
+const MAX_TYPOS = 3;
+const MAX_LENGTH = 200;
 
-/** A text for comparison: lower case, long forms, no punctuation. */
+/** Prepares a text for comparison: lower case, long forms, no punctuation. */
 export const plainText = (text: string) =>
   normaliseText(text)
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll(/[.#]/g, '')
     .split(/[\s,]+/)
@@ -26,7 +25,6 @@ export const plainText = (text: string) =>
 const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
   plainText(`${street1} ${city} ${state} ${zip}`);
 
-/** The Levenshtein distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_value, place) => place);
   for (let at = 1; at <= one.length; at += 1) {
@@ -40,18 +38,18 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether two addresses are equal but for capitals, spaces and unit. */
+/** Whether two addresses differ only in case, spaces and unit. */
 export const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
   (['street1', 'city', 'state', 'zip'] as const).every(
     (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
   );
 
-/** Words that name another place when they differ by a letter: directions, and words with digits. */
+/** Words in which a single letter means another place: directions, and words with digits. */
 const TELLING = /^(?:(?:north|south)(?:east|west)?|east|west|.*\d.*)$/;
 
 const tellingWords = (text: string) => text.split(' ').filter((word) => TELLING.test(word));
 
-/** Whether no direction and no number of one street is another one of the other; a missing one is a mistake. */
+/** Whether the directions and numbers of two streets match. A missing one counts as a typo. */
 function agrees(one: Readonly<HomeAddress>, other: Readonly<HomeAddress>): boolean {
   const [typed, known] = [one, other].map(({ street1 }) => tellingWords(plainText(street1))) as [
     string[],
@@ -60,16 +58,15 @@ function agrees(one: Readonly<HomeAddress>, other: Readonly<HomeAddress>): boole
   return typed.every((word) => known.includes(word)) || known.every((word) => typed.includes(word));
 }
 
-/** Whether two addresses probably mean the same place. */
 function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
   const one = plain(typed);
   const other = plain(known);
-  // Another number is another house.
+  // A different number means a different house.
   const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
-  return isSameHouse && agrees(typed, known) && distance(one, other) <= MOST_MISTAKES;
+  return isSameHouse && agrees(typed, known) && distance(one, other) <= MAX_TYPOS;
 }
 
-/** The only near match, with the unit that was typed; null when what was typed is known as it is. */
+/** Returns the only near match, with the typed unit. Returns null if the typed address is known. */
 export function nearMatch<Known extends HomeAddress>(
   typed: Readonly<HomeAddress>,
   suggestions: readonly Known[],

@@ -1,6 +1,6 @@
 import type { Failure } from '#store/remote.ts';
 
-/** The steps of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
+/** The steps of the submit chain, in order (SUBMIT-01 to SUBMIT-09, decision 11). */
 export const chainSteps = [
   'waitlist',
   'register',
@@ -14,29 +14,32 @@ export const chainSteps = [
 
 export type ChainStep = (typeof chainSteps)[number];
 
-/** What a create says about experiments, beside the answers. */
 export interface SentExperiments {
   decided: { name: string; variation: string }[];
   profileUuid: string | null;
 }
 
-/** The progress of the submit chain. A retry, a reload and another submit resume at the first step not done. */
+/** The progress of the submit chain. A retry, a reload and another submit continue at the first unfinished step. */
 export interface ChainProgress {
   done: ChainStep[];
-  /** When this chain started, ISO; an application created later is its own (FT-02). */
+  /** When this chain started, ISO. It owns applications created later (FT-02). */
   startedAt: string | null;
-  /** When the consents were given, ISO (F-16); a repeat states the same time (SC-09). */
+  /** When the user gave the consents, ISO (F-16). Retries send the same time (SC-09). */
   acceptedAt: string | null;
-  /** A digest of the answers of each create that was sent. */
+  /** Digests of the answers in each create call. */
   askedWith: string[];
-  /** Those of the first create: what was decided since must not make a repeat another request (SC-09, FT-02). */
+  /**
+   * The experiments of the first create call. Later decisions must not turn a retry into a different request (SC-09,
+   * FT-02).
+   */
   sentExperiments: SentExperiments | null;
   applicationUuid: string | null;
-  /** The email address of the account that this chain created. */
   accountEmail: string | null;
 }
 
-/** The submit chain: `idle` before the first submit and after an interruption, `away` at the lender's sign-in page. */
+/**
+ * The submit chain. `idle` before the first submit and after an interruption, `away` on the lender's sign-in page.
+ */
 export type Chain =
   | (ChainProgress & { status: 'idle' | 'running' | 'away' })
   | (ChainProgress & { status: 'failed'; failedAt: ChainStep; failure: Failure })

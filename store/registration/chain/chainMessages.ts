@@ -17,19 +17,22 @@ const selectFailedChain = (state: RootState) => {
   return chain.status === 'failed' ? chain : null;
 };
 
-/** The errors of the last registration form; on the main brand a modal shows an existing account (C-26). */
+/**
+ * Returns the errors of the last registration form. On the main brand, a modal reports an existing account instead
+ * (C-26).
+ */
 export const selectChainErrors = createSelector(
   [selectFailedChain, selectSwitches],
   (failed, { isMain }): ReturnType<typeof serverErrorsOf> => {
     if (failed === null) return NOTHING;
     const { failure } = failed;
     if (isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS') return NOTHING;
-    // A refused state is shown as a refusal, whatever its status (MSG-SUB-06).
+    // Shows a refused state as a refusal, whatever its status (MSG-SUB-06).
     return serverErrorsOf(isStateRefused(failure) ? { ...failure, status: 422 } : failure);
   },
 );
 
-/** The lender's reasons for the refusal, each once (MSG-SUB-05). */
+/** Returns the lender's reasons for the refusal, without duplicates (MSG-SUB-05). */
 export const selectRefusalReasons = createSelector([selectFailedChain], (failed): string[] => {
   if (failed?.failure.kind !== 'refused') return [];
   const { failure } = failed;
@@ -37,7 +40,7 @@ export const selectRefusalReasons = createSelector([selectFailedChain], (failed)
   return [...new Set(messages)].filter((message) => message !== '');
 });
 
-/** The step to the screen where a failed step is corrected; null for the last screen. */
+/** Returns the step whose screen fixes a failed step, or null for the last screen. */
 export const selectErrorLink = createSelector(
   [selectFailedChain, selectContactAddress],
   (failed, contact) => {

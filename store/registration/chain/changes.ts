@@ -3,7 +3,7 @@ import { settlesKey, type Failure } from '#store/remote.ts';
 
 import type { Chain, ChainProgress, ChainStep } from './chain.ts';
 
-/** What a chain keeps when its status changes. */
+/** Returns what a chain keeps when its status changes. */
 export function chainProgress(chain: Chain): ChainProgress {
   if (chain.status !== 'failed') return chain;
   const { failedAt: _step, failure: _failure, ...progress } = chain;
@@ -11,9 +11,9 @@ export function chainProgress(chain: Chain): ChainProgress {
 }
 
 /**
- * The chain after an answer was changed: the step that sends the answer runs again. A running chain stays running,
- * since another submit would be ignored (S4). After the application is created every step stays done; the next submit
- * says that the change is not in it (S4).
+ * Returns the chain after an answer changed: the step that sends the answer runs again. A running chain keeps
+ * running, because another submit would be ignored (S4). Once the application exists, all steps stay done, and the
+ * next submit says that the change isn't included (S4).
  */
 export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
   chain.applicationUuid === null
@@ -25,7 +25,6 @@ export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
       }
     : { ...chain, acceptedAt: null };
 
-/** The steps whose request has an idempotency key. */
 const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
   'waitlist',
   'register',
@@ -34,8 +33,9 @@ const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
 ]);
 
 /**
- * Whether the request is settled, so that the next submit is a new one (SC-09): the lender refused it, or it created
- * the account, whose password and nonce no draft stores. A refused state is a refusal under any status (MSG-SUB-06).
+ * Whether the request is settled and the next submit sends a new one (SC-09). Either the lender refused it, or it
+ * created the account, whose password and nonce aren't stored in drafts. A refused state counts as a refusal with any
+ * status (MSG-SUB-06).
  */
 export const isSettled = (step: ChainStep, failure: Readonly<Failure> | null): boolean =>
   step === 'register' || (keyed.has(step) && (settlesKey(failure) || isStateRefused(failure)));

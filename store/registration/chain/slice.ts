@@ -15,8 +15,8 @@ import { idleChain, type Chain, type ChainStep, type SentExperiments } from './c
 import { afterChange, isSettled, chainProgress } from './changes.ts';
 
 /**
- * A submit with another contact, or after leaving the sign-in page, starts anew (SC-09); one with the same contact
- * resumes, and a running chain ignores it.
+ * Restarts the chain after a submit with another contact, or after leaving the sign-in page (SC-09). With the same
+ * contact, the chain resumes. A running chain ignores the submit.
  */
 const afterSubmit = (
   state: Chain,
@@ -44,7 +44,7 @@ const slice = createSlice({
     accountCreated(state, { payload }: PayloadAction<{ email: string }>) {
       state.accountEmail = payload.email;
     },
-    /** A create is sent; `answers` is a digest of its answers. */
+    /** Sends the create call. `answers` is a digest of the answers. */
     createRequested(
       state,
       { payload }: PayloadAction<{ answers: string; experiments: SentExperiments }>,
@@ -56,7 +56,7 @@ const slice = createSlice({
       state.applicationUuid = payload.uuid;
       if (!state.done.includes('create')) state.done.push('create');
     },
-    /** The failure is null if the chain was interrupted: the user left, or a modal says why. */
+    /** The failure is null if the chain was interrupted: the user left, or a modal gives the reason. */
     chainFailed(
       state,
       { payload: { step, failure } }: PayloadAction<{ step: ChainStep; failure: Failure | null }>,
@@ -64,7 +64,6 @@ const slice = createSlice({
       const progress = { ...chainProgress(state) };
       if (isSettled(step, failure)) {
         progress.acceptedAt = null;
-        // Nothing was made.
         if (step === 'create') {
           progress.askedWith = [];
           progress.sentExperiments = null;
@@ -74,9 +73,9 @@ const slice = createSlice({
         ? { ...progress, status: 'idle' }
         : { ...progress, status: 'failed', failedAt: step, failure };
     },
-    /** The browser is on the lender's sign-in page (SUBMIT-09). */
+    /** The browser went to the lender's sign-in page (SUBMIT-09). */
     chainLeft: (state) => ({ ...chainProgress(state), status: 'away' as const }),
-    /** The user continues to the sign-in page, though the browser does not store the answers (FT-60). */
+    /** The user continues to the sign-in page although the browser can't store the answers (FT-60). */
     lossySignInConfirmed(_state) {},
     chainFinished(state) {
       const { applicationUuid } = state;
@@ -89,7 +88,7 @@ const slice = createSlice({
     builder
       .addCase(registrationSubmitted, afterSubmit)
       .addCase(accountSubmitted, afterSubmit)
-      // A draft restored late does not undo a chain that has started.
+      // A draft that is restored late doesn't reset a running chain.
       .addCase(draftRestored, (state, { payload }) =>
         state.startedAt === null ? payload.chain : state,
       )

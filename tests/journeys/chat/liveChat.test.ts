@@ -5,7 +5,7 @@ import {
   launcher,
   openChat,
   shownTexts,
-  untilOffered,
+  waitForChatButton,
   visitWithLauncher,
   write,
 } from '#scripts/driver/chats.ts';
@@ -80,13 +80,13 @@ it('CHAT-24 goes on with the chat after a reload, and in another tab, too', asyn
   await write(page, 'Before the reload');
   await untilShown(page, ['Before the reload']);
   await page.reload();
-  await untilOffered(page);
+  await waitForChatButton(page);
   await launcher(page).click();
   await untilShown(page, ['Before the reload']);
 
   const second = await context.newPage();
   await second.goto(at(new URL(page.url()).pathname));
-  await untilOffered(second);
+  await waitForChatButton(second);
   await launcher(second).click();
   await write(second, 'From the second tab');
   await host.sandbox.chat.say(conversation, 'To both');

@@ -1,5 +1,5 @@
 import { chatOpened } from '#store/chat/actions.ts';
-import { LONGEST_FRAME } from '#store/chat/limits.ts';
+import { MAX_FRAME_LENGTH } from '#store/chat/limits.ts';
 import { chatClosed, draftTyped } from '#store/chat/slice.ts';
 import { flagsReceived } from '#store/flags/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
@@ -69,7 +69,7 @@ it('CHAT-32 limits a preview to a message, and its frame to what the socket take
 it('FT-92 counts a frame that is too long, and continues the chat', async () => {
   const { begin, chat, omni } = await startChat();
   await begin();
-  omni.say('x'.repeat(LONGEST_FRAME));
+  omni.say('x'.repeat(MAX_FRAME_LENGTH));
   await pass(20);
 
   expect(chat()).toMatchObject({ droppedFrames: 1, connection: 'connected', ids: [] });

@@ -73,8 +73,8 @@ describe('readiness', () => {
       const { watch, whyNotReady, lines } = await aReadyHost();
 
       status = then;
-      watch.told(outcome);
-      watch.told(outcome);
+      watch.recordOutcome(outcome);
+      watch.recordOutcome(outcome);
       expect(whyNotReady()).toBe('gateway');
 
       status = 200;
@@ -86,7 +86,7 @@ describe('readiness', () => {
   it('stays ready after a short outage, a refusal, and a client that left', async () => {
     const { watch, whyNotReady } = await aReadyHost(60_000);
 
-    for (const outcome of ['left', 500, 404, 'unreachable'] as const) watch.told(outcome);
+    for (const outcome of ['left', 500, 404, 'unreachable'] as const) watch.recordOutcome(outcome);
 
     expect(whyNotReady()).toBeNull();
   });

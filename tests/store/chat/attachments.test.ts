@@ -1,6 +1,6 @@
 import {
   contentTypeOf,
-  LARGEST_ATTACHMENT,
+  MAX_ATTACHMENT_BYTES,
   sortFiles,
   TOO_LARGE,
 } from '#store/chat/attachments.ts';
@@ -26,10 +26,10 @@ it.each([
 });
 
 it.each([
-  ['at the limit', aFile('a.pdf', '', LARGEST_ATTACHMENT), []],
+  ['at the limit', aFile('a.pdf', '', MAX_ATTACHMENT_BYTES), []],
   [
     'a byte over it',
-    aFile('a.pdf', '', LARGEST_ATTACHMENT + 1),
+    aFile('a.pdf', '', MAX_ATTACHMENT_BYTES + 1),
     [{ name: 'a.pdf', refusal: 'size' }],
   ],
   ['empty', aFile('a.txt', '', 0), [{ name: 'a.txt', refusal: 'empty' }]],

@@ -16,7 +16,7 @@ type StatusAnswer = v.InferOutput<typeof WireStatus>;
 type SummaryAnswer = v.InferOutput<typeof WireApplicationSummary>;
 type ApplicationAnswer = v.InferOutput<typeof WireApplication>;
 
-/** Nothing of the borrower's is in the status that a signer's own steps answer with. */
+/** A signer's own steps answer with a status that contains nothing of the borrower's. */
 const signerStatus = ({ uuid, status }: ApplicationRecord): StatusAnswer =>
   v.parse(WireStatus, {
     uuid,
@@ -25,7 +25,7 @@ const signerStatus = ({ uuid, status }: ApplicationRecord): StatusAnswer =>
     primaryParticipantAcceptComplete: status.primaryParticipantAcceptComplete,
   });
 
-/** The status object (10.2). */
+/** Returns the status object (10.2). */
 export const statusAnswer = (application: ApplicationRecord): StatusAnswer =>
   isSignerFile(application)
     ? signerStatus(application)
@@ -56,7 +56,7 @@ export const figuresOf = ({
   monthlyPayment,
 }: ApplicationRecord['quotes'][number]) => ({ amount, total, rate, term, monthlyPayment });
 
-/** One row of heloc/all. */
+/** Returns a row of heloc/all. */
 export function summaryAnswer(application: ApplicationRecord): SummaryAnswer {
   const { accountOpenedDate, status, property } = application;
   const { street1, city, state } = property;
@@ -71,7 +71,7 @@ export function summaryAnswer(application: ApplicationRecord): SummaryAnswer {
 /** The lender's model found no value (screens.md, bpo/estimate-value). */
 const unvalued = new Set(['NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST']);
 
-/** The application (FIELD-APP-1 to FIELD-APP-3), without demographic answers and secret numbers. */
+/** Returns the application (FIELD-APP-1 to FIELD-APP-3), without demographic answers and secret numbers. */
 export function applicationAnswer(
   application: ApplicationRecord,
   texts: readonly string[],

@@ -39,7 +39,7 @@ import { employmentTypes } from '#store/registration/income.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import { isEmpty } from '#store/validation.ts';
 
-/** chosen: more than any real count. */
+/** Our choice: more than any real count. */
 const MAX_COUNTED = 1_000;
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNTED));
 /** Four digits, as in every date. */
@@ -52,29 +52,28 @@ export const Timestamp = v.pipe(
   v.isoTimestamp(),
   v.check((text) => dayOf(text) !== null, NO_DAY),
 );
-/** chosen: before any application of this lender. */
+/** Our choice: earlier than any application of this lender. */
 const FIRST_MOMENT = Date.UTC(2000, 0);
-/** chosen: the last millisecond of a date. */
+/** Our choice: the last millisecond that a Date can hold. */
 const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 
-/** The state of any address; fewer states are valid for a property. */
-const HomeState = v.pipe(v.string(), v.check(isHomeState, 'is no state'));
+/** The state of any address. Properties have fewer valid states. */
+const HomeState = v.pipe(v.string(), v.check(isHomeState, 'must be a state, such as OH'));
 /** A complete phone number, or an empty one. */
 export const PhoneNumber = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
+  v.check((text) => text === '' || isWholePhone(text), 'must be a phone number'),
 );
-/** Normalises a text like the forms do before it checks it. */
 const tidied = (isGood: (text: string) => boolean, message: string) =>
   v.pipe(
     v.string(),
     v.check((text) => isGood(normaliseText(text)), message),
   );
-export const Email = tidied(isEmailAddress, 'is no email address');
+export const Email = tidied(isEmailAddress, 'must be an email address');
 /** With or without the four-digit add-on. */
-export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
-/** A required part of a name. Any character is valid: the record may be another system's. */
+export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'must be a ZIP code');
+/** A required part of a name. Any character is valid, because the record may come from another system. */
 export const NamePart = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -85,7 +84,7 @@ const Address = v.object({ ...WireAddress.entries, state: HomeState, zip: ZipCod
 const oneOf = (codes: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
+    v.check((code) => codes.includes(code), `must be one of ${codes.join(', ')}`),
   );
 
 /** A bank account that the lender knows, with only the last four digits of its number. */
@@ -96,46 +95,42 @@ const BankAccountRecord = v.object({
   mask: v.string(),
   routingNumber: maybe(v.string()),
   verified: yes(false),
-  /** It is in another person's name. */
+  /** True for an account in another person's name. */
   isOfAnother: yes(false),
 });
 
-/** The photos of an ID, and what was found; the photos themselves are uploads. */
 const IdCheckRecord = v.object({
   idType: v.string(),
   issuingState: maybe(v.string()),
   frontUuid: maybe(v.string()),
   backUuid: maybe(v.string()),
   state: maybe(v.picklist(idCheckStates)),
-  /** Null: the ID is good. */
+  /** Null if the ID is good. */
   finding: maybe(v.object({ reason: v.string(), text: v.string() })),
   failures: v.optional(Count, 0),
-  /** The open to-do item that asks for it again. */
+  /** The open condition that asks for the ID again. */
   conditionUuid: maybe(v.string()),
 });
 
-/** The status of the wire; the open conditions are counted as it is answered. */
+/** The status without its count of open conditions, which is computed for each answer. */
 const { openConditions: _counted, ...statusFields } = WireStatus.entries;
 const Status = v.object({
   ...statusFields,
   assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
 });
 
-/** The way to the notary. */
 const NotaryRecord = v.object({
-  /** The ids of times that others took. */
+  /** Ids of times that others took. */
   taken: v.optional(v.array(v.string()), []),
   hold: maybe(v.object({ ...WireHold.entries, slotUuid: v.string() })),
   appointment: maybe(WireAppointment),
   session: maybe(SessionRecord),
-  /** Who comes to the appointment. */
   attendees: maybe(codeOf(attendances)),
 });
 
 /** Milliseconds since 1970. */
 const Time = v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT));
 
-/** By document type: when it was read, or signed. */
 const DocumentsDone = v.record(
   v.string(),
   v.object({ state: v.picklist(['READ', 'SIGNED']), at: v.string() }),
@@ -147,7 +142,7 @@ const ConsentRecords = v.array(
 
 /** Past events that later steps depend on. */
 const ProgressRecord = v.object({
-  /** Branches that are taken once only. */
+  /** Branches that happen only once. */
   taken: v.optional(v.array(v.string()), []),
   identificationTries: v.optional(Count, 0),
   /** The bureaus' answer to the last identification. */
@@ -161,21 +156,20 @@ const ProgressRecord = v.object({
   before: maybe(StatusName),
   declineCause: maybe(v.string()),
   reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
-  /** An underwriter has overruled the decline rules. */
+  /** An underwriter overruled the decline rules. */
   isReconsidered: yes(false),
-  /** How often a changed address was not found. */
+  /** How many corrected addresses weren't found. */
   searchMisses: v.optional(Count, 0),
-  /** The records have it, or the lender saw a deed. */
+  /** The records contain it, or the lender saw a deed. */
   isPropertyKnown: yes(false),
-  /** How often an account that was typed in was refused. */
+  /** How often an entered account was refused. */
   bankRefusals: v.optional(Count, 0),
-  /** When each status began last. */
   reached: v.optional(v.record(v.string(), Timestamp), {}),
-  /** Done steps by name, each with the fingerprint of its body (F-03). */
+  /** Finished steps by name, with the fingerprint of the body (F-03). */
   steps: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What an additional signer did: their own steps, as the application has the borrower's. */
+/** An additional signer's own steps, in the same form as the borrower's. */
 const SignerFile = v.object({
   checklistStatus: v.optional(StatusName, 'CO_DEED_REQ'),
   statusSince: v.optional(Time, FIRST_MOMENT),
@@ -187,7 +181,6 @@ const SignerFile = v.object({
   progress: v.optional(ProgressRecord, {}),
 });
 
-/** Another person who signs, and their invitation. */
 export const SignerRecord = v.object({
   uuid: v.string(),
   /** Null until the signer has a login. */
@@ -198,21 +191,19 @@ export const SignerRecord = v.object({
   phoneNumber: maybe(v.string()),
   relationship: v.string(),
   state: v.optional(v.picklist(signerStates), 'INVITED'),
-  /** Since when the state is the current one. */
   since: v.optional(Time, FIRST_MOMENT),
   invitedAt: maybe(v.string()),
   emailState: v.optional(v.picklist(emailStates), 'SENT'),
-  /** The SHA-256 of the token of the last link; the outbox has the token itself. */
+  /** The SHA-256 of the last link's token. The token itself is only in the outbox. */
   tokenHash: maybe(v.string()),
   endedBy: maybe(v.picklist(signerActors)),
-  /** The signer's words to the borrower. */
   declineReason: maybe(v.string()),
   file: v.optional(SignerFile, {}),
 });
 
 /**
- * An application as the lender stores it. Its fields have the names of the wire, so that PATCH
- * /sandbox/applications/{uuid} can merge them.
+ * An application as the lender stores it. Its fields have the contract's names, so PATCH /sandbox/applications/{uuid}
+ * can merge them.
  */
 export const ApplicationRecord = v.object({
   uuid: v.string(),
@@ -226,9 +217,8 @@ export const ApplicationRecord = v.object({
   isCrypto: yes(false),
   accountOpenedDate: maybe(Day),
   status: Status,
-  /** Milliseconds; since when the status is the current one. */
   statusSince: Time,
-  /** A pinned status does not change with time (8.1). */
+  /** A pinned status doesn't change over time (8.1). */
   pinned: yes(false),
   profile: v.object({
     name: v.object({ ...WirePersonName.entries, firstName: NamePart, lastName: NamePart }),
@@ -253,10 +243,8 @@ export const ApplicationRecord = v.object({
     incomeOther: NotNegative,
     employmentType: oneOf(employmentTypes),
   }),
-  /** The smaller amount that the borrower asked for after a decline. */
   amountLimit: maybe(NotNegative),
   score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
-  /** What is owed on the property. */
   liens: v.array(
     v.object({
       uuid: v.string(),
@@ -265,13 +253,13 @@ export const ApplicationRecord = v.object({
       payment: NotNegative,
       type: v.optional(v.string(), 'FIRST_MORTGAGE'),
       recordedDate: maybe(Day),
-      /** What the borrower said last (liens). */
+      /** The borrower's last answer (liens). */
       stated: maybe(WireStatedLien),
-      /** Named by the borrower; the records lack it. */
+      /** The borrower named it. The records don't have it. */
       isAdded: yes(false),
-      /** The line has to pay it off. */
+      /** The line must pay it off. */
       isToBePaid: yes(false),
-      /** What its lender answered, where that differs from the others (payoff/hold). */
+      /** The other lender's answer, if it differs from the usual one (payoff/hold). */
       payoff: maybe(codeOf(payoffStates)),
     }),
   ),
@@ -280,7 +268,6 @@ export const ApplicationRecord = v.object({
   attestation: maybe(v.object({ version: v.string(), signatureName: v.string(), at: v.string() })),
   /** What the lender needs, oldest first. */
   conditions: v.optional(v.array(ConditionRecord), []),
-  /** Other debts. */
   liabilities: v.array(WireLiability),
   revision: maybe(
     v.object({ oldMaxDraw: Amount, oldRate: Rate, newRate: Rate, reason: v.string() }),
@@ -298,22 +285,19 @@ export const ApplicationRecord = v.object({
   formerly: maybe(
     v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
   ),
-  /** What the borrower told about a home without a model value. */
+  /** The borrower's facts about a home without a model value. */
   homeEstimate: maybe(WireHomeEstimate),
-  /** The order of an agent's opinion of value. */
   valuationOrder: maybe(WirePlacedOrder),
-  /** As on the tax bill, where the borrower corrected it. */
+  /** From the tax bill, if the borrower corrected it. */
   parcelNumber: maybe(v.string()),
   statedOwnership: maybe(
     v.object({ reason: codeOf(ownershipReasons), note: maybe(v.string()), at: v.string() }),
   ),
-  /** What was said of late payments, by their liabilities. */
   lateAnswers: v.optional(v.record(v.string(), WireLateAnswer), {}),
-  /** Whether the borrower may sign where they said to be; never the position itself (A-27). */
+  /** Whether the borrower may sign at the given place. Never the position itself (A-27). */
   signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),
-  /** When the receipt of the flood notice and the policy came in. */
   floodProofSentAt: maybe(Timestamp),
-  /** The booking of an appraisal, and the visit to the page where it is paid. */
+  /** The booking of an appraisal, and the visit to its payment page. */
   appraisal: maybe(
     v.object({
       contactName: v.string(),
@@ -327,7 +311,6 @@ export const ApplicationRecord = v.object({
       paidOn: maybe(Day),
     }),
   ),
-  /** Savings that came by a link, and those that were sent. */
   linkedAssets: v.optional(v.array(WireLinkedAsset), []),
   assets: v.optional(v.array(WireAsset), []),
   isHmdaAnswered: yes(false),
@@ -335,7 +318,7 @@ export const ApplicationRecord = v.object({
   notary: v.optional(NotaryRecord, {}),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
   bankAccounts: v.optional(v.array(BankAccountRecord), []),
-  /** Where the money goes, before it is confirmed. */
+  /** The account for the money, before it is confirmed. */
   chosenAccountUuid: maybe(v.string()),
   payment: maybe(
     v.object({
@@ -352,7 +335,6 @@ export const ApplicationRecord = v.object({
   ),
   consents: v.optional(ConsentRecords, []),
   documentsDone: v.optional(DocumentsDone, {}),
-  /** Electronic delivery was withdrawn. */
   isOnPaper: yes(false),
   replayLink: maybe(v.string()),
   experiments: v.optional(

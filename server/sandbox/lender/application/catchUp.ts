@@ -14,7 +14,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
 
-/** Applies the reviews and transitions that are due by now; the same record if none is. */
+/** Applies due reviews and transitions. Returns the same record if nothing is due. */
 function upToDate(world: World, application: ApplicationRecord): ApplicationRecord {
   const clock = { now: world.now(), speed: world.speed };
   const reviewed = changeFiles(withReviews(application, clock), clock.now, (file) =>
@@ -23,7 +23,7 @@ function upToDate(world: World, application: ApplicationRecord): ApplicationReco
   return caughtUp(reviewed, world.lender(application.org), clock);
 }
 
-/** Brings an application up to date, and stores it if it changed. */
+/** Brings an application up to date and stores it if it changed. */
 export function catchUp(world: World, application: ApplicationRecord): ApplicationRecord {
   const current = upToDate(world, application);
   if (current !== application)
@@ -31,7 +31,7 @@ export function catchUp(world: World, application: ApplicationRecord): Applicati
   return current;
 }
 
-/** Stores a change, of an application or of a signer's file, and sends the notices of what is new. */
+/** Stores a changed application or signer's file and sends the notices of what is new. */
 export function saveApplication(
   world: World,
   before: ApplicationRecord,
@@ -49,7 +49,7 @@ export function saveApplication(
   mailConditions(world.outbox, { before, after }, lender);
 }
 
-/** Puts a signer's file back, and moves the application on where it waited for the signer. */
+/** Stores a signer's file, and moves the application on if it waited for the signer. */
 function saveSignerFile(world: World, file: SignerFile): void {
   const known = world.applications.get(file.uuid);
   if (known === null) return;

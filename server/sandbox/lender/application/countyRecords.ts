@@ -10,7 +10,7 @@ const units = [
   { unit: 'Unit C', ownerInitial: 'T', parcelEnd: '4413' },
 ];
 
-/** The homes at an address with several (9.3, Twin); none for any other. */
+/** Returns the homes at an address with several (9.3, Twin), or an empty list. */
 export const candidatesOf = (application: ApplicationRecord): PropertyCandidate[] =>
   isOnStreet(application, 'twin')
     ? units.map((unit) => ({
@@ -21,11 +21,11 @@ export const candidatesOf = (application: ApplicationRecord): PropertyCandidate[
       }))
     : [];
 
-/** sample: the number on file; that of Parcel belongs to another home. */
+/** Sample: the number on file. Parcel's belongs to another home. */
 export const parcelOf = ({ parcelNumber }: ApplicationRecord): string =>
   parcelNumber ?? '010-224417-00';
 
-/** sample: the owners on file; those of Owners are not the borrower. */
+/** Sample: the owners on file. Owners' aren't the borrower. */
 export const recordOwnersOf = (application: ApplicationRecord): string[] => {
   const { firstName, lastName } = application.profile.name;
   return isOnStreet(application, 'owners') ? ['Edith Vanmoor'] : [`${firstName} ${lastName}`];

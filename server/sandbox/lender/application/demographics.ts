@@ -23,7 +23,7 @@ function refuseUnknownCodes(sent: Sent): void {
 }
 
 /**
- * The record for the filing (facts §1): codes and texts; "not provided" for no answer. An answer counts beside "I do
+ * Returns the record for the filing (facts §1): codes and texts, or "not provided". An answer counts even with "I do
  * not wish to" (rule 7).
  */
 export function demographicsRecord(sent: Sent) {

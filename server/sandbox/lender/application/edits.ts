@@ -17,7 +17,6 @@ import { mortgagePayment, valuationOf } from './property.ts';
 
 export type Changes = BodyOf<typeof saveSummary>;
 
-/** Another property has another value and another mortgage. */
 function withAddress(
   application: ApplicationRecord,
   address: NonNullable<Changes['propertyAddress']>,
@@ -34,7 +33,7 @@ function withAddress(
   };
 }
 
-/** Merges changed answers, and updates score and valuation. */
+/** Merges changed answers and updates score and valuation. */
 export function withChanges(
   application: ApplicationRecord,
   changes: Changes,
@@ -54,7 +53,7 @@ export function withChanges(
       occupancyType,
       isListedForSale: changes.isListedForSale ?? property.isListedForSale,
     },
-    // A changed income is confirmed anew.
+    // A changed income must be confirmed again.
     ...(changes.income === undefined && changes.otherIncome === undefined
       ? {}
       : { verifiedIncome: null }),
@@ -75,11 +74,10 @@ export function withChanges(
   };
 }
 
-/** Statuses of the credit check: those before the search for the property. */
+/** Statuses of the credit check, before the property search. */
 const toOffers = Object.keys(statesToOffers);
 const creditStatuses = new Set(toOffers.slice(0, toOffers.indexOf(SEARCH)));
 
-/** Statuses before the choice of an offer. */
 const choiceStatuses = new Set([
   CALCULATION,
   'CLTV_LIEN_POSITION_REQUALIFY',
@@ -89,8 +87,8 @@ const choiceStatuses = new Set([
 ]);
 
 /**
- * The transition of a change (8.2); null where the offer is not affected. chosen: before there are offers, the lender
- * repeats the check that it is at, for an unidentified borrower gets no offer.
+ * Returns the transition of a change (8.2), or null if it doesn't affect the offer. Our choice: before there are
+ * offers, the lender repeats its current check, because an unidentified borrower gets no offer.
  */
 export function transitionAfterEdit(
   { status, progress }: ApplicationRecord,
@@ -102,7 +100,7 @@ export function transitionAfterEdit(
   if (choiceStatuses.has(at)) return { to: CALCULATION };
   if (Object.hasOwn(statesToOffers, at)) return changes.propertyAddress ? { to: SEARCH } : null;
   if (at === 'REVISED_OFFER_SELECTION')
-    // The income that revised the offer has to be confirmed again.
+    // The income behind the revised offer must be confirmed again.
     return {
       to: CALCULATION,
       progress: { furthest: progress.furthest ?? 'INCOME_VERIFICATION' },

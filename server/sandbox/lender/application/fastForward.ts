@@ -53,7 +53,6 @@ const invitedSigner = (at: number) =>
     at,
   );
 
-/** The default choice of the offers screen, quoted. */
 function chosen(
   application: ApplicationRecord,
   lender: Lender,
@@ -66,9 +65,9 @@ function chosen(
   return quote ? { selectedQuote: quote, quotes: [quote] } : {};
 }
 
-/** A lower limit because of the income; null where there is no offer. */
+/** Returns a limit lowered because of the income, or null without an offer. */
 function revisionOf(application: ApplicationRecord, lender: Lender): ApplicationRecord['revision'] {
-  // With every kind of offer, so that no flag can raise the current limit above the old one.
+  // Includes every kind of offer, so no flag can raise the current limit above the old one.
   const set = offerSetOf(application, lender, { canBuyDown: true });
   const choice = defaultChoice(set);
   const offer = choice && offerFor(set, choice);
@@ -91,18 +90,17 @@ const progressAt = (
   declineCause: null,
   reached: { ...progress.reached, ...reachedBefore(status, at) },
 });
-/** How many loans a status pays off at least. */
 const loansToPay = new Map([
   ['PAYOFF_REQUEST_PENDING', 1],
   ['REQUEST_STEWART_PAYOFFS', 2],
 ]);
 
-/** The loans that the title search found (9.3). */
+/** Returns the loans that the title search found (9.3). */
 const withLoansAt = (status: string, application: ApplicationRecord): ApplicationRecord =>
   isPast(status, 'PREQUAL_TITLE_PROCESSING')
     ? { ...application, liens: withLoansToPay(application, loansToPay.get(status)) }
     : application;
-/** The income accepted, by pay stubs where the employer is asked next. */
+/** Accepts the income: by pay stubs if the employer is asked next. */
 function incomeSourcesAt(status: string, application: ApplicationRecord) {
   const { incomeSources } = application;
   if (incomeSources.length > 0 || !isPast(status, 'INCOME_REVIEW_IN_PROGRESS'))
@@ -116,7 +114,6 @@ const consentsGiven = ({ status }: ApplicationRecord, at: number) =>
     ...consent,
     givenAt: consent.givenAt ?? new Date(at).toISOString(),
   }));
-/** Null before the ID is checked. */
 const goodId = ({ property }: ApplicationRecord, status: string): ApplicationRecord['idCheck'] =>
   isPast(status, 'IDENTITY_CHECK_IN_PROGRESS')
     ? {
@@ -143,7 +140,7 @@ const statusDefaults = (status: string): Partial<StatusRecord> => ({
 });
 
 /**
- * Puts an application at a status, pinned. Fills missing data in as on the happy path, so that every screen has
+ * Puts an application at a status and pins it. Fills in missing data as on the happy path, so every screen has
  * something to show (8.1).
  */
 export function fastForward(

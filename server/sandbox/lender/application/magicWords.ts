@@ -6,13 +6,13 @@ import type { ApplicationRecord } from './applicationRecord.ts';
 const tokensOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().split(/[^a-z]+/));
 
-/** Words of the last name (9.2). */
+/** Words in the last name (9.2). */
 export type NameWord = Lowercase<LastName> | 'fundstop';
 
-/** Words of the property's street (9.3). */
+/** Words in the property's street (9.3). */
 export type StreetWord = Lowercase<(typeof streetWords)[number]>;
 
-/** Whether a text contains the word: whole, in any case, between spaces or hyphens (section 9). */
+/** Whether a text contains the whole word, in any case, between spaces or hyphens (section 9). */
 export const hasWord = (text: string, word: string) => tokensOf(text).has(word);
 
 export const isNamed = ({ profile }: ApplicationRecord, word: NameWord) =>

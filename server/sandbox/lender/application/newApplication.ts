@@ -36,7 +36,7 @@ export interface ApplicationInput {
   readonly consents: ApplicationRecord['consents'];
 }
 
-/** chosen: the mortgage of the sample home. */
+/** Our choice: the sample home's mortgage. */
 const recordedFirst = {
   type: 'FIRST_MORTGAGE',
   recordedDate: '2018-06-15',
@@ -51,19 +51,18 @@ const personalLoan = (minimum: number) => ({
   uuid: randomUUID(),
 });
 
-/** chosen: so that the numbers of a decline show the debts above the limit. */
+/** Our choice: the numbers of a decline then show debts above the limit. */
 const DEBTS_OVER_LIMIT = 1.1;
 
-/** Debts above what the lender counts of the income. */
 const tooManyDebts = (application: ApplicationRecord) => [
   personalLoan(toCents(DEBTS_OVER_LIMIT * monthlyCapacity(application))),
 ];
 
-/** The bureaus' score (9.2). */
+/** Returns the bureaus' score (9.2). */
 export const scoreOf = (lastName: string): number =>
   scoresByWord.find(([word]) => hasWord(lastName, word))?.[1] ?? SCORE;
 
-/** Debts of a magic last name: the whole income, or half of what the value allows (9.2). */
+/** Returns a magic last name's debts: the whole income, or half of what the value allows (9.2). */
 function extraDebts(
   application: ApplicationRecord,
   lender: Lender,
@@ -106,7 +105,7 @@ function propertyFound(
 export function newApplication(input: ApplicationInput, lender: Lender): ApplicationRecord {
   const { at, property, ...given } = input;
   const { isCrypto, ageRestricted } = lender.brand.switches;
-  // The schema has the defaults of what later steps fill in.
+  // The schema fills in defaults for later steps.
   const application = v.parse(ApplicationRecord, {
     ...given,
     org: lender.code,
@@ -129,7 +128,7 @@ export function newApplication(input: ApplicationInput, lender: Lender): Applica
   };
 }
 
-/** Makes an application declinable for a reason: a low score, or high debts. */
+/** Makes an application declinable: with a low score or high debts. */
 export function declinableFor(
   reason: string | null,
   application: ApplicationRecord,

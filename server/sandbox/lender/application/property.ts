@@ -7,7 +7,7 @@ const PAYMENT_SHARE = 0.0075;
 const codeSum = (text: string) =>
   Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
-/** Known addresses have their own figures; any other value is computed from the street's spelling (8.1). */
+/** Known addresses have their own figures. Other values are computed from the street's spelling (8.1). */
 export function valuationOf(street1: string, state: string) {
   const known = findAddress(street1, state);
   const value = known?.value ?? 300_000 + 10_000 * (codeSum(street1) % 60);

@@ -7,7 +7,8 @@ import { figuresOf } from './answers.ts';
 import type { ApplicationRecord } from './applicationRecord.ts';
 
 /**
- * No changes from the hard credit check on (409 SUMMARY_LOCKED). Offers reopened at FINAL_OFFER come after it too.
+ * Whether changes are refused: from the hard credit check on (409 SUMMARY_LOCKED), including offers reopened at
+ * FINAL_OFFER.
  */
 export const isSummaryLocked = ({
   status: { checklistStatus },
@@ -18,7 +19,7 @@ export const isSummaryLocked = ({
   isPast(checklistStatus, 'HARD_CREDIT_PULL') ||
   progress.furthest === 'FINAL_OFFER';
 
-/** The answers that a borrower reviews. Tells only whether demographic questions are answered. */
+/** Returns the answers that a borrower reviews. Of demographic questions, only says if they are answered. */
 export function answersOf(application: ApplicationRecord): InferOutput<typeof WireSummary> {
   const { property, profile, income, selectedQuote, additionalInfo } = application;
   const { street1, street2, city, state, zip, ...facts } = property;

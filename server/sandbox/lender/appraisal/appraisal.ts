@@ -20,7 +20,7 @@ export const BOOKED = 'ONSITE_APPRAISAL_PENDING';
 
 type Saved = NonNullable<ApplicationRecord['appraisal']>;
 
-/** By value of the home, dearest first; all within $500 to $2,000. */
+/** By home value, highest first. All are within $500 to $2,000. */
 const fees: readonly (readonly [from: number, fee: number])[] = [
   [1_000_000, 1_200],
   [600_000, 750],
@@ -30,19 +30,22 @@ const fees: readonly (readonly [from: number, fee: number])[] = [
 export const feeOf = ({ property }: ApplicationRecord) =>
   fees.find(([from]) => property.value >= from)?.[1] ?? 550;
 
-/** chosen: the terms count as given a week before, so that the sandbox can be paid; "Early" gives them on the day. */
+/**
+ * Our choice: the terms count as given a week earlier, so payments work in the sandbox. "Early" gives them the same
+ * day.
+ */
 const EARLIER_DAYS = 7;
 
 const onStreet = ({ property }: ApplicationRecord, word: string) => hasWord(property.street1, word);
 
-/** The third business day after the terms (facts §6). */
+/** Returns the third business day after the terms (facts §6). */
 export function earliestPayment(application: ApplicationRecord): string | null {
   const given = dayAt(Date.parse(application.createdAt), application.property);
   const disclosed = onStreet(application, 'early') ? given : addDays(given, -EARLIER_DAYS);
   return disclosed === null ? null : rescissionEnds(disclosed);
 }
 
-/** The first day that the windows count from. */
+/** Returns the first day that the windows count from. */
 export const firstVisitDay = (application: ApplicationRecord, now: number) =>
   firstDayOf(dayAt(now, application.property), earliestPayment(application));
 
@@ -55,7 +58,7 @@ const hours: Readonly<Record<VisitTime, string>> = {
 const appointmentIn = ([first]: readonly VisitWindow[]) =>
   first ? `${first.day}T${hours[first.time]}:00.000` : null;
 
-/** A booking as on the happy path, for an application that was put past the payment (8.1). */
+/** Returns a booking as on the happy path, for an application created after the payment (8.1). */
 function sampleBooking(application: ApplicationRecord): Saved {
   const paidOn = dayAt(application.statusSince, application.property);
   const windows = visitDaysAfter(paidOn)
@@ -78,11 +81,11 @@ function sampleBooking(application: ApplicationRecord): Saved {
 const isBooked = ({ status }: ApplicationRecord) =>
   status.checklistStatus === BOOKED || isPast(status.checklistStatus, BOOKED);
 
-/** Paid here, or put at the appointment that follows the payment. */
+/** Paid here, or created at the appointment after the payment. */
 export const hasReceipt = ({ appraisal, status }: ApplicationRecord) =>
   Boolean(appraisal?.paidOn) || status.checklistStatus === BOOKED;
 
-/** As the wire has it (10.3). */
+/** Returns the appraisal's answer (10.3). */
 export function appraisalAnswer(application: ApplicationRecord) {
   const saved = application.appraisal;
   const shown = saved?.receiptNumber || !isBooked(application) ? saved : sampleBooking(application);
@@ -103,7 +106,7 @@ export function appraisalAnswer(application: ApplicationRecord) {
   };
 }
 
-/** The booking before its payment. */
+/** Returns the application with the unpaid booking. */
 export const withBooking = (
   application: ApplicationRecord,
   booking: Booking,
@@ -121,7 +124,7 @@ export const withBooking = (
   },
 });
 
-/** What the partner says of a card: "Declinecard" refuses the first one (9.3). */
+/** Whether the partner refuses the card. "Declinecard" refuses the first one (9.3). */
 export const isCardRefused = (application: ApplicationRecord) =>
   onStreet(application, 'declinecard') && application.appraisal?.isCardRefused !== true;
 
@@ -130,7 +133,7 @@ const changed = (application: ApplicationRecord, change: Partial<Saved>): Applic
   appraisal: { ...(application.appraisal ?? sampleBooking(application)), ...change },
 });
 
-/** The payment ends without a charge, for a reason; null: the borrower left the page. */
+/** Ends the payment without a charge, with a reason, or null if the borrower left the page. */
 export const withRefusal = (application: ApplicationRecord, refusal: string | null) =>
   changed(application, {
     visit: null,

@@ -5,7 +5,7 @@ import { roomWithSavings } from '#server/sandbox/lender/offers/borrowingCapacity
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import type { AssetLimit } from '#store/application/assets/assets.ts';
 
-/** What the limit depends on: of the offer that has the highest one (product/assets). */
+/** Returns what limits the line, for the offer with the highest limit (product/assets). */
 export function assetLimit(
   application: ApplicationRecord,
   lender: Lender,

@@ -2,7 +2,7 @@ import { savingsAccounts } from '#server/sandbox/data/institutions.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { LinkOutcome } from '#server/sandbox/storage/links.ts';
 
-/** Adds savings that were linked; the same account linked again replaces itself. */
+/** Adds linked savings. The same account linked again replaces itself. */
 export function withLinkedAsset(
   application: ApplicationRecord,
   linkUuid: string,

@@ -4,7 +4,7 @@ import type {
   BankAccountRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-/** The account that was confirmed, if a control request gave only its last digits. */
+/** Returns the confirmed account if a control request gave only its last digits. */
 function confirmedAccount({ uuid, disburseAccount }: ApplicationRecord): BankAccountRecord | null {
   if (!disburseAccount) return null;
   const { mask, routingNumber } = disburseAccount;
@@ -14,7 +14,7 @@ function confirmedAccount({ uuid, disburseAccount }: ApplicationRecord): BankAcc
   return { accountUuid, bankName, type, mask, routingNumber, verified: true, isOfAnother: false };
 }
 
-/** Every account that the lender knows. */
+/** Returns all accounts that the lender knows. */
 export function accountsOf(application: ApplicationRecord): BankAccountRecord[] {
   const { bankAccounts, disburseAccount } = application;
   const confirmed = confirmedAccount(application);
@@ -25,7 +25,7 @@ export function accountsOf(application: ApplicationRecord): BankAccountRecord[] 
 export const accountOf = (application: ApplicationRecord, accountUuid: string | null) =>
   accountsOf(application).find((account) => account.accountUuid === accountUuid) ?? null;
 
-/** Where the money goes: the chosen account, or the confirmed one. */
+/** Returns the account for the money: the chosen or the confirmed one. */
 export function payoutAccount(application: ApplicationRecord): BankAccountRecord | null {
   const { disburseAccount, chosenAccountUuid } = application;
   return (
@@ -35,6 +35,5 @@ export function payoutAccount(application: ApplicationRecord): BankAccountRecord
   );
 }
 
-/** As the wire has it. */
 export const accountAnswer = ({ isOfAnother: _isOfAnother, ...account }: BankAccountRecord) =>
   account;

@@ -11,11 +11,11 @@ type Quote = NonNullable<ApplicationRecord['selectedQuote']>;
 
 const isAutopayIn = ({ discounts }: Quote) => discounts?.includes(AUTOPAY) ?? false;
 
-/** A control request can give sums that no answer has. */
+/** A control request may give amounts that no answer can contain. */
 const isShown = ({ rate, monthlyPayment: payment }: PaymentTerms) =>
   rate >= 0 && Math.abs(payment) <= 1e12;
 
-/** Rate and payment with and without autopay; equal where the brand has no discount for it. */
+/** Returns rate and payment with and without autopay. They are equal if the brand has no discount. */
 export function paymentTerms(
   { selectedQuote: quote }: ApplicationRecord,
   { brand }: Lender,
@@ -35,7 +35,7 @@ export function paymentTerms(
   return isShown(terms.autopay) && isShown(terms.manual) ? terms : null;
 }
 
-/** The chosen offer as the way to pay changes it. */
+/** Returns the chosen offer with the payment method's changes. */
 export function quoteForPayment(
   application: ApplicationRecord,
   lender: Lender,

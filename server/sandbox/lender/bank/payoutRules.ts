@@ -13,7 +13,7 @@ export const isPaymentOpen = (application: ApplicationRecord) =>
   (isAt(application, 'AUTOPAY_ACCOUNT') &&
     (application.isCrypto || Boolean(application.disburseAccount?.routingNumber)));
 
-/** An account whose number is missing is asked for again, as the checklist does (STATUS-23). */
+/** Asks again for an account whose number is missing, as the checklist does (STATUS-23). */
 export const isPayoutOpen = (application: ApplicationRecord) =>
   isAt(application, 'DISBURSEMENT_ACCOUNT') ||
   (isAt(application, 'AUTOPAY_ACCOUNT') && !isPaymentOpen(application));
@@ -25,7 +25,7 @@ export function ownAccount(isOfAnother: boolean): void {
   if (isOfAnother) throw otherOwner();
 }
 
-/** Only a checking or savings account of the borrower takes the money. */
+/** Only the borrower's checking or savings account can receive the money. */
 export function refuseAccount({ type, isOfAnother }: BankAccountRecord): void {
   if (!(type in accountTypes))
     throw new HttpError(422, {

@@ -5,7 +5,7 @@ import { conditionAt, type ConditionRecord, type NewCondition } from './conditio
 /** Holds that end some time after the last condition was accepted (8.2). */
 const heldByConditions = new Set(['FINAL_TITLE_PROCESSING', 'GEN_CLOSING_DISCLOSURE']);
 
-/** The application with one more condition. */
+/** Returns the application with another condition. */
 export const withCondition = (
   application: ApplicationRecord,
   condition: ConditionRecord,
@@ -14,7 +14,7 @@ export const withCondition = (
   conditions: [...application.conditions, condition],
 });
 
-/** The application with a condition in place of the one of its uuid; a hold for it begins its wait anew. */
+/** Replaces the condition with the same uuid. Restarts the wait of a hold that depends on it. */
 export function withChanged(
   application: ApplicationRecord,
   changed: ConditionRecord,
@@ -31,20 +31,17 @@ export function withChanged(
   };
 }
 
-/** A condition in another state. */
 export const inState = (
   condition: ConditionRecord,
   state: ConditionRecord['xtraData']['state'],
 ): ConditionRecord => ({ ...condition, xtraData: { ...condition.xtraData, state } });
 
-/** What a transition asks for and accepts. */
 export interface ConditionChanges {
   readonly owes?: NewCondition;
-  /** The uuid of a condition that is accepted. */
   readonly settles?: string | null;
 }
 
-/** The application after such a transition. */
+/** Applies such a transition's conditions. */
 export function withConditionChanges(
   application: ApplicationRecord,
   { owes, settles = null }: ConditionChanges,

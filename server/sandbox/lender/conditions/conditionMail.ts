@@ -4,7 +4,7 @@ import type { Outbox } from '#server/sandbox/storage/outbox.ts';
 
 import type { ConditionRecord } from './conditionRecord.ts';
 
-/** What is mailed as a condition gets a state; what it is about stands behind the sign-in. */
+/** What the lender emails for a condition's new state. The details are behind the sign-in. */
 const mails: Partial<
   Record<ConditionRecord['xtraData']['state'], readonly [subject: string, text: string]>
 > = {
@@ -21,7 +21,7 @@ interface Reader {
   readonly link: string;
 }
 
-/** Mails a person of each condition of theirs that is new or has another state. */
+/** Emails a person about each condition that is new or changed state. */
 function mailChanged(
   outbox: Outbox,
   { before, after }: Record<'before' | 'after', readonly ConditionRecord[]>,
@@ -36,7 +36,7 @@ function mailChanged(
   }
 }
 
-/** Mails the borrower, and each additional signer of what is asked of them. */
+/** Emails the borrower, and each additional signer about their own conditions. */
 export function mailConditions(
   outbox: Outbox,
   { before, after }: { before: ApplicationRecord; after: ApplicationRecord },

@@ -8,7 +8,7 @@ import { conditionStates, isOutstanding } from '#store/application/conditions/co
 
 const Category = v.picklist(
   Object.keys(conditionCategories) as (keyof typeof conditionCategories)[],
-  'is no category',
+  'must be a category of conditions',
 );
 const Text = v.pipe(v.string(), v.maxLength(2_000));
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -17,7 +17,6 @@ const documents = v.optional(
   [],
 );
 
-/** A document that the borrower sent, with its review. */
 const SentDocument = v.object({
   uuid: v.string(),
   fileName: v.string(),
@@ -29,13 +28,13 @@ const SentDocument = v.object({
 
 const Change = v.object({ field: Text, from: maybe(Text), to: maybe(Text), effect: maybe(Text) });
 
-/** What a condition is made of; the rest follows. */
+/** What a condition is made of. The rest is computed. */
 export const conditionFields = {
   categoryEnum: Category,
   requestDocuments: documents,
   commentsToBorrower: maybe(Text),
   actionNeeded: maybe(Text),
-  /** The lender's own; never shown. */
+  /** The lender's own notes. Never shown. */
   notes: maybe(Text),
   xtraData: v.optional(
     v.object({
@@ -52,22 +51,21 @@ export const conditionFields = {
   ),
 };
 
-/** Something that the lender needs, as it is stored and answered (FIELD-COND-1). */
+/** Something that the lender needs, as stored and answered (FIELD-COND-1). */
 export const ConditionRecord = v.object({
   uuid: v.string(),
   created: Timestamp,
   ...conditionFields,
-  /** The dollars that a permission takes off the draw. */
+  /** The dollars by which a permission lowers the draw. */
   lowersDrawBy: maybe(v.pipe(v.number(), v.minValue(0))),
-  /** What the borrower wrote to the lender last. */
   answer: maybe(Text),
-  /** Milliseconds; when the last documents came in. */
+  /** When the last documents arrived, in milliseconds. */
   sentAt: maybe(v.pipe(v.number(), v.minValue(0))),
 });
 export type ConditionRecord = v.InferOutput<typeof ConditionRecord>;
 export type SentDocument = v.InferOutput<typeof SentDocument>;
 
-/** What a lender asks for; its uuid where it stands elsewhere too. */
+/** What a lender asks for. Has a uuid if other data refers to it. */
 export interface NewCondition extends Partial<
   Pick<ConditionRecord, 'uuid' | 'commentsToBorrower' | 'actionNeeded' | 'notes' | 'lowersDrawBy'>
 > {
@@ -76,10 +74,10 @@ export interface NewCondition extends Partial<
   readonly xtraData?: Partial<ConditionRecord['xtraData']>;
 }
 
-/** chosen: time enough to find a document (facts §7). */
+/** Our choice: enough time to find a document (facts §7). */
 const DUE_MS = 14 * 24 * 60 * 60_000;
 
-/** A condition that is owed from now on, by the lender's clock in milliseconds. */
+/** Creates a condition that is owed from now on, by the lender's clock in milliseconds. */
 export function conditionAt(given: NewCondition, at: number): ConditionRecord {
   const made = { uuid: randomUUID(), created: new Date(at).toISOString(), ...given };
   const condition = v.parse(ConditionRecord, made);
@@ -93,11 +91,11 @@ interface WithConditions {
   readonly conditions: readonly ConditionRecord[];
 }
 
-/** How many conditions wait for the borrower (F-08). */
+/** Counts the conditions that wait for the borrower (F-08). */
 export const openConditions = ({ conditions }: WithConditions): number =>
   conditions.filter(({ xtraData }) => isOutstanding(xtraData)).length;
 
-/** Whether everything that the lender asked for is accepted. */
+/** Whether all conditions are accepted. */
 export const isAllAccepted = ({ conditions }: WithConditions): boolean =>
   conditions.every(isAccepted);
 
@@ -109,11 +107,10 @@ const ofTitle = new Set<string>([
   'REVIEW_TRUST_REQUIREMENTS',
 ]);
 
-/** Whether what the title needs is accepted. */
+/** Whether all that the title needs is accepted. */
 export const isTitleSettled = ({ conditions }: WithConditions): boolean =>
   conditions.every((condition) => isAccepted(condition) || !ofTitle.has(condition.categoryEnum));
 
-/** A condition as the lender answers with it. */
 export const conditionAnswer = ({
   lowersDrawBy: _change,
   answer: _answer,

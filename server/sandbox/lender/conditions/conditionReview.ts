@@ -11,7 +11,7 @@ const REVIEW_MS = 8_000;
 
 type Verdict = Pick<SentDocument, 'state' | 'reason'>;
 
-/** How the review of a document ends, by its name (9.4); null: only an underwriter ends it. */
+/** Returns how a document's review ends, by its name (9.4). Null if only an underwriter ends it. */
 function verdictFor({ categoryEnum }: ConditionRecord, document: SentDocument): Verdict | null {
   const { uuid, fileName } = document;
   const finding =
@@ -33,7 +33,7 @@ const isIn =
   (document: SentDocument): boolean =>
     document.state === state;
 
-/** The condition with other documents; its state is that of the worst. */
+/** Returns the condition with other documents. Its state is the worst document's. */
 export function withDocuments(
   condition: ConditionRecord,
   documents: SentDocument[],
@@ -46,7 +46,6 @@ export function withDocuments(
   return { ...condition, xtraData: { ...xtraData, documents, state } };
 }
 
-/** A condition whose documents were reviewed. */
 const reviewed = (condition: ConditionRecord): ConditionRecord =>
   withDocuments(
     condition,
@@ -65,7 +64,7 @@ const isDue = ({ now, speed }: SimulationClock) => {
     sentAt <= sentBy;
 };
 
-/** The application after the reviews that are due; time that stands still for the status does not stop them. */
+/** Applies due reviews, even for a pinned status. */
 export function withReviews(
   application: ApplicationRecord,
   clock: SimulationClock,
@@ -79,16 +78,15 @@ export function withReviews(
   return current;
 }
 
-/** What an underwriter decides about a document, or about a condition as a whole. */
+/** An underwriter's decision about a document or a whole condition. */
 export interface ReviewDecision {
   readonly isAccepted: boolean;
-  /** Left out: all of its documents. */
+  /** Defaults to all of its documents. */
   readonly documentUuid?: string | undefined;
-  /** Why it needs replacing, for the borrower. */
   readonly comment: string | null;
 }
 
-/** The condition as an underwriter decides. */
+/** Returns the condition after an underwriter's decision. */
 export function decided(
   condition: ConditionRecord,
   { isAccepted, documentUuid, comment }: ReviewDecision,

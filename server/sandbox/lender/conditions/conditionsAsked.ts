@@ -7,7 +7,6 @@ import { conditionAt, type NewCondition } from './conditionRecord.ts';
 import { askToLower } from './permission.ts';
 
 interface Asked {
-  /** The statuses at whose beginning the lender asks. */
   readonly at: readonly string[];
   readonly applies: (application: ApplicationRecord) => boolean;
   readonly asks: (application: ApplicationRecord) => NewCondition;
@@ -19,7 +18,7 @@ const TITLE = ['LIEN_VERIFICATION', 'LIEN_ATTESTATION'];
 
 const DEED = ['PROPERTY_DESCRIPTION_SOURCE'];
 
-/** What the lender asks for by itself, each once (9.2 to 9.4). */
+/** What the lender asks for on its own, once each (9.2 to 9.4). */
 const asked: Readonly<Record<string, Asked>> = {
   nophone: {
     at: INCOME,
@@ -61,7 +60,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
 };
 
-/** The application with what the lender asks for as its status begins. */
+/** Adds what the lender asks for when a status begins. */
 export function withAsked(application: ApplicationRecord, at: number): ApplicationRecord {
   const { checklistStatus } = application.status;
   let current = application;

@@ -9,7 +9,7 @@ type Quote = NonNullable<ApplicationRecord['selectedQuote']>;
 /** The dollars of the magic name Permission. */
 const LESS = 5_000;
 
-/** The chosen offer with a smaller draw, at its own rate. */
+/** Returns the chosen offer with a smaller draw at the same rate. */
 function lowered(quote: Quote, less: number): Quote {
   const { rate, term } = quote;
   const total = toCents(quote.total - less);
@@ -26,7 +26,7 @@ function lowered(quote: Quote, less: number): Quote {
   };
 }
 
-/** Asks whether the draw may be smaller; without a chosen offer, about the change alone. */
+/** Asks whether the draw may be smaller. Without a chosen offer, only asks about the change. */
 export function askToLower({ selectedQuote: quote }: ApplicationRecord): NewCondition {
   const asked = {
     categoryEnum: 'REQUEST_PERMISSION_FROM_CUSTOMER',
@@ -41,7 +41,7 @@ export function askToLower({ selectedQuote: quote }: ApplicationRecord): NewCond
   return { ...asked, lowersDrawBy: LESS, xtraData: { change } };
 }
 
-/** The application after the borrower agreed to a change. */
+/** Returns the application after the borrower agreed to a change. */
 export const permitted = (
   application: ApplicationRecord,
   { lowersDrawBy }: ConditionRecord,

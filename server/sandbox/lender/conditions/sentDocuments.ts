@@ -11,7 +11,7 @@ interface Sent {
   readonly documentUuids: readonly string[];
 }
 
-/** The condition with uploads of the borrower, in review, in place of those that had to be replaced. */
+/** Adds the borrower's uploads to the condition, in review. They replace rejected ones. */
 export function withSentDocuments(
   world: World,
   application: ApplicationRecord,

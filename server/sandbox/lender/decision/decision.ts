@@ -47,13 +47,11 @@ const factors = [
   'The time since the oldest account was opened is short',
 ];
 
-/** Days until an ineligibility ends by itself. */
 const waits = new Map<DeclineCause, number>([
   ['TITLE_CHANGED', 90],
   ['EQUITY_LOAN', 365],
 ]);
 
-/** The screens on which the borrower can correct a cause. */
 const correctable = new Map<DeclineCause, string[]>([
   ['COLLATERAL', ['liens']],
   ['INCOME', ['income']],
@@ -64,7 +62,7 @@ const AGENCY = 'the Consumer Financial Protection Bureau';
 
 const nothing = v.parse(WireDecision, { agency: AGENCY });
 
-/** Without a credit file there is no score; only used facts are stated (facts §7). */
+/** Without a credit file there is no score. Only facts that were used are stated (facts §7). */
 const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partial<Decision> => ({
   bureau: bureaus.north,
   ...(cause !== 'CREDIT_FILE' && {
@@ -75,7 +73,7 @@ const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partia
   }),
 });
 
-/** chosen: a limit for incomes close to zero. */
+/** Our choice: a limit for incomes close to zero. */
 const MAX_DTI = 1_000;
 
 function incomePart(application: ApplicationRecord): Partial<Decision> {
@@ -84,14 +82,14 @@ function incomePart(application: ApplicationRecord): Partial<Decision> {
   return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
 }
 
-/** The main reasons; an income that was confirmed lower is one of them. */
+/** Returns the main reasons, including an income that was confirmed to be lower. */
 function reasonsOf({ verifiedIncome }: ApplicationRecord, cause: DeclineCause) {
   const known = reasons[cause].map(([code, text]) => ({ code, text }));
   const isLower = cause === 'INCOME' && verifiedIncome !== null;
   return isLower ? [{ code: 'INCOME_UNCONFIRMED', text: LOWER_INCOME }, ...known] : known;
 }
 
-/** The answer for error/decline, error/credit and error/income. */
+/** Returns the answer for error/decline, error/credit and error/income. */
 export function decisionAnswer(application: ApplicationRecord): Decision {
   const { status, statusSince } = application;
   if (!isDeclined(status)) return nothing;

@@ -15,14 +15,14 @@ export const declineTransition = (
     declineReason: declineReasonOf(cause),
   },
   progress: {
-    // A review that ends as it began returns to the status before it.
+    // If a review ends as it began, returns to the status before it.
     before:
       status.checklistStatus === 'UNDERWRITING_REVIEW' ? progress.before : status.checklistStatus,
     declineCause: cause,
   },
 });
 
-/** A new review: back to the status before, or declined again (8.2, last row). */
+/** Starts a new review: back to the earlier status, or declined again (8.2, last row). */
 export const reconsiderTransition = (
   { progress, status: { checklistStatus } }: ApplicationRecord,
   isApproved: boolean,
@@ -39,7 +39,7 @@ export const reconsiderTransition = (
   },
 });
 
-/** The bureaus are asked again: a file that can be read now, with a score that is high enough, goes on from there. */
+/** Asks the bureaus again. If the file can be read and the score is high enough, goes on from there. */
 export function freezeLiftedTransition(application: ApplicationRecord): Transition {
   const isOfCredit = application.status.declineReason === 'CREDIT';
   const isApproved = isOfCredit && !isScoreTooLow(application);

@@ -24,16 +24,15 @@ const causes = [
 
 export type DeclineCause = (typeof causes)[number];
 
-/** The reasons in the status object. */
 export const declineReasons = ['GENERIC', 'CREDIT', 'INCOME'] as const;
 
-/** GENERIC but for credit and income (8.1). */
+/** GENERIC except for credit and income (8.1). */
 export const declineReasonOf = (cause: DeclineCause): (typeof declineReasons)[number] => {
   if (cause === 'CREDIT' || cause === 'CREDIT_FILE') return 'CREDIT';
   return cause === 'INCOME' ? 'INCOME' : 'GENERIC';
 };
 
-/** The stored cause, unless it contradicts the reason of the status: a given reason wins (8.1). */
+/** Returns the stored cause, unless it contradicts the status's reason: a given reason wins (8.1). */
 export function causeOf({ status, progress }: ApplicationRecord): DeclineCause {
   const { declineReason: reason } = status;
   const known = causes.find((cause) => cause === progress.declineCause);
@@ -50,11 +49,11 @@ const ineligibilities = new Set<DeclineCause>([
 
 export const isIneligibility = (cause: DeclineCause) => ineligibilities.has(cause);
 
-/** The first cause in the order of 8.1; null: the lender can offer a line. */
+/** Returns the first cause in the order of 8.1, or null if the lender can offer a line. */
 export function declineCause(application: ApplicationRecord, lender: Lender): DeclineCause | null {
   const least = minDrawOf(application, lender);
   const capacity = incomeCapacity(application, lender, { term: longestTerm, kind: 'STANDARD' });
-  // An underwriter can overrule judgement, not arithmetic.
+  // An underwriter can overrule judgment, but not arithmetic.
   const isOverruled = application.progress.isReconsidered;
   const isMagic = isNamed(application, 'declined') && !isNamed(application, 'needsreview');
   const causes: [boolean, DeclineCause][] = [

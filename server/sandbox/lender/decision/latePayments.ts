@@ -3,16 +3,16 @@ import { addDays, dayOf } from '#store/format/isoDate.ts';
 import type { LateItem } from '#store/application/delinquency/delinquency.ts';
 import { toCents } from '#store/format/money.ts';
 
-/** sample: how late the payments are, and when the bureau reported them. */
+/** Sample: how late the payments are, and when the bureau reported them. */
 const MONTHS_LATE = 2;
 const REPORTED_DAYS_BEFORE = 20;
-/** chosen: more than any payment; the contract takes no larger amount. */
-const MOST_PAST_DUE = 1e9;
+/** Our choice: more than any payment. The contract allows no larger amount. */
+const MAX_PAST_DUE = 1e9;
 
 const pastDueOf = (payment: number) =>
-  Math.min(MOST_PAST_DUE, Math.max(0, toCents(payment * MONTHS_LATE)));
+  Math.min(MAX_PAST_DUE, Math.max(0, toCents(payment * MONTHS_LATE)));
 
-/** The late payments on the report: the mortgage and the card (9.2, Latepay). */
+/** Returns the report's late payments: the mortgage and the card (9.2, Latepay). */
 export function latePayments(application: ApplicationRecord): LateItem[] {
   const { liens, liabilities, lateAnswers, createdAt } = application;
   const reportedOn = addDays(dayOf(createdAt) ?? createdAt, -REPORTED_DAYS_BEFORE);

@@ -12,7 +12,7 @@ interface Request {
   readonly message: string | null;
 }
 
-/** A smaller amount and a lifted freeze are checked by the rules; anything else is read by a person (9.4). */
+/** The rules check a smaller amount and a lifted freeze. A person reads anything else (9.4). */
 export function reconsider(
   application: ApplicationRecord,
   lender: Lender,

@@ -18,18 +18,17 @@ import {
   type DeclineCause,
 } from './declineCause.ts';
 
-/** A counteroffer is in whole thousands. */
+/** Counteroffers are in whole thousands. */
 const STEP = 1_000;
 
-/** The most that the rules allow this application, whatever was asked for before. */
-const mostOf = (application: ApplicationRecord, lender: Lender) =>
+const maxDrawFor = (application: ApplicationRecord, lender: Lender) =>
   Math.max(
     ...terms.map((term) =>
       maxDrawOf({ ...application, amountLimit: null }, lender, { term, kind: 'STANDARD' }),
     ),
   );
 
-/** Why even a smaller amount does not fit: by the arithmetic, and no word for a decline; null where it fits. */
+/** Returns why even a smaller amount doesn't fit by the numbers, ignoring magic words, or null if it fits. */
 function causeAgainst(
   application: ApplicationRecord,
   lender: Lender,
@@ -40,26 +39,26 @@ function causeAgainst(
   if (isScoreTooLow(application)) return 'CREDIT';
   const judged = { ...application, progress: { ...application.progress, isReconsidered: true } };
   const least = minDrawOf(application, lender);
-  const isWithin = amount >= least && amount <= mostOf(application, lender);
+  const isWithin = amount >= least && amount <= maxDrawFor(application, lender);
   return declineCause(judged, lender) ?? (isWithin ? null : 'AMOUNT');
 }
 
-/** Declines by the numbers, where the numbers leave room for a smaller line. */
 const countered = new Set<DeclineCause>(['INCOME', 'COLLATERAL', 'AMOUNT']);
 
-/** The smaller line that the lender offers instead of the one it declined (facts §7). */
+/** Returns the smaller line that the lender offers after a decline (facts §7). */
 export function counterofferOf(
   application: ApplicationRecord,
   lender: Lender,
 ): { amount: number } | null {
   if (!countered.has(causeOf(application))) return null;
-  const amount = Math.floor(mostOf(application, lender) / STEP) * STEP;
+  const amount = Math.floor(maxDrawFor(application, lender) / STEP) * STEP;
   return causeAgainst(application, lender, amount) === null ? { amount } : null;
 }
 
 /**
- * What becomes of a decline when the borrower asks for less. An amount within a counteroffer needs no review; one that
- * fits is reviewed and reopens the offers, limited to it; any other is declined again, with its own reason.
+ * Returns what happens if the borrower asks for less after a decline. An amount within a counteroffer needs no
+ * review. One that fits is reviewed and reopens the offers up to it. Any other is declined again, with its own
+ * reason.
  */
 export function smallerAmountTransition(
   application: ApplicationRecord,

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 
 import type { DocumentType } from './documentType.ts';
 
-/** The id of a document: the same for the same application and type. */
+/** Returns a document's id, the same for the same application and type. */
 export function documentUuid(
   { uuid }: Pick<ApplicationRecord, 'uuid'>,
   type: DocumentType,

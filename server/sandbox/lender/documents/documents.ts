@@ -20,12 +20,11 @@ import { writePdf, type Paper, type WrittenPdf } from './writePdf.ts';
 
 interface DocumentRow {
   readonly group: DocumentGroup;
-  /** Whether the application has it now. */
   readonly exists: (application: ApplicationRecord) => boolean;
   readonly asks?: 'READ' | 'SIGNED';
-  /** The acknowledgement of the submit that says it was received. */
+  /** The acknowledgment that confirms its receipt. */
   readonly receivedBy?: string;
-  /** Whether an additional signer reads it, with a role. */
+  /** Whether an additional signer reads it, depending on the role. */
   readonly isForSigner?: (signer: SignerRecord) => boolean;
 }
 
@@ -40,15 +39,15 @@ const isFrom =
 const wasSubmitted = ({ consents }: ApplicationRecord) =>
   consents.some(({ type }) => type === 'CERTIFICATION');
 
-/** The documents of the review stay when an application ends. */
+/** The review's documents stay when an application ends. */
 const isReviewed = (application: ApplicationRecord) =>
   isFrom('GEN_SUMMARY_DISCLOSURE')(application) || wasSubmitted(application);
 
-/** What is signed is there from the signing on, and stays. */
+/** Documents to sign exist from the start of signing, and stay. */
 const isForSigning = (application: ApplicationRecord) =>
   isFrom('NOTE_SIGNING')(application) || 'NOTE' in application.documentsDone;
 
-/** A signer may start before the borrower's documents are made. */
+/** A signer may start before the borrower's documents exist. */
 const isInHand = (application: ApplicationRecord) =>
   isSignerFile(application) || isForSigning(application);
 
@@ -129,13 +128,12 @@ const signersTypes: readonly DocumentType[] = [
 const typesToSign = (application: ApplicationRecord) =>
   isSignerFile(application) ? signersTypes : signingTypes;
 
-/** The code on the last page of the sample document; another one for each application. */
+/** Returns the code on the sample document's last page, different for each application. */
 export const sampleCodeOf = ({ uuid }: Pick<ApplicationRecord, 'uuid'>): string =>
   String(
     createHash('sha256').update(`sample ${uuid}`).digest().readUInt32BE() % 1_000_000,
   ).padStart(6, '0');
 
-/** Whether the application has a document now, for the borrower or the signer whose file it is. */
 function exists(application: ApplicationRecord, type: DocumentType): boolean {
   const row = rows[type];
   if (!row.exists(application)) return false;
@@ -146,7 +144,7 @@ function exists(application: ApplicationRecord, type: DocumentType): boolean {
 
 type Done = ApplicationRecord['documentsDone'][string];
 
-/** When it was read or signed, here or by an acknowledgement of the submit. */
+/** Returns when it was read or signed, here or by acknowledging it at the submit. */
 function doneOf(application: ApplicationRecord, type: DocumentType): Done | null {
   const { receivedBy } = rows[type];
   const done = application.documentsDone[type];
@@ -157,15 +155,15 @@ function doneOf(application: ApplicationRecord, type: DocumentType): Done | null
 
 interface Written {
   readonly pdf: Promise<WrittenPdf>;
-  /** The SHA-256 of its bytes; null until it is written. */
+  /** The SHA-256 of its bytes, or null until it is written. */
   hash: string | null;
 }
 
 const written = new Map<string, Written>();
-/** chosen: the documents of some hundred applications. */
-const MOST_WRITTEN = 2_000;
+/** Our choice: the documents of a few hundred applications. */
+const MAX_WRITTEN = 2_000;
 
-/** The mark of an application whose documents to sign were changed (last name Docchanged). */
+/** Marks an application whose documents to sign changed (last name Docchanged). */
 export const REVISED = 'docchanged';
 const REVISION = 'This version replaces the one that you read before.';
 
@@ -183,7 +181,7 @@ function paperOf(application: ApplicationRecord, lender: Lender, type: DocumentT
   };
 }
 
-/** The PDF of a document; written once for each content. */
+/** Returns a document's PDF, written once for each content. */
 export function pdfOf(
   application: ApplicationRecord,
   lender: Lender,
@@ -193,7 +191,7 @@ export function pdfOf(
   const key = JSON.stringify(paper);
   const known = written.get(key);
   if (known) return known.pdf;
-  if (written.size >= MOST_WRITTEN) written.clear();
+  if (written.size >= MAX_WRITTEN) written.clear();
   const pdf = writePdf(paper).then((made) => {
     entry.hash = createHash('sha256').update(new Uint8Array(made.bytes)).digest('hex');
     return made;
@@ -203,27 +201,27 @@ export function pdfOf(
   return pdf;
 }
 
-/** The hash of a document as it is now; null where this content was not written yet, and so was never read. */
+/** Returns the current document's hash, or null if this content was never written, and so never read. */
 export const contentHashOf = (
   application: ApplicationRecord,
   lender: Lender,
   type: DocumentType,
 ): string | null => written.get(JSON.stringify(paperOf(application, lender, type)))?.hash ?? null;
 
-/** The type of an application's document; null for any other uuid. */
+/** Returns a document's type, or null for an unknown uuid. */
 export const typeOfDocument = (application: ApplicationRecord, uuid: string): DocumentType | null =>
   types.find((type) => documentUuid(application, type) === uuid && exists(application, type)) ??
   null;
 
 export const asksOf = (type: DocumentType) => rows[type].asks ?? null;
 
-/** Whether every document of the signing is read or signed. */
+/** Whether all documents to sign are read or signed. */
 export const isAllSigned = (application: ApplicationRecord): boolean =>
   signingTypes.every(
     (type) => !exists(application, type) || application.documentsDone[type] !== undefined,
   );
 
-/** Whether everything that is asked to be read is read. */
+/** Whether everything that must be read is read. */
 export const isAllRead = (application: ApplicationRecord): boolean =>
   types.every(
     (type) =>
@@ -232,7 +230,7 @@ export const isAllRead = (application: ApplicationRecord): boolean =>
       doneOf(application, type) !== null,
   );
 
-/** The documents that the lender made, of all groups or of the signing. */
+/** Returns the lender's documents, of all groups or only those to sign. */
 export const lenderDocumentsOf = (
   application: ApplicationRecord,
   lender: Lender,

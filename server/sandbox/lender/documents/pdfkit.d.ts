@@ -1,4 +1,4 @@
-/** What the sandbox uses of pdfkit, which has no types. */
+/** The part of pdfkit that the sandbox uses. pdfkit has no types. */
 declare module 'pdfkit' {
   interface TextOptions {
     align?: 'left' | 'right';
@@ -18,7 +18,7 @@ declare module 'pdfkit' {
       info: { Title: string; Author: string; CreationDate: Date };
     });
     readonly page: { width: number; height: number; margins: { bottom: number } };
-    /** Where the next text begins. */
+    /** Where the next text starts. */
     readonly y: number;
     on(event: 'data', listener: (part: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;

@@ -13,14 +13,14 @@ import { fullName } from '#store/person/name.ts';
 
 import type { DocumentSection } from './writePdf.ts';
 
-/** What the texts are made of: the application, its brand, and the code of its sample document. */
+/** What the texts use: the application, its brand, and its sample document's code. */
 export interface TextSource {
   readonly application: ApplicationRecord;
   readonly lender: Lender;
   readonly sampleCode: string;
 }
 
-/** Sample wording of our own for legal review (screens.md 11). */
+/** Our sample wording for legal review (screens.md 11). */
 export type DocumentText = (source: TextSource) => readonly DocumentSection[];
 
 export const lenderName = ({ lender }: TextSource) =>
@@ -46,7 +46,7 @@ export function figures({ application }: TextSource): string[] {
   ];
 }
 
-/** Who, which home, and under which number. */
+/** Returns the person, the home and the number. */
 export const factLines = (source: TextSource): string[] => [
   `Borrower: ${borrowerName(source)}`,
   `Home: ${propertyLine(source)}`,

@@ -3,15 +3,12 @@ import PDFDocument from 'pdfkit';
 export interface DocumentSection {
   readonly title: string;
   readonly lines: readonly string[];
-  /** It begins a page. */
   readonly isOnNewPage?: boolean;
 }
 
-/** The content of a document. */
 export interface Paper {
   readonly title: string;
   readonly lender: string;
-  /** The lines under the title: who, which home, which offer. */
   readonly facts: readonly string[];
   readonly sections: readonly DocumentSection[];
   /** ISO. */
@@ -25,15 +22,15 @@ export interface WrittenPdf {
 
 const MARGIN = 64;
 /** The height of a title with two lines. */
-const LEAST_SECTION = 72;
+const MIN_SECTION_HEIGHT = 72;
 const INK = '#1a1a1a';
 const QUIET = '#555555';
 /** The fonts that every PDF reader has contain only Latin letters. */
 const UNKNOWN_LETTERS = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022]/g;
 const latin = (text: string) => text.normalize('NFC').replaceAll(UNKNOWN_LETTERS, '?');
 
-/** A title does not stand alone at the foot of a page. */
-const isAtFoot = (pdf: PDFDocument) => pdf.y > pdf.page.height - MARGIN - LEAST_SECTION;
+/** Keeps a title off the bottom of a page. */
+const isAtFoot = (pdf: PDFDocument) => pdf.y > pdf.page.height - MARGIN - MIN_SECTION_HEIGHT;
 
 function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper): void {
   pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(latin(lender));
@@ -50,12 +47,12 @@ function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper):
   }
 }
 
-/** "Page 1 of 3" at the foot of each page. */
+/** Prints "Page 1 of 3" at the bottom of each page. */
 function numberPages(pdf: PDFDocument, title: string): number {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // A foot stands inside the margin, where a text would begin a page of its own.
+    // The footer is inside the margin, where text would start a new page.
     pdf.page.margins.bottom = 0;
     pdf
       .font('Helvetica')
@@ -68,7 +65,7 @@ function numberPages(pdf: PDFDocument, title: string): number {
   return count;
 }
 
-/** Writes a PDF: the same content always makes the same pages. */
+/** Writes a PDF. The same content always gives the same pages. */
 export function writePdf(paper: Paper): Promise<WrittenPdf> {
   const { promise, resolve, reject } = Promise.withResolvers<WrittenPdf>();
   const pdf = new PDFDocument({
@@ -85,7 +82,7 @@ export function writePdf(paper: Paper): Promise<WrittenPdf> {
     .on('data', (part) => void parts.push(part))
     .on('error', reject)
     .on('end', () => {
-      // A copy: a Buffer's memory is shared with other data.
+      // Copies, because a Buffer shares its memory with other data.
       const bytes = new Uint8Array(Buffer.concat(parts)).buffer;
       resolve({ bytes, pages });
     });

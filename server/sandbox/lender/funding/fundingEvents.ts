@@ -10,7 +10,7 @@ import { waitingPeriodOf } from '#store/application/notary/stateRules.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
 
-/** The time (ISO) at which a status began; null for one that was not reached. */
+/** Returns the time (ISO) at which a status began, or null. */
 export const reachedAt = (
   { status, statusSince, progress }: ApplicationRecord,
   checklistStatus: string,
@@ -19,23 +19,23 @@ export const reachedAt = (
     ? new Date(statusSince).toISOString()
     : (progress.reached[checklistStatus] ?? null);
 
-/** The day of a moment at the property (F-17). */
+/** Returns the day of a time at the property (F-17). */
 export const dayOfEvent = ({ property }: ApplicationRecord, moment: string): string =>
   dayAt(Date.parse(moment), property);
 
-/** When the borrower signed the deed. */
+/** Returns when the borrower signed the deed. */
 export const signedAt = (application: ApplicationRecord): string | null =>
   application.status.primaryParticipantAcceptComplete
     ? reachedAt(application, 'DEED_SIGNING')
     : null;
 
-/** The right to cancel of a primary home (facts §3). */
+/** Returns a primary home's right to cancel (facts §3). */
 export function rescissionOf(application: ApplicationRecord) {
   const applies = application.property.occupancyType === 'HOME';
   const notice = applies ? reachedAt(application, 'RESCISSION') : null;
   const lastEventAt = lastEvent({
     notice,
-    // Data from before these times were stored: no later than the notice.
+    // For data stored before these times were: no later than the notice.
     signed: signedAt(application) ?? notice,
     disclosures: reachedAt(application, 'FINAL_OFFER') ?? notice,
   });
@@ -43,7 +43,7 @@ export function rescissionOf(application: ApplicationRecord) {
   return { applies, lastEventAt, endsOn };
 }
 
-/** The first day on which a Texas home may be signed for. */
+/** Returns the first day on which a Texas home can be signed for. */
 export function texasDay(application: ApplicationRecord): string | null {
   const notice = application.consents.findLast(({ type }) => type === 'TEXAS');
   const costs = reachedAt(application, 'FINAL_OFFER');
@@ -54,7 +54,7 @@ export function texasDay(application: ApplicationRecord): string | null {
   });
 }
 
-/** The days that make a Texan home wait; null for any other property. */
+/** Returns the days that a Texas home must wait for, or null for other properties. */
 export function texasWait(application: ApplicationRecord) {
   const appliedOn = dayOfEvent(application, application.createdAt);
   const notice = application.consents.findLast(({ type }) => type === 'TEXAS');
@@ -63,7 +63,7 @@ export function texasWait(application: ApplicationRecord) {
   return period && { ...period, firstDay: texasDay(application) ?? period.firstDay };
 }
 
-/** The last day of a statutory waiting period (8.2). */
+/** Returns the last day of a statutory waiting period (8.2). */
 export function endOfWaiting(application: ApplicationRecord): string | null {
   const { checklistStatus } = application.status;
   if (checklistStatus === 'RESCISSION') return rescissionOf(application).endsOn;
@@ -72,7 +72,7 @@ export function endOfWaiting(application: ApplicationRecord): string | null {
   return latest([today, texasDay(application)]);
 }
 
-/** Days after the final offer, as on the happy path, where every right to cancel has ended before the recording. */
+/** Days after the final offer, as on the happy path, where every right to cancel ends before the recording. */
 const daysAfterOffer: readonly (readonly [status: string, days: number])[] = [
   ['FINAL_OFFER', 0],
   ['DEED_SIGNING', 1],
@@ -85,7 +85,7 @@ const daysAfterOffer: readonly (readonly [status: string, days: number])[] = [
   ['COMPLETE', 13],
 ];
 
-/** The times of the statuses before one, for an application that is made at it (8.1). */
+/** Returns when earlier statuses began, for an application created at a status (8.1). */
 export function reachedBefore(status: string, at: number): Record<string, string> {
   const passed = daysAfterOffer.filter(([one]) => isPast(status, one));
   const now = daysAfterOffer.find(([one]) => one === status)?.[1] ?? 1;

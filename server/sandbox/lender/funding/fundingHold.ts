@@ -12,13 +12,16 @@ type Hold = NonNullable<ApplicationRecord['status']['hold']>;
 export const isFundingStopped = (application: ApplicationRecord): boolean =>
   application.status.checklistStatus === 'FUNDING_DECISION' && isNamed(application, 'fundstop');
 
-/** A wait of business days, whose usual end the borrower counts from its beginning. */
+/** A wait of business days. The borrower counts its usual end from its start. */
 function isLongWait({ status }: ApplicationRecord): boolean {
   const known = withStatusDefaults(status);
   return actorOf(known) !== 'borrower' && usualDays(known) !== null;
 }
 
-/** The lender's own hold; else the end of a statutory waiting period, a stopped funding, or when a long wait began. */
+/**
+ * Returns the lender's own hold, or else the end of a statutory waiting period, a stopped funding, or the start of a
+ * long wait.
+ */
 export function holdOf(application: ApplicationRecord): Hold | null {
   const { status, statusSince } = application;
   if (status.hold) return status.hold;

@@ -13,7 +13,7 @@ import { rescissionOf, texasDay } from './fundingEvents.ts';
 export const hasDebts = ({ liabilities }: ApplicationRecord): boolean =>
   liabilities.some(({ payOff }) => Boolean(payOff?.status));
 
-/** The days between which the money is sent; null where nothing can be said. */
+/** Returns the days on which the money is sent, or null if unknown. */
 export function moneyDatesOf(application: ApplicationRecord, now: number): DayRange | null {
   const status = withStatusDefaults(statusAnswer(application));
   const { applies, endsOn } = rescissionOf(application);

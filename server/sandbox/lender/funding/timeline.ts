@@ -22,9 +22,8 @@ import { moneyDatesOf } from './moneyDates.ts';
 type Answer = AnswerOf<typeof readTimeline>;
 type Item = Answer['items'][number];
 
-/** The stage of a status after the signature. */
 const stageOfStatus = new Map<string, StageCode>([
-  // The signature of a sole owner is being recorded.
+  // A sole owner's signature is being recorded.
   ['DEED_SIGNING', 'RIGHT_TO_CANCEL'],
   ['GEN_RESCISSION', 'RIGHT_TO_CANCEL'],
   ['RESCISSION', 'RIGHT_TO_CANCEL'],
@@ -34,7 +33,7 @@ const stageOfStatus = new Map<string, StageCode>([
   ['DIRECT_DEBT_PAYOFF', 'DEBTS_PAID'],
 ]);
 
-/** The status that begins when a stage is done, the first that was reached. */
+/** The statuses that begin when a stage is done. The first that was reached counts. */
 const statusesAfter: Readonly<Record<StageCode, readonly string[]>> = {
   SIGNED: ['DEED_SIGNING'],
   OTHERS_SIGN: ['GEN_RESCISSION'],
@@ -60,7 +59,6 @@ const payoffStates = new Map<string | null, DebtPaymentState>([
   ['PAID', 'PAID'],
 ]);
 
-/** The debts that are paid from the line. */
 function payoffsOf(application: ApplicationRecord): Answer['payoffs'] {
   const isPaying = statusOf(application) === 'DIRECT_DEBT_PAYOFF';
   const usual = isComplete(application) ? 'PAID' : isPaying ? 'SENT' : 'PLANNED';
@@ -77,7 +75,7 @@ function payoffsOf(application: ApplicationRecord): Answer['payoffs'] {
   );
 }
 
-/** The stages of an application; a second home has no right to cancel. */
+/** Returns an application's stages. A second home has no right to cancel. */
 function stagesOf(application: ApplicationRecord): readonly StageCode[] {
   const { applies } = rescissionOf(application);
   const hasOthers = activeSigners(application).length > 0;
@@ -86,7 +84,6 @@ function stagesOf(application: ApplicationRecord): readonly StageCode[] {
   );
 }
 
-/** The stage that runs; null before the signature and at an end. */
 function currentStage(application: ApplicationRecord): StageCode | null {
   const status = statusOf(application);
   if (status === 'DEED_SIGNING' && signedAt(application) === null) return null;
@@ -96,11 +93,9 @@ function currentStage(application: ApplicationRecord): StageCode | null {
   return isNotice ? 'RECORDING' : stage;
 }
 
-/** The days between which the money is sent, after the signature. */
 const estimateOf = (application: ApplicationRecord, now: number): Answer['fundingEstimate'] =>
   signedAt(application) === null ? null : moneyDatesOf(application, now);
 
-/** When a stage that runs usually ends, or has to. */
 function endOfStage(application: ApplicationRecord, code: StageCode): string | null {
   if (code === 'RIGHT_TO_CANCEL') return rescissionOf(application).endsOn;
   if (isFundingStopped(application)) return null;
@@ -109,7 +104,6 @@ function endOfStage(application: ApplicationRecord, code: StageCode): string | n
   return days && addCountedDays(since, days[1], isBankingDay);
 }
 
-/** The day on which a stage was done. */
 function doneOn(application: ApplicationRecord, code: StageCode): string | null {
   const isOpened = statusesAfter[code].includes('COMPLETE') && application.accountOpenedDate;
   if (code === 'MONEY_SENT' && isOpened) return application.accountOpenedDate;
@@ -129,7 +123,7 @@ function itemOf(
   return { code, state, date: endOfStage(application, code), text: what };
 }
 
-/** The stages from the signature to the money (screens.md 10.3). */
+/** Returns the stages from signing to funding (screens.md 10.3). */
 export function timelineOf(application: ApplicationRecord, now: number): Answer {
   const { applies, lastEventAt, endsOn } = rescissionOf(application);
   const stages = stagesOf(application);

@@ -7,12 +7,12 @@ import { NAME_DIFFERS } from '#store/application/idCheck/idCheck.ts';
 
 export type IdCheckRecord = NonNullable<ApplicationRecord['idCheck']>;
 
-export const MOST_TRIES = 3;
+export const MAX_TRIES = 3;
 const REVIEW_SECONDS = 10;
-/** chosen: the name on the ID of a file named othername… */
+/** Our choice: the name on the ID in a file named othername… */
 const OTHER_NAME = 'Morgan Otherfield';
 
-/** What each file name means, the gravest first (9.4). */
+/** The meaning of each file name, most serious first (9.4). */
 const findings = [
   ['fraudid', 'FRAUD'],
   ['expired', 'EXPIRED'],
@@ -35,7 +35,9 @@ const reasonTexts = {
   FRAUD: () => 'Someone on our team needs to look at this ID.',
 };
 
-/** What the check will find, by the names of the photos; null for a good ID. Papers explain another name. */
+/**
+ * Returns what the check will find by the photos' names, or null for a good ID. Documents explain a different name.
+ */
 export function findingOf(
   photos: readonly Photo[],
   hasNameProof: boolean,
@@ -48,7 +50,7 @@ export function findingOf(
   return null;
 }
 
-/** The good photos of an ID whose other side cannot be read: they need not be taken again. */
+/** Returns the good photos of an ID whose other side is unreadable, so they needn't be taken again. */
 export function goodPhotos(photos: readonly Photo[], finding: IdCheckRecord['finding']): string[] {
   if (finding?.reason !== 'UNREADABLE') return [];
   const word = findings.find(([, reason]) => reason === finding.reason)?.[0] ?? '';
@@ -59,7 +61,7 @@ export function goodPhotos(photos: readonly Photo[], finding: IdCheckRecord['fin
 
 const isInReview = ({ idCheck }: ApplicationRecord) => idCheck?.state === 'PENDING_REVIEW';
 
-/** A person needs ten seconds; without a review the lender waits for the borrower. */
+/** A person needs ten seconds. Without a review, the lender waits for the borrower. */
 export const reviewSeconds = (application: ApplicationRecord): number | null =>
   isInReview(application) ? REVIEW_SECONDS : null;
 
@@ -75,7 +77,7 @@ export function accepted({ isCrypto, idCheck }: ApplicationRecord): Transition {
   };
 }
 
-/** A person looks at the ID, and a to-do item asks for clearer photos. */
+/** A person checks the ID, and a condition asks for clearer photos. */
 function review(idCheck: IdCheckRecord, category: NewCondition['categoryEnum']): Transition {
   const conditionUuid = randomUUID();
   return {
@@ -95,7 +97,7 @@ function review(idCheck: IdCheckRecord, category: NewCondition['categoryEnum']):
   };
 }
 
-/** The end of the check: on, back to the borrower, or to a person at the third failure (8.2). */
+/** Ends the check: on, back to the borrower, or to a person after the third failure (8.2). */
 export function afterIdCheck(application: ApplicationRecord): Transition {
   const { idCheck } = application;
   if (!idCheck?.finding) return accepted(application);
@@ -105,11 +107,11 @@ export function afterIdCheck(application: ApplicationRecord): Transition {
     state: 'FAILED_VERIFICATION',
     failures: idCheck.failures + 1,
   };
-  return failed.failures < MOST_TRIES
+  return failed.failures < MAX_TRIES
     ? { to: 'IDENTITY_VERIFICATION', application: { idCheck: failed } }
     : review(failed, 'ID_VERIFICATION_FAILURE');
 }
 
-/** The transitions from the screen to the check. A manual review always approves. */
+/** Moves from the screen to the check. A manual review always approves. */
 export const afterIdPhotos = (application: ApplicationRecord): Transition =>
   isInReview(application) ? accepted(application) : { to: 'IDENTITY_CHECK_IN_PROGRESS' };

@@ -10,7 +10,7 @@ import {
   incomeSubjects,
 } from '#store/application/income/codes.ts';
 
-/** One link or one set of papers; an income may have several. */
+/** One link or one set of documents. An income may have several. */
 const IncomeSourceRecord = v.object({
   subject: v.optional(v.picklist(incomeSubjects), 'PRIMARY'),
   method: v.picklist(incomeMethods),
@@ -18,13 +18,12 @@ const IncomeSourceRecord = v.object({
   monthlyIncome: maybe(NotNegative),
   state: v.optional(v.picklist(incomeStates), 'CONNECTED'),
   reason: maybe(v.string()),
-  /** Milliseconds; since when a review runs. */
+  /** When the running review began, in milliseconds. */
   since: v.optional(v.number(), 0),
-  /** How the review ends; null: only with an underwriter. */
+  /** How the review ends, or null if only an underwriter ends it. */
   verdict: maybe(v.object({ state: v.picklist(incomeStates), reason: maybe(v.string()) })),
 });
 
-/** What an application stores of the proof of its income. */
 export const incomeFields = {
   incomeSources: v.optional(v.array(IncomeSourceRecord), []),
   /** COND-10 */
@@ -33,13 +32,13 @@ export const incomeFields = {
     v.object({
       ...WireEmployment.entries,
       state: v.optional(v.picklist(employerStates), 'CALLING'),
-      /** An offer letter or a W-2 was sent. */
+      /** The borrower sent an offer letter or a W-2. */
       hasPapers: v.optional(v.boolean(), false),
     }),
   ),
-  /** A year; what the review confirmed, where it is less than was stated. */
+  /** Dollars a year that the review confirmed, if less than stated. */
   verifiedIncome: maybe(NotNegative),
-  /** Without savings the line on a rented property is smaller (VERIFIED_RESERVE_LIMITED). */
+  /** True if a rental's line is smaller without savings (VERIFIED_RESERVE_LIMITED). */
   isReserveLimited: v.optional(v.boolean(), false),
 };
 

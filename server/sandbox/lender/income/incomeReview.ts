@@ -28,10 +28,9 @@ export const LOWER_INCOME = 'The income we could confirm is lower than the incom
 const NO_RESERVES =
   "You rent this property out, and we couldn't count savings that would pay for it while it is empty.";
 
-/** The dollars that cents of twelve months may lack. */
+/** Dollars that rounding twelve months to cents may lose. */
 const ROUNDING = 1;
 
-/** What each source shows, its review done. */
 function confirmed(application: ApplicationRecord) {
   const incomes = statedIncomes(application).map(({ subject }) =>
     sourcesOf(application, subject).map(settled).filter(isGood),
@@ -45,7 +44,7 @@ function confirmed(application: ApplicationRecord) {
   };
 }
 
-/** The best offer with every kind of it, so that no flag can raise the new limit above the old one. */
+/** Returns the best offer of every kind, so no flag can raise the new limit above the old one. */
 function bestOffer(application: ApplicationRecord, lender: Lender) {
   const set = offerSetOf(application, lender, { canBuyDown: true });
   const choice = defaultChoice(set);
@@ -77,16 +76,16 @@ function revised(
   };
 }
 
-/** The income is too low for any line, or so far from what was stated that nothing can be offered. */
+/** Whether the income is too low for any line, or too far below the stated one. */
 function isTooLow(application: ApplicationRecord, lender: Lender, yearly: number) {
   const offer = { term: longestTerm, kind: 'STANDARD' } as const;
-  // An underwriter can overrule judgement, not arithmetic.
+  // An underwriter can overrule judgment, but not arithmetic.
   const isFar =
     !application.progress.isReconsidered && yearly < statedIncome(application) * FAR_LOWER_SHARE;
   return isFar || incomeCapacity(application, lender, offer) < minDrawOf(application, lender);
 }
 
-/** A rented property without counted savings has a smaller line, where one is left (VERIFIED_RESERVE_LIMITED). */
+/** A rental without counted savings gets a smaller line, if any is left (VERIFIED_RESERVE_LIMITED). */
 function withoutReserves(application: ApplicationRecord, lender: Lender): ApplicationRecord | null {
   const isRented = application.property.occupancyType === 'INVESTMENT';
   const hasReserves = (application.status.assetDepletion.amount ?? 0) > 0;
@@ -95,9 +94,9 @@ function withoutReserves(application: ApplicationRecord, lender: Lender): Applic
   return valueCapacity(limited) >= minDrawOf(limited, lender) ? limited : null;
 }
 
-/** The end of INCOME_REVIEW_IN_PROGRESS: what was confirmed decides (8.2). */
+/** Ends INCOME_REVIEW_IN_PROGRESS by the confirmed income (8.2). */
 export function afterIncomeReview(application: ApplicationRecord, lender: Lender): Transition {
-  // Moved along without a proof, as on the happy path.
+  // Moved along without proof, as on the happy path.
   if (application.incomeSources.length === 0) return matched;
   const { yearly, isMissing, isPaystubsOnly } = confirmed(application);
   if (isMissing)
@@ -125,10 +124,10 @@ export function afterIncomeReview(application: ApplicationRecord, lender: Lender
   return isPaystubsOnly ? { to: 'EMPLOYMENT_VERIFICATION' } : matched;
 }
 
-/** Whether an employer answers its phone (9.4). */
+/** Whether an employer doesn't answer the phone (9.4). */
 export const isUnreachable = (employerName: string) => hasWord(employerName, 'unreachable');
 
-/** The end of EMPLOYMENT_CHECK_IN_PROGRESS: papers need no answer. */
+/** Ends EMPLOYMENT_CHECK_IN_PROGRESS. Documents don't need an answer. */
 export function afterEmploymentCheck({ employment }: ApplicationRecord): Transition {
   if (employment === null) return matched;
   const isSilent = !employment.hasPapers && isUnreachable(employment.employerName ?? '');

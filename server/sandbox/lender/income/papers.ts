@@ -6,7 +6,7 @@ type Verdict = IncomeSourceRecord['verdict'];
 
 const refused = (reason: string): Verdict => ({ state: 'NEEDS_REPLACING', reason });
 
-/** How the review of a file ends, by the beginning of its name (9.4); null: only an underwriter ends it. */
+/** How a file's review ends, by the start of its name (9.4). Null if only an underwriter ends it. */
 const verdicts: readonly (readonly [word: string, verdict: Verdict])[] = [
   ['reject', refused('We could not read the date.')],
   ['expired', refused('It is older than 30 days. Send a newer one.')],
@@ -17,7 +17,7 @@ const verdicts: readonly (readonly [word: string, verdict: Verdict])[] = [
 
 const ACCEPTED: Verdict = { state: 'ACCEPTED', reason: null };
 
-/** The verdict of several files: one that is refused refuses them all. */
+/** Returns the verdict on several files. One refused file refuses them all. */
 export function worstVerdictOf(fileNames: readonly string[]): Verdict {
   const found = fileNames.flatMap((fileName) =>
     verdicts.filter(([word]) => fileName.toLowerCase().startsWith(word)).slice(0, 1),

@@ -20,7 +20,7 @@ type RecordAnswer = InferOutput<typeof WireIncomeRecord>;
 const REVIEW_MS = 4_000;
 const NO_DATA = 'The link showed no income. Use another way.';
 
-/** What was stated for each income; another one only where it was named. */
+/** Returns the stated incomes. The second exists only if it was named. */
 export const statedIncomes = ({
   income,
 }: ApplicationRecord): { subject: IncomeSubject; stated: number }[] => [
@@ -28,7 +28,7 @@ export const statedIncomes = ({
   ...(income.incomeOther > 0 ? [{ subject: 'OTHER' as const, stated: income.incomeOther }] : []),
 ];
 
-/** A source as its review leaves it. */
+/** Returns a source after its review. */
 export const settled = (source: IncomeSourceRecord): IncomeSourceRecord =>
   source.state === 'IN_REVIEW' && source.verdict !== null
     ? { ...source, ...source.verdict, verdict: null }
@@ -39,7 +39,7 @@ const at =
   (source: IncomeSourceRecord) =>
     now >= source.since + REVIEW_MS / speed ? settled(source) : source;
 
-/** It confirms an income, or will when it is read. */
+/** Whether it confirms an income, or will once it is read. */
 export const isGood = ({ state }: IncomeSourceRecord) =>
   state === 'CONNECTED' || state === 'ACCEPTED' || state === 'IN_REVIEW';
 
@@ -49,7 +49,7 @@ export const sourcesOf = ({ incomeSources }: ApplicationRecord, subject: IncomeS
 const monthlyOf = (sources: readonly IncomeSourceRecord[]) =>
   sources.reduce((sum, { monthlyIncome }) => sum + (monthlyIncome ?? 0), 0);
 
-/** The same for an application and an income, whenever it is asked for. */
+/** Returns the same id for an application and an income every time. */
 function recordUuid({ uuid }: ApplicationRecord, subject: IncomeSubject): string {
   const digits = createHash('sha256').update(`${uuid} ${subject}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -75,14 +75,14 @@ function recordOf(application: ApplicationRecord, subject: IncomeSubject, clock:
   return { answer, isMet: good.length > 0 };
 }
 
-/** What an offer set says of each stated income (FIELD-OFFER-2). */
+/** Returns what an offer set says about each stated income (FIELD-OFFER-2). */
 export const incomeRequests = (application: ApplicationRecord) =>
   statedIncomes(application).map(({ subject }) => ({
     methods: [...methodsFor(application.income.employmentType, subject)],
     verificationMethod: sourcesOf(application, subject).at(-1)?.method ?? null,
   }));
 
-/** The records of GET requirements, and whether each has a way that counts. */
+/** Returns the records of GET requirements, and whether each has a valid way. */
 export function incomeRecords(application: ApplicationRecord, clock: SimulationClock) {
   const records = statedIncomes(application).map(({ subject }) =>
     recordOf(application, subject, clock),
@@ -93,7 +93,7 @@ export function incomeRecords(application: ApplicationRecord, clock: SimulationC
   };
 }
 
-/** The income that a new source confirms: the named one, else the first that lacks one. */
+/** Returns the income that a new source confirms: the named one, or the first without a source. */
 export function subjectFor(
   application: ApplicationRecord,
   method: IncomeMethod,
@@ -110,7 +110,7 @@ export function subjectFor(
   return missing ?? fitting[0] ?? 'PRIMARY';
 }
 
-/** A link or papers again replace those before them; what was refused is replaced by any other. */
+/** A new link or set of documents replaces the earlier one. Anything replaces a refused one. */
 export function withSource(
   application: ApplicationRecord,
   source: Omit<IncomeSourceRecord, 'subject'>,
@@ -126,7 +126,7 @@ export function withSource(
   return { ...application, incomeSources: [...kept, { ...source, subject }] };
 }
 
-/** The yearly income that a link of this method is compared with. */
+/** Returns the yearly income to compare with a link of this method. */
 export const statedFor = (
   application: ApplicationRecord,
   method: IncomeMethod,
@@ -136,7 +136,7 @@ export const statedFor = (
   return statedIncomes(application).find(({ subject }) => subject === asked)?.stated ?? 0;
 };
 
-/** Whether the employer answered, where it was named as a way to confirm the income. */
+/** Returns whether the employer answered, if it was named to confirm the income. */
 export function employerState(
   { employment, incomeSources }: ApplicationRecord,
   clock: SimulationClock,
@@ -148,7 +148,7 @@ export function employerState(
   return state === 'ACCEPTED' ? 'CONFIRMED' : 'CALLED_NO_ANSWER';
 }
 
-/** The incomes as stated, in the form that a review gives them. */
+/** Returns the stated incomes as a review would accept them. */
 export const acceptedSources = (
   application: ApplicationRecord,
   method: IncomeMethod,
@@ -167,14 +167,14 @@ export const acceptedSources = (
 export interface LinkedIncome {
   readonly method: IncomeMethod;
   readonly institution: string;
-  /** Null where the link showed none. */
+  /** Null if the link showed none. */
   readonly yearlyIncome: number | null;
   readonly result: LinkResult;
-  /** The record that the link was opened for; left out: the first that lacks a source. */
+  /** The record that the link was opened for. Defaults to the first without a source. */
   readonly recordUuid?: string | null;
 }
 
-/** The application after a link ended; only the result is stored (T-21). */
+/** Returns the application after a link ended. Stores only the result (T-21). */
 export function connectIncome(
   application: ApplicationRecord,
   { method, institution, yearlyIncome, result, recordUuid: uuid }: LinkedIncome,

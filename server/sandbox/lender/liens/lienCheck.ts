@@ -14,7 +14,7 @@ const statedBalance = ({ stated, balance }: LienRecord) =>
 
 const isChanged = (lien: LienRecord) => lien.isAdded || statedBalance(lien) !== lien.balance;
 
-/** More is owed than the offers were made with, and the line no longer fits (CLTV). */
+/** Whether more is owed than the offers assumed, and the line no longer fits (CLTV). */
 function isOverLimit(application: ApplicationRecord): boolean {
   const stated = application.liens.map((lien) => ({ ...lien, balance: statedBalance(lien) }));
   const isMore = application.liens.some(
@@ -24,7 +24,7 @@ function isOverLimit(application: ApplicationRecord): boolean {
   return isMore && valueCapacity({ ...application, liens: stated }) < line;
 }
 
-/** Where answers lead, the first that applies (8.2). */
+/** Returns where answers lead. The first that applies counts (8.2). */
 export const answerBranches = (application: ApplicationRecord): [boolean, KnownStatus][] => [
   [application.liens.some(isDisputed), 'LIEN_VERIFICATION_INQUIRY'],
   [application.liens.some(isChanged), 'LIEN_ATTESTATION'],
@@ -38,7 +38,7 @@ const questions = {
   OPEN: 'Please tell us once more whether this loan is still open.',
 } as const;
 
-/** The liens as the borrower reads them; none on a clear street (9.3). */
+/** Returns the liens for the borrower. A clear street has none (9.3). */
 export function liensFound(application: ApplicationRecord) {
   const isAsking = lienTaskAt(application.status.checklistStatus) === 'INQUIRY';
   const { liens } = application;
@@ -61,7 +61,7 @@ export function liensFound(application: ApplicationRecord) {
   });
 }
 
-/** What the current status asks; null at any other. */
+/** Returns the current status's question, or null. */
 export function lienQuestion(application: ApplicationRecord) {
   const task = lienTaskAt(application.status.checklistStatus);
   return task && { task, liens: askedLiens(task, liensFound(application)) };

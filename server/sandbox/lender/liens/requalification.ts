@@ -9,10 +9,10 @@ import {
 import { roundHalfEven } from '#store/format/money.ts';
 import type { Requalification } from '#store/application/requalification/requalification.ts';
 
-/** sample: what a borrower asks for before there is an offer, as a share of the value. */
+/** Sample: what a borrower asks for before there is an offer, as a share of the value. */
 const USUAL_LINE_SHARE = 0.5;
 
-/** Why the line does not fit under the value, and the ways forward (screens.md, product/prequal-winback). */
+/** Returns why the line doesn't fit the value, and the options (screens.md, product/prequal-winback). */
 export function requalificationOf(
   application: ApplicationRecord,
   lender: Lender,

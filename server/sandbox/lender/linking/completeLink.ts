@@ -13,14 +13,14 @@ export const UNKNOWN_SESSION = "We can't find this link session.";
 const wrongToken = () =>
   new HttpError(422, { message: 'Start the link again.', code: 'LINK_TOKEN' });
 
-/** The outcome of a finished visit; a token has to be the one that the provider gave. */
+/** Returns a finished visit's outcome. A token must be the provider's. */
 export function outcomeOf({ outcome }: LinkSession, publicToken: string | null): LinkOutcome {
   if (!outcome) throw notFound(UNKNOWN_SESSION);
   if (outcome.publicToken !== publicToken) throw wrongToken();
   return outcome;
 }
 
-/** Adds the linked account; one of another person, or one that takes no money, is refused. */
+/** Adds the linked account. Refuses another person's account, or one that can't receive money. */
 export function withLinkedAccount(
   application: ApplicationRecord,
   { id, isCompleted }: LinkSession,
@@ -44,7 +44,7 @@ export function withLinkedAccount(
   return { ...application, bankAccounts: [...others, account] };
 }
 
-/** Stores what was linked of an income; savings and investments count towards the offers (product/assets). */
+/** Stores what was linked for an income. Savings and investments count toward the offers (product/assets). */
 export function withLinkedIncome(
   application: ApplicationRecord,
   { id, link, returnTo, recordUuid, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
@@ -62,7 +62,7 @@ export function withLinkedIncome(
   return connectIncome(application, linked, now);
 }
 
-/** The record that a completion answers with; it is the same each time. */
+/** Returns a completion's record, the same each time. */
 export function linkedRecord(
   application: ApplicationRecord,
   { id, link, recordUuid }: LinkSession & { readonly link: IncomeLinkType },

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { hoursByDepartment } from '#server/sandbox/data/hours.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-/** The week of the online notaries, Pacific, and whether one is there now (12.5). */
+/** Returns the online notaries' week, Pacific time, and whether one is available now (12.5). */
 export function notaryHours(world: World) {
   const week = [...(world.settings.hours().week ?? hoursByDepartment.get('OPS_NOTARY') ?? [])];
   const now = DateTime.fromMillis(world.now(), { zone: 'America/Los_Angeles' });

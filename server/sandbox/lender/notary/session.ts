@@ -13,7 +13,7 @@ const JOIN_MS = 4_000;
 const STAMP_MS = 3_000;
 const REJOIN_MS = 600_000;
 /** The first set, and one more. */
-export const MOST_SETS = 2;
+export const MAX_QUESTION_SETS = 2;
 const WAIT_MINUTES = 1;
 
 const endedBy = (code: string, rejoinBy: string | null = null, reason: string | null = null) => ({
@@ -29,20 +29,20 @@ export const endSessionWith = (
   reason: string | null = null,
 ): SessionRecord => ({ ...session, ended: endedBy(code, null, reason) });
 
-/** Ends a session that can be joined again within ten minutes. */
+/** Ends a session that can be rejoined within ten minutes. */
 export const dropLine = (session: SessionRecord, now: number): SessionRecord => ({
   ...session,
   ended: endedBy('CONNECTION', new Date(now + REJOIN_MS).toISOString()),
 });
 
-/** A new session, or the one that is open; a lost one goes on while its time lasts. */
+/** Returns a new session, or the open one. A dropped one continues while its time lasts. */
 export function openSession(application: ApplicationRecord, now: number): SessionRecord {
   const before = application.notary.session;
   if (before?.ended === null) return before;
   const rejoinBy = before?.ended?.rejoinBy ?? null;
   if (before && rejoinBy !== null && Date.parse(rejoinBy) > now)
     return { ...before, ended: null, joinedAt: now };
-  // The tries of the questions stay used.
+  // Used tries stay used.
   const failedSets = before?.failedSets ?? 0;
   const session: SessionRecord = {
     id: randomUUID(),
@@ -55,13 +55,13 @@ export function openSession(application: ApplicationRecord, now: number): Sessio
     ended: null,
   };
   if (!onlineRule(application.property).isAllowed) return endSessionWith(session, 'COUNTY');
-  return failedSets >= MOST_SETS ? endSessionWith(session, 'QUESTIONS_FAILED') : session;
+  return failedSets >= MAX_QUESTION_SETS ? endSessionWith(session, 'QUESTIONS_FAILED') : session;
 }
 
 export const hasJoined = ({ step, joinedAt }: SessionRecord, now: number) =>
   (step === 'SESSION' || step === 'STAMPING') && joinedAt !== null && joinedAt + JOIN_MS <= now;
 
-/** Whether the notary has stamped the deed. */
+/** Whether the notary stamped the deed. */
 export const isStamped = ({ signedAt }: SessionRecord, now: number) =>
   signedAt !== null && signedAt + STAMP_MS <= now;
 
@@ -81,7 +81,7 @@ const captionOf = (session: SessionRecord, now: number) => {
     : null;
 };
 
-/** What the borrower sees of a session. */
+/** Returns what the borrower sees of a session. */
 export function sessionAnswer(application: ApplicationRecord, session: SessionRecord, now: number) {
   const { id, step, failedSets, answerBy, messages, ended } = session;
   const isWaiting = step === 'WAITING_ROOM';
@@ -95,7 +95,7 @@ export function sessionAnswer(application: ApplicationRecord, session: SessionRe
       step === 'QUESTIONS' && answerBy !== null
         ? { items: notaryQuestions, answerBy: new Date(answerBy).toISOString() }
         : null,
-    triesLeft: Math.max(0, MOST_SETS - 1 - failedSets),
+    triesLeft: Math.max(0, MAX_QUESTION_SETS - 1 - failedSets),
     notaryName: hasJoined(session, now) ? notaryAt(new Date(now).getUTCHours()).name : null,
     caption: captionOf(session, now),
     messages,

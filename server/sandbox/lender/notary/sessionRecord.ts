@@ -5,13 +5,11 @@ import { sessionSteps } from '#store/application/notary/session.ts';
 
 const Time = v.nullable(v.number());
 
-/** A session with a notary online, as the lender stores it; no answer to a question is stored. */
+/** An online notary session in storage. Answers to questions aren't stored. */
 export const SessionRecord = v.object({
   id: v.string(),
   step: codeOf(sessionSteps),
-  /** Failed sets of questions. */
   failedSets: v.number(),
-  /** When the time of the questions ends. */
   answerBy: Time,
   joinedAt: Time,
   signedAt: Time,

@@ -14,13 +14,12 @@ const BUSINESS_DAYS = 10;
 const FIRST_HOUR = 9;
 const LAST_HOUR = 18;
 /** Longer than ten business days with any holidays. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** The times of 9.4. */
 export const TAKEN_TIME = '10:00';
 export const SHORT_HOLD_TIME = '12:30';
 
-/** A free time: day and time at the place of the meeting. */
 export interface Slot {
   readonly day: string;
   /** `HH:mm` */
@@ -29,10 +28,10 @@ export interface Slot {
   readonly zip: string;
 }
 
-/** The id says all about a time, so that the lender stores only what is taken. */
+/** The id contains everything about a time, so the lender only stores taken times. */
 const idOf = ({ day, time, place, zip }: Slot) => `${day}_${time}_${place}_${zip}`;
 
-/** The first legal day: tomorrow, or later in Texas. */
+/** Returns the first legal day: tomorrow, or later in Texas. */
 export function earliestDay(application: ApplicationRecord, now: number): string {
   const tomorrow = addDays(dayAt(now, application.property), 1) ?? '';
   const legal = texasWait(application)?.firstDay ?? tomorrow;
@@ -41,7 +40,7 @@ export function earliestDay(application: ApplicationRecord, now: number): string
 
 function workdays(first: string): string[] {
   const days: string[] = [];
-  for (let ahead = 0; ahead < MOST_DAYS && days.length < BUSINESS_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS && days.length < BUSINESS_DAYS; ahead += 1) {
     const day = addDays(first, ahead);
     if (day !== null && isBankingDay(day)) days.push(day);
   }
@@ -61,7 +60,7 @@ const startOf = (application: ApplicationRecord, { day, time, zip }: Slot) =>
     .toUTC()
     .toISO({ suppressMilliseconds: true }) ?? '';
 
-/** The free times from one day to another (12.9). */
+/** Returns the free times between two days (12.9). */
 export function freeSlots(
   application: ApplicationRecord,
   { from, to, place, zip }: { from: string; to: string; place: MeetingPlace; zip: string },
@@ -81,7 +80,7 @@ export function freeSlots(
     }));
 }
 
-/** The free time of an id; null for one that was never offered. */
+/** Returns the free time of an id, or null if it was never offered. */
 export function slotOf(application: ApplicationRecord, id: string, now: number): Slot | null {
   const [day = '', time = '', ...rest] = id.split('_');
   const zip = rest.at(-1) ?? '';
@@ -99,7 +98,7 @@ const OFFICES: Readonly<Record<Exclude<MeetingPlace, 'HOME'>, string>> = {
   LENDER_OFFICE: '1 Sample Plaza',
 };
 
-/** Where, when and with whom a time is. */
+/** Returns where, when and with whom a meeting is. */
 export function meetingAt(application: ApplicationRecord, slot: Slot) {
   const { street1, city, state } = application.property;
   const street = slot.place === 'HOME' ? street1 : OFFICES[slot.place];

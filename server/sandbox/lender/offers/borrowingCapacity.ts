@@ -23,11 +23,11 @@ export const isTexasHome = ({ property }: ApplicationRecord) =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What stays on the home: a lien that the line pays off makes room for it. */
+/** Returns the debt that stays on the home. A lien that the line pays off makes room. */
 export const owed = ({ liens }: ApplicationRecord) =>
   sum(liens.map(({ balance, isToBePaid }) => (isToBePaid ? 0 : balance)));
 
-/** The share of the property's value that may be owed, less what is owed (8.1). */
+/** Returns the share of the property's value that may be owed, minus what is owed (8.1). */
 export function valueCapacity(application: ApplicationRecord): number {
   const { value, occupancyType } = application.property;
   const share = isTexasHome(application) ? TEXAS_HOME_SHARE : (valueShares.get(occupancyType) ?? 0);
@@ -42,29 +42,29 @@ export const monthlyPayments = ({ liens, liabilities }: ApplicationRecord) =>
 export const statedIncome = ({ income }: ApplicationRecord) =>
   income.incomePrimary + income.incomeOther;
 
-/** What the review confirmed; before it, what was stated. */
+/** Returns the confirmed income or, before the review, the stated one. */
 export const yearlyIncome = (application: ApplicationRecord) =>
   application.verifiedIncome ?? statedIncome(application);
 
-/** Half of the monthly income, less the payments; below zero where they are more. */
+/** Returns half of the monthly income minus the payments. Negative if they are higher. */
 export function roomWithSavings(application: ApplicationRecord, counted: number): number {
   const income = yearlyIncome(application) / 12 + monthlyFromAssets(counted);
   return income * DTI_SHARE - monthlyPayments(application);
 }
 
-/** Half of the monthly income with counted savings, less the payments. */
+/** Returns half of the monthly income with counted savings, minus the payments. */
 export function monthlyCapacity(application: ApplicationRecord): number {
   const counted = application.status.assetDepletion.amount ?? 0;
   return Math.max(0, roomWithSavings(application, counted));
 }
 
-/** Null: no offer at this score. */
+/** Returns null if this score gets no offer. */
 const scoreAddition = (score: number): number | null =>
   scoreAdditions.find(([from]) => score >= from)?.[1] ?? null;
 
 export const isScoreTooLow = ({ score }: ApplicationRecord) => scoreAddition(score) === null;
 
-/** The yearly rate before discounts. */
+/** Returns the yearly rate before discounts. */
 export function baseRate(
   application: ApplicationRecord,
   lender: Lender,
@@ -86,7 +86,7 @@ export function baseRate(
 export const terms: readonly number[] = termBases.map(([term]) => term);
 export const longestTerm = Math.max(...terms);
 
-/** The line whose payment the income allows. */
+/** Returns the line whose payment the income allows. */
 export const incomeCapacity = (
   application: ApplicationRecord,
   lender: Lender,
@@ -94,11 +94,11 @@ export const incomeCapacity = (
 ) =>
   amountForPayment(monthlyCapacity(application), baseRate(application, lender, offer), offer.term);
 
-/** What the lender gives at most, and no more than a borrower asked for after a decline. */
+/** Returns the lender's maximum, or what the borrower asked for after a decline if that is less. */
 export const lineLimit = ({ amountLimit }: ApplicationRecord, { maxLine }: Lender) =>
   Math.min(maxLine, amountLimit ?? maxLine);
 
-/** The smallest of what value, income and lender allow. */
+/** Returns the smallest of what value, income and lender allow. */
 export const maxDrawOf = (
   application: ApplicationRecord,
   lender: Lender,

@@ -14,7 +14,7 @@ interface Mailed {
   readonly quote: ApplicationRecord['quotes'][number];
 }
 
-/** The email with the numbers of one choice, as product/select/confirm shows them. */
+/** Writes the email with a choice's numbers, as on product/select/confirm. */
 export function offerMail(
   { loanNumber }: ApplicationRecord,
   { brand }: Lender,

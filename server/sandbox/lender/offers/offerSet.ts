@@ -65,7 +65,7 @@ function offerOf(
   };
 }
 
-/** The limit with savings, where the income allows much less than the value (8.1). */
+/** Returns the limit with savings, if the income allows much less than the value (8.1). */
 function limitWithoutIncome(application: ApplicationRecord, lender: Lender): number | null {
   const byValue = Math.min(valueCapacity(application), lineLimit(application, lender));
   const byIncome = incomeCapacity(application, lender, { term: longestTerm, kind: 'STANDARD' });
@@ -75,7 +75,7 @@ function limitWithoutIncome(application: ApplicationRecord, lender: Lender): num
 export const isLimitedByIncome = (application: ApplicationRecord, lender: Lender) =>
   limitWithoutIncome(application, lender) !== null;
 
-/** The offers of an application (8.1); `canBuyDown` is the flag fe-heloc-rate-buy-down. */
+/** Returns an application's offers (8.1). `canBuyDown` is the flag fe-heloc-rate-buy-down. */
 export function offerSetOf(
   application: ApplicationRecord,
   lender: Lender,

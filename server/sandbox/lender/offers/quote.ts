@@ -13,7 +13,7 @@ const lenderCosts = [
   { name: 'Recording fee', amount: 120, paidBy: 'LENDER' },
 ];
 
-/** Null for a type and term that are not offered. */
+/** Returns null if the type and term aren't offered. */
 export function lenderQuote(
   set: OfferSet,
   choice: OfferChoice,

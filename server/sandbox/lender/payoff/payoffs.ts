@@ -9,23 +9,23 @@ type LienRecord = ApplicationRecord['liens'][number];
 
 const asking = new Set(['PAYOFF_REQUEST_PENDING', 'REQUEST_STEWART_PAYOFFS']);
 
-/** Second loans of invented lenders, which the line has to pay off. */
+/** Second loans of invented lenders, which the line must pay off. */
 const sampleLoans = [
   { holder: 'Sample Credit Union', balance: 6_400, payment: 180 },
   { holder: 'Sample Home Loans', balance: 3_900, payment: 120 },
 ] as const;
 
 const PHONE = '(800) 555-0177';
-/** chosen: how long a payoff amount holds. */
+/** Our choice: how long a payoff amount is valid. */
 const GOOD_DAYS = 30;
 
-/** The loans of the street words (9.3). */
+/** Returns the number of loans for the street's words (9.3). */
 const wordCount = (application: ApplicationRecord) => {
   if (isOnStreet(application, 'payoffs')) return 2;
   return isOnStreet(application, 'payoff') ? 1 : 0;
 };
 
-/** Open loans that have to be paid, or that the borrower will close. */
+/** Returns open loans that must be paid off, or that the borrower will close. */
 export const liensToPay = ({ liens }: ApplicationRecord): LienRecord[] =>
   liens.filter(({ stated, isToBePaid }) =>
     isToBePaid
@@ -33,7 +33,7 @@ export const liensToPay = ({ liens }: ApplicationRecord): LienRecord[] =>
       : stated?.answer === 'OPEN' && stated.toBeClosed === true,
   );
 
-/** The liens with those that a magic word, or a later status, needs to be paid. */
+/** Adds the liens that a magic word or a later status pays off. */
 export function withLoansToPay(
   application: ApplicationRecord,
   least = wordCount(application),
@@ -60,7 +60,7 @@ const loanEnd = (uuid: string) => {
   return String(sum % LOAN_ENDS).padStart(4, '0');
 };
 
-/** As the wire has them (10.3). */
+/** Returns the payoffs for the answer (10.3). */
 export function payoffsOf(application: ApplicationRecord) {
   const { status, statusSince, property } = application;
   const otherwise = asking.has(status.checklistStatus) ? 'ASKED' : 'RECEIVED';
@@ -78,11 +78,11 @@ export function payoffsOf(application: ApplicationRecord) {
   });
 }
 
-/** Whether another lender waits for the borrower: no time ends that. */
+/** Whether another lender waits for the borrower. Time doesn't end this. */
 export const isPayoffStuck = (application: ApplicationRecord) =>
   liensToPay(application).some(({ payoff }) => payoff === 'PROBLEM');
 
-/** The application with the letter of one loan. */
+/** Returns the application with one loan's letter. */
 export const withLetter = (application: ApplicationRecord, uuid: string): ApplicationRecord => ({
   ...application,
   liens: application.liens.map((lien) =>

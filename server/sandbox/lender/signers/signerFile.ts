@@ -6,8 +6,8 @@ import type {
 import type { SignerState } from '#store/application/core/signerStates.ts';
 
 /**
- * The application as an additional signer's own calls see it: with their name, ID check, notary, documents and to-do
- * items in the place of the borrower's. The calls of V, D, N and C work on it as on any application.
+ * The application as an additional signer's own calls see it: with their name, ID check, notary, documents and
+ * conditions instead of the borrower's. The calls of V, D, N and C work with it like any application.
  */
 export interface SignerFile extends ApplicationRecord {
   readonly signerUuid: string;
@@ -18,18 +18,18 @@ export interface SignerFile extends ApplicationRecord {
 export const isSignerFile = (application: ApplicationRecord): application is SignerFile =>
   'signerUuid' in application;
 
-/** Whose uploads are meant: the borrower's are filed under the application, a signer's under the signer. */
+/** Returns the owner of uploads: the application for the borrower, or the signer. */
 export const uploadOwner = (application: ApplicationRecord): string =>
   isSignerFile(application) ? application.signerUuid : application.uuid;
 
-/** The status in which the calls of a state are open; every other state opens none. */
+/** The status in which a state's calls are open. Other states open none. */
 const firstStatus: Partial<Record<SignerState, KnownStatus>> = {
   IDENTITY: 'IDENTITY_VERIFICATION',
   SIGN: 'DEED_SIGNING',
   DONE: 'DEED_SIGNING',
 };
 
-/** A signer in a state, from a moment on. */
+/** Puts a signer in a state from a time on. */
 export const enterState = (signer: SignerRecord, state: SignerState, at: number): SignerRecord => ({
   ...signer,
   state,
@@ -41,7 +41,7 @@ export const enterState = (signer: SignerRecord, state: SignerState, at: number)
   },
 });
 
-/** The file of a signer. */
+/** Returns a signer's file. */
 export function signerFileOf(application: ApplicationRecord, signer: SignerRecord): SignerFile {
   const { firstName, lastName, email, phoneNumber, state, file, uuid } = signer;
   const { checklistStatus, ...own } = file;
@@ -73,11 +73,9 @@ const atIdentity = new Set(['IDENTITY_VERIFICATION', 'IDENTITY_CHECK_IN_PROGRESS
 
 interface Changed {
   readonly file: SignerFile;
-  /** Every document is read. */
   readonly hasReadAll: boolean;
 }
 
-/** The state that follows from what the signer did. */
 function nextState(state: SignerState, { file, hasReadAll }: Changed): SignerState {
   const { checklistStatus, primaryParticipantAcceptComplete } = file.status;
   if (state === 'IDENTITY' && !atIdentity.has(checklistStatus)) return 'DOCUMENTS';
@@ -85,7 +83,7 @@ function nextState(state: SignerState, { file, hasReadAll }: Changed): SignerSta
   return state === 'SIGN' && primaryParticipantAcceptComplete ? 'DONE' : state;
 }
 
-/** Puts a changed file back into its application, and moves the signer on. */
+/** Puts a changed file back into its application and moves the signer on. */
 export function withSignerFile(
   application: ApplicationRecord,
   { file, hasReadAll }: Changed,
@@ -114,7 +112,7 @@ export function withSignerFile(
   return { ...application, signers };
 }
 
-/** The application after a change of its signers' files; the same record where none changed. */
+/** Applies a change to the signers' files. Returns the same record if nothing changed. */
 export function changeFiles(
   application: ApplicationRecord,
   at: number,

@@ -12,7 +12,7 @@ const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
 const nameOf = ({ brand }: Lender) => brand.orgMetaData.companyInfo.companyNameShort;
 
-/** Sends a signer their link; the token is in the mail alone. */
+/** Sends a signer their link. The token is only in the email. */
 export function mailInvitation(
   outbox: Outbox,
   { profile }: ApplicationRecord,
@@ -27,7 +27,7 @@ export function mailInvitation(
   );
 }
 
-/** Invites every signer who has no link yet. */
+/** Invites all signers without a link. */
 export function withInvitations(
   outbox: Outbox,
   application: ApplicationRecord,
@@ -43,20 +43,19 @@ export function withInvitations(
   return { ...application, signers };
 }
 
-/** What a signer is told as their state changes. */
 const signerTexts: Partial<Record<SignerState, readonly [subject: string, text: string]>> = {
   SIGN: ['it is your turn to sign', 'You can meet the notary now. It takes about 30 minutes.'],
   DONE: ['you have signed', 'Thank you. Your copies are in your signing area.'],
   CANCELLED: ['you no longer need to sign', 'This request was cancelled. You signed nothing more.'],
 };
 
-/** What the old address of a signer is told: someone may have started with its link. */
+/** What a signer's old address is told, because someone may have started with its link. */
 const MOVED = [
   'your link to sign has ended',
   'The request to sign now goes to another email address. If this surprises you, please call us.',
 ] as const;
 
-/** Tells the signers, and the borrower if one of them said no. */
+/** Tells the signers, and the borrower if one of them declined. */
 export function mailSignerChanges(
   outbox: Outbox,
   { before, after }: { before: ApplicationRecord; after: ApplicationRecord },

@@ -7,26 +7,26 @@ import type { SignerState } from '#store/application/core/signerStates.ts';
 
 import { enterState, isSignerFile, signerFileOf, withSignerFile } from './signerFile.ts';
 
-/** Magic addresses of signers who never finish by themselves (9.4). */
+/** Magic addresses of signers who never finish on their own (9.4). */
 const neverSigns = (email: string) => /^(?:never|decline|expired|idfail|bounce)@/i.test(email);
 const isAt = (email: string, word: string) => email.toLowerCase().startsWith(`${word}@`);
 
 const DAY_MS = 24 * 60 * 60_000;
-/** chosen: how long a link works. */
+/** Our choice: how long a link works. */
 export const LINK_LIFE_MS = 30 * DAY_MS;
-/** Seconds that a demo signer needs, and after which decline@ says no. */
+/** Seconds that a demo signer needs, and after which decline@ declines. */
 const DEMO_SECONDS = 20;
 const DECLINE_SECONDS = 10;
 
 const hasAccepted = ({ status }: ApplicationRecord) =>
   status.checklistStatus === 'DEED_SIGNING' && status.primaryParticipantAcceptComplete;
 
-/** The signers who still count: one whose request was withdrawn does not. */
+/** Returns the signers who still count, without withdrawn requests. */
 export const activeSigners = ({ signers }: Pick<ApplicationRecord, 'signers'>) =>
   signers.filter(({ state }) => state !== 'CANCELLED');
 
-/** A signer in one of the states since the latest of their moments; null while another signer is not. */
-export function whenAllAre(
+/** Returns the latest time at which all signers reached one of the states, or null. */
+export function allReachedAt(
   application: ApplicationRecord,
   states: readonly SignerState[],
 ): number | null {
@@ -35,7 +35,7 @@ export function whenAllAre(
   return Math.max(application.statusSince, ...signers.map(({ since }) => since));
 }
 
-/** What comes next for a signer who does nothing, and when; null for nothing. */
+/** Returns what happens next to a signer who does nothing, and when, or null. */
 function nextOf(
   application: ApplicationRecord,
   signer: SignerRecord,
@@ -67,7 +67,6 @@ function nextOf(
   return null;
 }
 
-/** A signer as they are now. */
 function signerAt(
   application: ApplicationRecord,
   known: SignerRecord,
@@ -81,7 +80,7 @@ function signerAt(
   }
 }
 
-/** Applies what time does to the signers, and to the checks of their IDs; the same record where nothing changed. */
+/** Applies what time does to signers and their ID checks. Returns the same record if nothing changed. */
 export function signersAt(
   application: ApplicationRecord,
   clock: SimulationClock,

@@ -12,13 +12,12 @@ import { activeSigners } from './signerTimes.ts';
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
-/** The other owners, and a spouse who signs with them. */
 const named = ({ owners, spouse }: Info) => [
   ...owners,
   ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
 ];
 
-/** The other signers, as the borrower reads of them. */
+/** Returns the other signers for the borrower. */
 export const namedSigners = (application: ApplicationRecord) =>
   activeSigners(application)
     .filter(({ uuid }) => !isSignerFile(application) || uuid !== application.signerUuid)
@@ -29,14 +28,14 @@ export const isSameEmail = (one: string, other: string) => emailKey(one) === ema
 const nameOf = ({ firstName, lastName }: Pick<SignerRecord, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.toLowerCase();
 
-/** An email that comes back (9.4). */
+/** Returns the email's state. Some addresses bounce (9.4). */
 const emailStateOf = (email: string): SignerRecord['emailState'] =>
   /^bounce@/i.test(email) ? 'BOUNCED' : 'SENT';
 
-/** The hash under which the token of a link is stored. */
+/** Returns the hash under which a link's token is stored. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A signer with a new link, whose token goes into the mail alone; an ended link begins anew. */
+/** Returns a signer with a new link. The token is only in the email. An expired invitation restarts. */
 export function invited(
   signer: SignerRecord,
   at: number,
@@ -54,14 +53,14 @@ export function invited(
   };
 }
 
-/** A signer who was named by the borrower, and has no link yet. */
+/** Returns a signer whom the borrower named and who has no link yet. */
 export const newSigner = (
   given: Pick<SignerRecord, 'firstName' | 'lastName' | 'email' | 'relationship'> &
     Partial<SignerRecord>,
   at: number,
 ): SignerRecord => v.parse(SignerRecord, { uuid: randomUUID(), since: at, ...given });
 
-/** The signers after start/contact: known ones go on where they are, and those who are left out are cancelled. */
+/** Returns the signers after start/contact. Known ones continue, and those left out are canceled. */
 export function signersOf(application: ApplicationRecord, info: Info, at: number): SignerRecord[] {
   const given = named(info).map(({ name, email, phoneNumber, relationship }) => {
     const facts = {
@@ -73,7 +72,6 @@ export function signersOf(application: ApplicationRecord, info: Info, at: number
     };
     const known = application.signers.find((signer) => isSameEmail(signer.email, email));
     if (known === undefined) return newSigner(facts, at);
-    // An ID was checked for one name.
     const isRenamed = nameOf(known) !== nameOf(facts);
     const kept = { ...known, ...facts, ...(isRenamed && { file: newSigner(facts, at).file }) };
     if (known.state === 'CANCELLED')

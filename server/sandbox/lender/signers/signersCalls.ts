@@ -22,7 +22,7 @@ const namesOf = (calls: Readonly<Record<string, unknown>>) =>
     typeof call === 'object' && call !== null && 'name' in call ? [String(call.name)] : [],
   );
 
-/** The calls of V, D, N and C that an additional signer makes with a token of their own. */
+/** The calls of V, D, N and C that an additional signer makes with their own token. */
 export const signersCalls: ReadonlySet<string> = new Set([
   ...[readIdCheck, submitId].map(({ name }) => name),
   ...[readUploadRules, readUploads, uploadDocument, removeUpload].map(({ name }) => name),
@@ -35,7 +35,7 @@ export const signersCalls: ReadonlySet<string> = new Set([
   ...namesOf(notarySession),
 ]);
 
-/** The file of a signer whose request is open; null for anyone else. */
+/** Returns the file of a signer whose request is open, or null for anyone else. */
 export function fileOf(application: ApplicationRecord, identityUuid: string): SignerFile | null {
   const signer = application.signers.find((one) => one.identityUuid === identityUuid);
   const isOpen = signer !== undefined && !hasLeft(signer.state) && signer.state !== 'EXPIRED';

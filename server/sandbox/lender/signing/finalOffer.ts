@@ -24,7 +24,7 @@ type Answer = AnswerOf<typeof readFinalOffer>;
 
 const AUTOPAY = 'AUTOPAY';
 
-/** The same draw with the current limit; null where the chosen draw still fits. */
+/** Returns the quote with the current limit, or null if the chosen draw still fits. */
 function loweredQuote(application: ApplicationRecord, lender: Lender, chosen: Quote, now: number) {
   const { term } = chosen;
   if (term === null) return null;
@@ -57,7 +57,7 @@ function loweredQuote(application: ApplicationRecord, lender: Lender, chosen: Qu
   };
 }
 
-/** The chosen offer by the current limit and date. */
+/** Returns the chosen offer by the current limit and date. */
 export function finalQuote(
   application: ApplicationRecord,
   lender: Lender,
@@ -75,7 +75,7 @@ export function finalQuote(
 
 const hasAutopay = ({ discounts }: Quote) => discounts?.includes(AUTOPAY) ?? false;
 
-/** A lower limit: the reason of a figure, or that of its draw. */
+/** With a lower limit: the reason of a figure, or of its draw. */
 const whenLowered: Partial<Record<Figure, string>> = {
   monthlyPayment: 'You borrow less, so you pay less each month.',
   totalInterest: 'You borrow less, so you pay less interest.',
@@ -84,7 +84,7 @@ const whenLowered: Partial<Record<Figure, string>> = {
   cash: 'Your lower draw leaves you less cash.',
 };
 
-/** Why a figure is another one, by its cause; the first that applies. */
+/** Returns why a figure differs, by the first cause that applies. */
 function reasonOf(figure: Figure, chosen: Quote, final: Quote): string {
   if (figure === 'lastPayment') return 'Your line opens later than on the day you chose.';
   if (final.amount < chosen.amount)
@@ -98,7 +98,7 @@ function reasonOf(figure: Figure, chosen: Quote, final: Quote): string {
   return 'We checked your numbers once more before the final offer.';
 }
 
-/** The wire need not have what the comparison does. */
+/** The answer may lack fields that the comparison needs. */
 const comparable = (quote: Quote) => ({
   ...quote,
   term: quote.term ?? 0,
@@ -106,7 +106,7 @@ const comparable = (quote: Quote) => ({
   discounts: quote.discounts ?? [],
 });
 
-/** The final offer beside the chosen one; null before it exists. */
+/** Returns the final offer with the chosen one, or null before it exists. */
 export function finalOfferAnswer(
   application: ApplicationRecord,
   lender: Lender,
@@ -117,10 +117,10 @@ export function finalOfferAnswer(
   if (!isOpen && !isPast(status.checklistStatus, 'FINAL_OFFER')) return null;
   const final = isOpen ? finalQuote(application, lender, now) : selectedQuote;
   if (!final) return null;
-  // A way to pay changed the figures of the selected quote, not those of the quote itself.
+  // A payment method changed the selected quote's figures, but not the quote's own.
   const chosen = quotes.find(({ quoteId }) => quoteId === final.quoteId) ?? final;
   const isHome = property.occupancyType === 'HOME';
-  // Were it signed for now.
+  // As if it were signed today.
   const today = dayAt(now, property);
   return {
     chosen,

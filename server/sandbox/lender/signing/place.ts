@@ -3,7 +3,7 @@ import { isStateCode } from '#store/geography/states.ts';
 /** South, north, west, east, in degrees. */
 type Box = readonly [south: number, north: number, west: number, east: number];
 
-/** chosen: sample borders, generous at the coasts. */
+/** Our choice: sample borders, generous at the coasts. */
 const unitedStates: readonly Box[] = [
   [24.3, 49.4, -124.9, -66.8],
   [51, 71.6, -180, -129.9], // Alaska

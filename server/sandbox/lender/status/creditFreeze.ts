@@ -11,7 +11,7 @@ const RETRIES_UNTIL_CLEAR = 2;
 
 export type FreezesByName = readonly (readonly [NameWord, KnownStatus])[];
 
-/** The frozen or locked status: by last name, then until the second retry. */
+/** Returns the frozen or locked status: by last name, until the second retry. */
 export function creditFreeze(
   application: ApplicationRecord,
   freezes: FreezesByName,
@@ -28,8 +28,8 @@ export function creditFreeze(
 }
 
 /**
- * The borrower has lifted the freeze, and the lender asks the bureaus again. A matching magic last name counts as used,
- * also where the status was set by a control request.
+ * The borrower lifted the freeze, and the lender asks the bureaus again. A matching magic last name counts as used,
+ * even if a control request set the status.
  */
 export const askBureausAgain =
   (pull: KnownStatus, freezes: FreezesByName): StateRow['next'] =>

@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import type { Transition } from './state.ts';
 import { isEnd, isPast } from './stateTable.ts';
 
-/** Steps from which the offers can be reopened: after the choice, before the hard credit check (8.2). */
+/** Steps from which offers can be reopened: after the choice, before the hard credit check (8.2). */
 const reopenable = new Set([
   'COLLECT_ADDITIONAL_INFO',
   'HMDA',
@@ -28,7 +28,7 @@ const reopenable = new Set([
 export const canReopenOffers = ({ status }: ApplicationRecord) =>
   reopenable.has(status.checklistStatus);
 
-/** Back to the offers; the next choice leads to the furthest step. */
+/** Returns to the offers. The next choice leads to the furthest step. */
 export function reopenTransition({ status, progress }: ApplicationRecord): Transition {
   const { checklistStatus } = status;
   if (checklistStatus === 'FINAL_OFFER')
@@ -40,6 +40,6 @@ export function reopenTransition({ status, progress }: ApplicationRecord): Trans
   };
 }
 
-/** Once the note is signed the borrower can no longer withdraw alone (F-15). */
+/** Once the note is signed, the borrower can't withdraw without the lender (F-15). */
 export const canWithdraw = ({ status: { checklistStatus } }: ApplicationRecord) =>
   !isEnd(checklistStatus) && !isPast(checklistStatus, 'NOTE_SIGNING');

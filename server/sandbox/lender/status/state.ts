@@ -36,17 +36,16 @@ export interface Transition extends ConditionChanges {
 
 /** A row of the state table (8.2). */
 export interface StateRow {
-  /** A: the borrower acts; W: a polled wait; H: a hold; E: the end. */
+  /** A: the borrower acts. W: a polled wait. H: a hold. E: the end. */
   readonly kind: 'A' | 'W' | 'H' | 'E';
-  /** How long the lender takes at speed 1; null: until a control request. Left out where the borrower acts. */
+  /** How long the lender takes at speed 1, or null until a control request. Missing if the borrower acts. */
   readonly seconds?: number | ((application: ApplicationRecord) => number | null);
-  /** In place of the seconds, the moment at which it ends: that of the last signer; null: not yet. */
+  /** Instead of the seconds, the time at which it ends: that of the last signer. Null if not yet. */
   readonly endsAt?: (application: ApplicationRecord) => number | null;
-  /** The transition when the wait ends, and of "move along". */
+  /** The transition at the end of the wait, and of "move along". */
   readonly next: (application: ApplicationRecord, lender: Lender) => Transition;
 }
 
-/** The transition, or the status that it only leads to. */
 type Next = StateRow['next'] | KnownStatus;
 
 const transitionOf = (next: Next): StateRow['next'] =>
@@ -67,7 +66,7 @@ export const hold = lasting('H');
 
 export const end: StateRow = { kind: 'E', next: ({ status }) => ({ to: status.checklistStatus }) };
 
-/** Whether a once-only branch is not taken yet. */
+/** Whether a once-only branch hasn't been taken. */
 export const isFirstTime = ({ progress }: ApplicationRecord, branch: string) =>
   !progress.taken.includes(branch);
 
@@ -78,11 +77,11 @@ export const markTaken = (
   taken: [...progress.taken, branch],
 });
 
-/** Whether the last name has the word, whose branch is not taken yet. */
+/** Whether the last name has the word and its branch hasn't been taken. */
 export const isNamedOnce = (application: ApplicationRecord, word: NameWord) =>
   isNamed(application, word) && isFirstTime(application, word);
 
-/** Whether the street has the word, whose branch is not taken yet. */
+/** Whether the street has the word and its branch hasn't been taken. */
 export const isOnStreetOnce = (application: ApplicationRecord, word: StreetWord) =>
   isOnStreet(application, word) && isFirstTime(application, word);
 

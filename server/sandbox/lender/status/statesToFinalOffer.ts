@@ -47,14 +47,14 @@ const onboarded = {
 const isLarge = ({ selectedQuote }: ApplicationRecord) =>
   (selectedQuote?.total ?? 0) > APPRAISAL_FROM;
 
-/** The furthest step before reopening; a line that was lowered needs no appraisal. */
+/** Returns the furthest step before reopening. A lowered line needs no appraisal. */
 const furthestOf = (application: ApplicationRecord) => {
   const { furthest } = application.progress;
   const isSmaller = furthest === 'ONSITE_APPRAISAL_BORROWER_PAYMENT' && !isLarge(application);
   return isSmaller ? 'INCOME_VERIFICATION' : furthest;
 };
 
-/** After the choice of an offer: the first step, or the furthest before reopening (8.2). */
+/** Returns the first step after the choice of an offer, or the furthest before reopening (8.2). */
 export const afterSelection = (application: ApplicationRecord): Transition => {
   const { progress, status } = application;
   return {
@@ -67,7 +67,7 @@ export const afterSelection = (application: ApplicationRecord): Transition => {
 const isChecking = ({ status }: ApplicationRecord) =>
   status.checklistStatus === 'LIEN_CHECK_IN_PROGRESS';
 
-/** The first branch that applies, each once. */
+/** Takes the first branch that applies, each only once. */
 function afterLiens(application: ApplicationRecord): Transition {
   const toPay = liensToPay(application).length;
   const branches: [boolean, KnownStatus][] = [
@@ -79,7 +79,7 @@ function afterLiens(application: ApplicationRecord): Transition {
       'ONSITE_APPRAISAL_BORROWER_PAYMENT',
     ],
   ];
-  // A status that a control request set is not taken yet.
+  // If a control request set the status of a branch, the branch isn't marked as taken yet, so skip it.
   const { checklistStatus } = application.status;
   const branch = branches.find(
     ([applies, status]) =>
@@ -89,7 +89,7 @@ function afterLiens(application: ApplicationRecord): Transition {
   return { to: branch[1], progress: markTaken(application, branch[1]) };
 }
 
-/** A lender that wants the borrower's permission does not answer by itself. */
+/** A lender that wants the borrower's permission doesn't answer on its own. */
 const payoffSeconds = (application: ApplicationRecord) => (isPayoffStuck(application) ? null : 15);
 
 const checkLiens = step('LIEN_CHECK_IN_PROGRESS');

@@ -7,7 +7,7 @@ import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts'
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
 import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
-import { activeSigners, whenAllAre } from '#server/sandbox/lender/signers/signerTimes.ts';
+import { activeSigners, allReachedAt } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { isReady, signerStates } from '#store/application/core/signerStates.ts';
 
 import { end, hold, step, wait, type Transition, type StateRow } from './state.ts';
@@ -23,11 +23,11 @@ const inPerson: Transition = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary
 
 const hasAccepted = ({ status }: ApplicationRecord) => status.primaryParticipantAcceptComplete;
 
-/** Whether the borrower has signed; the file of another signer ends there. */
+/** Whether the borrower has signed. Another signer's file ends there. */
 const isSigned = (application: ApplicationRecord) =>
   hasAccepted(application) && !isSignerFile(application);
 
-/** Online where state and county allow it, else in person. */
+/** Online if state and county allow it, else in person. */
 function meetNotary(application: ApplicationRecord): Transition {
   return onlineRule(application.property).isAllowed
     ? {
@@ -48,10 +48,9 @@ const afterSigning: StateRow['next'] = (application) => ({
     : 'CO_DEED_REQ',
 });
 
-/** A state that lasts until every signer is ready. */
-const untilSignersAreReady = (next: KnownStatus): StateRow => ({
+const waitForSigners = (next: KnownStatus): StateRow => ({
   kind: 'H',
-  endsAt: (application) => whenAllAre(application, readyStates),
+  endsAt: (application) => allReachedAt(application, readyStates),
   next: () => ({ to: next }),
 });
 
@@ -67,7 +66,7 @@ export const statesToFunding: Readonly<Partial<Record<KnownStatus, StateRow>>> =
     'NOTE_SIGNING',
   ),
   NOTE_SIGNING: step(afterSigning),
-  CO_DEED_REQ: untilSignersAreReady('GEN_NOTARY_DISCLOSURE'),
+  CO_DEED_REQ: waitForSigners('GEN_NOTARY_DISCLOSURE'),
   GEN_NOTARY_DISCLOSURE: hold(2, beforeNotary),
   ATTORNEY_REVIEW: hold(10, (application) =>
     isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application),
@@ -79,7 +78,7 @@ export const statesToFunding: Readonly<Partial<Record<KnownStatus, StateRow>>> =
       isSigned(application) && activeSigners(application).length === 0 ? 20 : null,
     endsAt: (application) =>
       isSigned(application) && activeSigners(application).length > 0
-        ? whenAllAre(application, ['DONE'])
+        ? allReachedAt(application, ['DONE'])
         : null,
     next: (application) => (hasAccepted(application) ? { to: 'GEN_RESCISSION' } : accepted),
   },

@@ -79,7 +79,7 @@ const propertyBranches: readonly (readonly [StreetWord, KnownStatus])[] = [
   ['twin', 'MULTIPLE_PROPERTIES'],
 ];
 
-/** The records are asked anew for each address, until the home is known. */
+/** Searches the records again for each address until the home is known. */
 function afterSearch(application: ApplicationRecord): Transition {
   const { isPropertyKnown } = application.progress;
   const branch = propertyBranches.find(([word]) => isOnStreet(application, word));
@@ -88,11 +88,11 @@ function afterSearch(application: ApplicationRecord): Transition {
 
 const foundAtLast: StateRow['next'] = () => ({ to: SEARCH, progress: { isPropertyKnown: true } });
 
-/** chosen: a person reads a deed for five seconds. */
+/** Our choice: a person reads a deed for five seconds. */
 const searchSeconds = ({ progress }: ApplicationRecord) =>
   progress.isPropertyKnown && progress.searchMisses > 0 ? 5 : 1;
 
-/** A late payment that is not the borrower's, or that a person has to read first. */
+/** A late payment that isn't the borrower's, or that a person must read first. */
 const reviewSeconds = ({ lateAnswers }: ApplicationRecord) =>
   Object.keys(lateAnswers).length > 0 ? 15 : null;
 
@@ -111,10 +111,9 @@ const valuationBranches: readonly (readonly [StreetWord, KnownStatus])[] = [
 
 const bpoPending = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as const;
 
-/** The borrower has to order a valuation by an agent. */
+/** The borrower must order a valuation by an agent. */
 export const agentNeeded = { bpo: 'BPO_REQUIRED', ...bpoPending } as const;
 
-/** The status fields of a valuation by an agent. */
 const bpoOf = new Map<string, Partial<StatusRecord>>([
   ['BPO_ORDER_REQUEST', agentNeeded],
   ['NAV_BPO_ORDER_REQUEST', agentNeeded],
@@ -165,7 +164,7 @@ const afterCalculation: StateRow['next'] = (application, lender) => {
 
 const agentWords = ['broker', 'agent', 'nobodyhome'] as const satisfies readonly StreetWord[];
 
-/** A manufactured home is no collateral; a word for an agent asks for one (8.2). */
+/** A manufactured home isn't collateral. A magic word for an agent asks for one (8.2). */
 const afterEstimate: StateRow['next'] = (application) => {
   if (application.homeEstimate?.propertyType === 'MANUFACTURED')
     return declineTransition(application, 'COLLATERAL');

@@ -38,7 +38,6 @@ export function applyTransition(
   return withAsked(withConditionChanges(moved, transition, at), at);
 }
 
-/** The moment at which a state ends by itself; null for none. */
 const endOf = (state: StateRow, application: ApplicationRecord, speed: number): number | null => {
   const { seconds = null, endsAt } = state;
   const last = endsAt?.(application) ?? null;
@@ -47,10 +46,10 @@ const endOf = (state: StateRow, application: ApplicationRecord, speed: number): 
   return given === null ? null : application.statusSince + (given * 1000) / speed;
 };
 
-/** More transitions than any application has without its borrower. */
+/** More transitions than any application makes without its borrower. */
 const MAX_TRANSITIONS = 60;
 
-/** Computes every transition that is due from its time, so that a restart loses nothing. A pinned application stays. */
+/** Computes all due transitions from their times, so a restart loses nothing. A pinned application stays. */
 export function caughtUp(
   application: ApplicationRecord,
   lender: Lender,

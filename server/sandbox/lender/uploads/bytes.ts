@@ -1,11 +1,11 @@
-/** A picture that is made to be read for ever (SC-22). */
+/** Thrown for a picture designed to take forever to read (SC-22). */
 export class TooManyParts extends Error {}
 
-/** chosen: segments, chunks, boxes and entries of a picture; a camera writes some hundred. */
-export const MOST_PARTS = 10_000;
+/** Our choice: segments, chunks, boxes and entries of a picture. A camera writes a few hundred. */
+export const MAX_PARTS = 10_000;
 
-/** Counts the parts of a file that are read, and ends the reading where there are too many. */
-export function createPartCount(most = MOST_PARTS) {
+/** Counts the parts read, and stops if there are too many. */
+export function createPartCount(most = MAX_PARTS) {
   let read = 0;
   return {
     count(): void {
@@ -18,7 +18,7 @@ export function createPartCount(most = MOST_PARTS) {
 
 export type PartCount = ReturnType<typeof createPartCount>;
 
-/** A copy of a file that can be blanked in parts; two visits a byte are enough for every honest file (SC-22). */
+/** Copies a file whose parts can be blanked. Two visits per byte are enough for every honest file (SC-22). */
 export function createBlanker(content: Uint8Array) {
   const cleaned = new Uint8Array(content);
   let left = 2 * content.length;
@@ -37,7 +37,7 @@ export function createBlanker(content: Uint8Array) {
 export const ascii = (content: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...content.subarray(from, to));
 
-/** An unsigned integer, big-endian by default; zeros beyond the end. */
+/** Reads an unsigned integer, big-endian by default. Returns zeros beyond the end. */
 export function readUint(
   content: Uint8Array,
   at: number,

@@ -6,15 +6,15 @@ export interface Picture {
   readonly mimeType: string;
 }
 
-/** chosen: far above what an honest picture takes (SC-22). */
+/** Our choice: far above what an honest picture takes (SC-22). */
 const LIMITS: ThreadLimits = { ms: 10_000, megabytes: 256 };
 
-/** Removes the metadata of pictures, one at a time, in a thread that no other call waits for (SC-15, SC-22). */
+/** Removes metadata from pictures, one at a time, in a separate thread so other calls don't wait (SC-15, SC-22). */
 export function createPictureCleaner(limits = LIMITS) {
   const script = new URL('./pictureWorker.ts', import.meta.url);
   let before: Promise<unknown> = Promise.resolve();
 
-  /** Null where the picture cannot be cleaned within the limits; it must not be stored then. */
+  /** Returns null if the picture can't be cleaned within the limits. It must not be stored then. */
   return async function cleanPicture(picture: Picture): Promise<Uint8Array | null> {
     if (!hasMetadata(picture.mimeType)) return picture.content;
     const cleaning = before.then(() => askThread(script, picture, limits));

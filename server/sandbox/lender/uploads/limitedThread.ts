@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 export interface ThreadLimits {
   readonly ms: number;
-  /** Of the heap; bytes of files are outside it. */
+  /** For the heap. The bytes of files aren't included. */
   readonly megabytes: number;
 }
 
 const isOutOfMemory = (error: unknown) =>
   (error as Partial<NodeJS.ErrnoException> | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** What a script answers in a thread of its own; null where it exceeds its limits, or does not answer. */
+/** Returns a script's answer from its own thread, or null if it exceeds its limits or doesn't answer. */
 export function askThread(
   script: URL,
   question: unknown,

@@ -4,14 +4,14 @@ import { readUint } from './bytes.ts';
 
 const ORIENTATION = 274;
 const ENTRY_BYTES = 12;
-/** A number of two bytes. */
+/** A two-byte number. */
 const SHORT = 3;
-/** How the pixels are turned or mirrored, up to 8; 1 is upright (TIFF 6.0, section 8). */
-const MOST = 8;
+/** How the pixels are rotated or mirrored, up to 8. 1 is upright (TIFF 6.0, section 8). */
+const MAX_ORIENTATION = 8;
 /** A header, and a directory with one entry. */
 const KEPT_BYTES = 8 + 2 + ENTRY_BYTES + 4;
 
-/** The orientation in the metadata of a picture, which is a TIFF without pixels; null if it is upright, or not said. */
+/** Returns the orientation in a picture's metadata (a TIFF without pixels), or null if it is upright or missing. */
 function orientationIn(exif: Uint8Array): number | null {
   if (fileTypeOf(exif) !== 'image/tiff') return null;
   const isLittleEndian = exif[0] === 0x49;
@@ -21,14 +21,13 @@ function orientationIn(exif: Uint8Array): number | null {
   for (let entry = directory + 2; entry < end; entry += ENTRY_BYTES) {
     if (read(entry, 2) !== ORIENTATION || read(entry + 2, 2) !== SHORT) continue;
     const value = read(entry + 8, 2);
-    return value > 1 && value <= MOST ? value : null;
+    return value > 1 && value <= MAX_ORIENTATION ? value : null;
   }
   return null;
 }
 
 /**
- * What stays of the metadata of a picture: where its top is. Null where nothing has to stay, or the original has less
- * room than that takes.
+ * Returns the metadata that stays: which side is up. Null if nothing must stay, or the original is smaller than that.
  */
 export function keptMetadata(exif: Uint8Array): Uint8Array | null {
   const orientation = orientationIn(exif);

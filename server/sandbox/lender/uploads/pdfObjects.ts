@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A value of a PDF: names begin with a slash; what a reader of facts does not need is null. */
+/** A PDF value. Names start with a slash. Null for what this reader doesn't need. */
 export type PdfValue =
   | string
   | number
@@ -16,12 +16,11 @@ interface PdfReference {
   readonly to: number;
 }
 
-/** Values inside each other. */
-const DEEPEST = 64;
-/** Objects of a file, values of one list, and letters of a string that are kept; more are a memory bomb. */
-const MOST = { objects: 200_000, values: 100_000, letters: 4_096 };
+const MAX_DEPTH = 64;
+/** Maximum numbers of a file's objects, a list's values and a string's letters. More would be a memory bomb. */
+const MAX_COUNTS = { objects: 200_000, values: 100_000, letters: 4_096 };
 /** Bytes of all unpacked object streams. */
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
 const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
@@ -32,7 +31,7 @@ const HEX = /<([\da-fA-F\s]*)>/y;
 const ESCAPE = /\\(?:([0-7]{1,3})|\r\n|[^])/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Reads values from the text of a file, one byte a letter. */
+/** Reads values from a file's text, one byte per letter. */
 class Reader {
   at: number;
   readonly #text: string;
@@ -58,7 +57,7 @@ class Reader {
   #string(): Buffer {
     const letters: string[] = [];
     const keep = (letter: string) => {
-      if (letters.length < MOST.letters) letters.push(letter);
+      if (letters.length < MAX_COUNTS.letters) letters.push(letter);
     };
     for (let depth = 1; this.at < this.#text.length;) {
       const letter = this.#text[this.at] ?? '';
@@ -86,14 +85,14 @@ class Reader {
       if (this.at >= this.#text.length || this.#starts(end)) return values;
       const before = this.at;
       const value = this.value(depth + 1);
-      if (values.length < MOST.values) values.push(value);
+      if (values.length < MAX_COUNTS.values) values.push(value);
       if (this.at === before) return values;
     }
   }
 
   value(depth = 0): PdfValue {
     this.take(SPACE);
-    if (depth > DEEPEST) return null;
+    if (depth > MAX_DEPTH) return null;
     if (this.#starts('<<')) {
       const parts = this.#until('>>', depth);
       const pairs = parts.flatMap((key, at) =>
@@ -131,7 +130,6 @@ const isReference = (value: PdfValue | undefined): value is PdfReference =>
 const OBJECT = /(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\btrailer\b/g;
 const STREAM = /\s*stream\r?\n/y;
 
-/** Where the bytes of a stream end: by its length, where this is right. */
 function endOfStream(text: string, start: number, length: PdfValue | undefined): number {
   if (
     typeof length === 'number' &&
@@ -142,7 +140,6 @@ function endOfStream(text: string, start: number, length: PdfValue | undefined):
   return end === -1 ? text.length : end;
 }
 
-/** The objects inside an object stream; none where it cannot be unpacked. */
 function unpack(content: Uint8Array, stream: PdfDictionary, most: number) {
   const filter = stream.get('/Filter');
   const first = stream.get('/First');
@@ -166,20 +163,19 @@ function unpack(content: Uint8Array, stream: PdfDictionary, most: number) {
 export interface PdfObjects {
   /** The newest one. */
   readonly trailer: PdfDictionary;
-  /** A value, or what it refers to. */
   readonly resolve: (value: PdfValue | undefined) => PdfValue | undefined;
 }
 
-/** Reads the objects of a PDF by its syntax: words in texts and pictures count for nothing. */
+/** Reads a PDF's objects by its syntax, so words in texts and pictures don't count. */
 export function readPdfObjects(content: Uint8Array): PdfObjects {
   const text = Buffer.from(content.buffer, content.byteOffset, content.length).toString('latin1');
   const objects = new Map<number, PdfValue>();
   let trailer: PdfDictionary = new Map();
-  let room = MOST_UNPACKED;
+  let room = MAX_UNPACKED_BYTES;
   OBJECT.lastIndex = 0;
   for (
     let found = OBJECT.exec(text);
-    found && objects.size < MOST.objects;
+    found && objects.size < MAX_COUNTS.objects;
     found = OBJECT.exec(text)
   ) {
     const reader = new Reader(text, OBJECT.lastIndex);

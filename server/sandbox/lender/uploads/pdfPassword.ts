@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 import { isDictionary, type PdfDictionary, type PdfObjects, type PdfValue } from './pdfObjects.ts';
 
-/** What fills a password up to 32 bytes; an empty one is this alone (ISO 32000, 7.6.4.3). */
+/** Pads a password to 32 bytes. An empty password is just this (ISO 32000, 7.6.4.3). */
 const PADDING = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',
@@ -11,7 +11,7 @@ const PADDING = Buffer.from(
 const digest = (name: string, ...parts: readonly Uint8Array[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash(name)).digest();
 
-/** RC4, which today's OpenSSL leaves out. */
+/** RC4, which current OpenSSL no longer has. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer<ArrayBuffer> {
   const state = Uint8Array.from({ length: 256 }, (_none, at) => at);
   const swap = (one: number, other: number) => {
@@ -34,7 +34,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer<ArrayBuffer> {
   return Buffer.from(coded);
 }
 
-/** The hash of revision 6 for an empty password (ISO 32000-2, 7.6.4.3.4). */
+/** Returns revision 6's hash of an empty password (ISO 32000-2, 7.6.4.3.4). */
 function hardenedHash(salt: Uint8Array): Buffer {
   let key = digest('sha256', salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -100,7 +100,7 @@ function opensEmpty(lock: PdfDictionary, id: Buffer): boolean {
   });
 }
 
-/** Whether a PDF opens only with a password; one with an owner's password alone opens with none. */
+/** Whether a PDF needs a password to open. One with only an owner's password doesn't. */
 export function needsPassword({ trailer, resolve }: PdfObjects): boolean {
   const lock = resolve(trailer.get('/Encrypt'));
   if (!isDictionary(lock)) return false;

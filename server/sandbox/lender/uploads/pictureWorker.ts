@@ -4,7 +4,6 @@ import { TooManyParts } from './bytes.ts';
 import type { Picture } from './cleanPicture.ts';
 import { stripMetadata } from './stripMetadata.ts';
 
-/** Null where the picture has too many parts. */
 function clean({ content, mimeType }: Picture): Uint8Array | null {
   try {
     return stripMetadata(content, mimeType);

@@ -27,13 +27,13 @@ function* boxesIn({ content, parts }: Heic, from: number, to: number): Generator
   }
 }
 
-/** Boxes of metadata, and containers of further boxes. */
+/** Metadata boxes, and containers of further boxes. */
 const metadataBoxes = new Set(['udta', 'uuid']);
 const nested = new Set(['moov', 'trak']);
-/** Item types of metadata: Exif, XMP and URIs. */
+/** Metadata item types: Exif, XMP and URIs. */
 const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
 
-/** The types of metadata items by their ids (8.11.6). */
+/** Returns the types of metadata items by id (8.11.6). */
 function metadataIn(heic: Heic, { from, to }: Box): Map<number, string> {
   const { content } = heic;
   const items = new Map<number, string>();
@@ -54,7 +54,7 @@ interface Extent {
   readonly size: number;
 }
 
-/** The extents of the items (8.11.3). */
+/** Returns the items' extents (8.11.3). */
 function* extentsIn({ content, parts }: Heic, { from, to }: Box): Generator<Extent> {
   const version = content[from] ?? 0;
   const idBytes = version < 2 ? 2 : 4;
@@ -67,7 +67,7 @@ function* extentsIn({ content, parts }: Heic, { from, to }: Box): Generator<Exte
     at += bytes;
     return readUint(content, at - bytes, bytes);
   };
-  take(idBytes); // The number of items.
+  take(idBytes); // Number of items.
   while (at < to) {
     parts.count();
     const item = take(idBytes);
@@ -97,7 +97,7 @@ export function stripHeicMetadata(content: Uint8Array, parts: PartCount): Uint8A
       if (type === undefined) continue;
       const start = at + (isInFile ? 0 : (boxes.get('idat')?.from ?? content.length));
       blank(start, size);
-      // The pixels are turned by properties of the picture; programs that look here find the same (23008-12, A.2.1).
+      // Picture properties rotate the pixels. Programs that read this value find the same (23008-12, A.2.1).
       const tiff = start + 4 + readUint(content, start, 4);
       const kept = type === 'Exif' ? keptMetadata(content.subarray(tiff, start + size)) : null;
       if (kept !== null) {

@@ -11,7 +11,6 @@ const COMMENT = 0xfe;
 const NOTHING = new Uint8Array();
 const [FIRST_APPLICATION, COLOURS, ADOBE, LAST_APPLICATION] = [0xe1, 0xe2, 0xee, 0xef];
 
-/** Collects parts into one buffer. */
 function collectParts(content: Uint8Array) {
   const collected = new Uint8Array(content.length);
   let size = 0;
@@ -29,14 +28,13 @@ function collectParts(content: Uint8Array) {
 /** A stuffed 0xff, a fill byte or a restart marker. */
 const isNoMarker = (byte: number) => byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
 
-/** The next JPEG segment, or the end of the file. */
 function nextSegment(content: Uint8Array, from: number): number {
   let at = from;
   while (at < content.length && (content[at] !== 0xff || isNoMarker(content[at + 1] ?? 0))) at += 1;
   return at;
 }
 
-/** Whether a segment affects the picture: of application segments, only ICC profiles and Adobe's. */
+/** Whether a segment affects the picture. Of application segments, only ICC profiles and Adobe's do. */
 function isPicturePart(content: Uint8Array, marker: number, at: number): boolean {
   if (marker === COLOURS) return ascii(content, at + 4, at + 15) === 'ICC_PROFILE';
   return (
@@ -49,7 +47,7 @@ const EXIF = 'Exif\0\0';
 /** Marker, length and name. */
 const EXIF_HEAD_BYTES = 4 + EXIF.length;
 
-/** The part of a JPEG that stays of one that is dropped: its orientation, which turns the pixels upright. */
+/** Returns what stays of a dropped JPEG segment: its orientation, which rotates the pixels upright. */
 function keptSegment(segment: Uint8Array): Uint8Array {
   const isExif = segment[1] === FIRST_APPLICATION && ascii(segment, 4, EXIF_HEAD_BYTES) === EXIF;
   const kept = isExif ? keptMetadata(segment.subarray(EXIF_HEAD_BYTES)) : null;
@@ -59,7 +57,7 @@ function keptSegment(segment: Uint8Array): Uint8Array {
   return Buffer.concat([head, kept]);
 }
 
-/** Drops metadata segments but for the orientation, and everything after the end of the picture. */
+/** Drops metadata segments except the orientation, and everything after the end of the picture. */
 function ofJpeg(content: Uint8Array, parts: PartCount): Uint8Array {
   const { add, append, collected } = collectParts(content);
   append(0, 2);
@@ -87,7 +85,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** The chunk of a PNG that stays of one that is dropped: its orientation. */
+/** Returns what stays of a dropped PNG chunk: its orientation. */
 function keptChunk(chunk: Uint8Array): Uint8Array {
   const kept = ascii(chunk, 4, 8) === 'eXIf' ? keptMetadata(chunk.subarray(8, -4)) : null;
   if (kept === null) return NOTHING;
@@ -119,12 +117,13 @@ const cleaners = new Map([
   ['image/tiff', stripTiffMetadata],
 ]);
 
-/** Whether files of a type may have metadata, which is then removed. */
+/** Whether files of a type may contain metadata, which is then removed. */
 export const hasMetadata = (mimeType: string): boolean => cleaners.has(mimeType);
 
 /**
- * Removes metadata such as the position from an image (SC-15): cut out of a JPEG or PNG; blanked in a HEIC or TIFF,
- * which store absolute offsets. What turns the pixels upright stays. Throws TooManyParts at a picture that no camera makes.
+ * Removes metadata such as the position from an image (SC-15). Cuts it out of a JPEG or PNG, and blanks it in a HEIC
+ * or TIFF, because they store absolute offsets. Keeps what rotates the pixels upright. Throws TooManyParts for a
+ * picture that no camera makes.
  */
 export const stripMetadata = (
   content: Uint8Array,

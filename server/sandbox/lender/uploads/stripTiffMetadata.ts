@@ -1,6 +1,6 @@
 import { createBlanker, readUint, type PartCount } from './bytes.ts';
 
-/** Tags of metadata, which do not affect the picture. */
+/** Metadata tags, which don't affect the picture. */
 const metadataTags = new Set([
   270, // ImageDescription
   271, // Make
@@ -22,7 +22,7 @@ const metadataTags = new Set([
   37_724, // Photoshop: ImageSourceData
 ]);
 
-/** Tags that point to further directories; all but SubIFDs hold metadata only. */
+/** Tags that point to further directories. All except SubIFDs contain only metadata. */
 const SUB_IFDS = 330;
 const EXIF = 34_665;
 const GPS = 34_853;
@@ -35,7 +35,7 @@ const ENTRY_BYTES = 12;
 
 interface Directory {
   readonly at: number;
-  /** All of its entries are metadata. */
+  /** True if all entries are metadata. */
   readonly isMetadata: boolean;
 }
 
@@ -46,7 +46,7 @@ export function stripTiffMetadata(content: Uint8Array, parts: PartCount): Uint8A
   const directories: Directory[] = [];
   const known = new Set<string>();
 
-  /** Once each: offsets may be circular. */
+  /** Reads each only once, because offsets may be circular. */
   const add = (at: number, isMetadata: boolean) => {
     const key = `${at} ${isMetadata}`;
     if (!known.has(key)) directories.push({ at, isMetadata });

@@ -15,7 +15,7 @@ import { assetTypes, type LinkedAsset } from '#store/application/assets/assets.t
 import {
   accountCount,
   manualRows,
-  MOST_ACCOUNTS,
+  MAX_ACCOUNTS,
   nextKey,
   statementGroup,
   type AssetsValues,
@@ -66,7 +66,7 @@ export function ManualAccounts({ linked }: ManualAccountsProps) {
           {...(canRemove && { onRemove: () => remove(index) })}
         />
       ))}
-      {accountCount(values, linked) < MOST_ACCOUNTS && (
+      {accountCount(values, linked) < MAX_ACCOUNTS && (
         <div>
           <Button
             tone="secondary"

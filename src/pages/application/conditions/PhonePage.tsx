@@ -18,7 +18,7 @@ import {
   phoneNumberDropped,
 } from '#store/application/conditions/actions.ts';
 import {
-  SEND_AGAIN_MS,
+  RESEND_DELAY_MS,
   validateCode,
   validatePhone,
   type CodeForm,
@@ -126,7 +126,7 @@ function OtherWays({ sent: { conditionUuid, phoneNumber } }: { sent: SentCode })
   const dispatch = useAppDispatch();
   const [canSendAgain, setCanSendAgain] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setCanSendAgain(true), SEND_AGAIN_MS);
+    const timer = setTimeout(() => setCanSendAgain(true), RESEND_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const ask = (byCall: boolean) =>

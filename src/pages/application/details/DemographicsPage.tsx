@@ -13,7 +13,7 @@ import {
 import {
   NOT_PROVIDED_LABEL,
   IN_PERSON,
-  LONGEST_FREE_TEXT,
+  MAX_FREE_TEXT_LENGTH,
   questions,
   WHY_WE_ASK,
   type Category,
@@ -27,7 +27,7 @@ const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ch
   label,
   ...(parts && { options: parts.map(optionOf) }),
   ...(freeText && {
-    text: { name: freeText, label: freeTextLabel ?? label, maxLength: LONGEST_FREE_TEXT },
+    text: { name: freeText, label: freeTextLabel ?? label, maxLength: MAX_FREE_TEXT_LENGTH },
   }),
 });
 

@@ -5,7 +5,7 @@ import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import {
-  MOST_OWNERS,
+  MAX_OWNERS,
   otherOwners,
   type AdditionalInfoForm,
 } from '#store/application/details/additionalInfo.ts';
@@ -70,7 +70,7 @@ export function People() {
           )}
         </FieldCard>
       ))}
-      {people.length < MOST_OWNERS && (
+      {people.length < MAX_OWNERS && (
         <div>
           <Button tone="secondary" icon="plus" onClick={add}>
             Add another person

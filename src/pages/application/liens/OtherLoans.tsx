@@ -10,7 +10,11 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { lienTypes } from '#store/application/liens/liens.ts';
-import { addedRows, MOST_ADDED, type LiensValues } from '#store/application/liens/liensForm.ts';
+import {
+  addedRows,
+  MAX_ADDED_LOANS,
+  type LiensValues,
+} from '#store/application/liens/liensForm.ts';
 
 const types = optionsOf(lienTypes);
 
@@ -63,7 +67,7 @@ function AddedLoans() {
           {...(rows.length > 1 && { onRemove: () => remove(index) })}
         />
       ))}
-      {rows.length < MOST_ADDED && (
+      {rows.length < MAX_ADDED_LOANS && (
         <div>
           <Button tone="secondary" icon="plus" onClick={() => change([...rows, {}], rows.length)}>
             Add another loan

@@ -14,7 +14,7 @@ import {
 } from '#store/application/offers/offerResult.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
 import { forAmountText, fullDrawNote } from '#store/application/offers/offerTexts.ts';
-import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
+import { MAX_PINNED } from '#store/application/offers/startingChoice.ts';
 import { amountPrompt, type OfferChoice, type OfferSet } from '#store/application/offers/offers.ts';
 
 import { Figures } from './Figures.tsx';
@@ -36,7 +36,7 @@ const DEBOUNCE_MS = 600;
 
 /** Whether the button adds the choice; it shows the comparison where there is nothing to add. */
 const canPin = (pinned: readonly OfferChoice[], choice: OfferChoice) =>
-  pinned.length < MOST_PINNED && !pinned.some((one) => isSameChoice(one, choice));
+  pinned.length < MAX_PINNED && !pinned.some((one) => isSameChoice(one, choice));
 
 /** Announces the result of a choice, debounced (AX-33); not the first one. */
 function useResultAnnouncement(text: string | null) {

@@ -12,12 +12,12 @@ import { valueDisputed } from '#store/application/valuation/actions.ts';
 import {
   disputeOf,
   disputeValidator,
-  MOST_COMPARABLES,
+  MAX_COMPARABLES,
   type DisputeForm,
 } from '#store/application/valuation/disputes.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-const sales = Array.from({ length: MOST_COMPARABLES }, (_none, index) => index);
+const sales = Array.from({ length: MAX_COMPARABLES }, (_none, index) => index);
 
 /** "I disagree with the value": why, and up to three sales near by. */
 export function DisputeValueForm({ onBack }: { onBack: () => void }) {
@@ -39,7 +39,7 @@ export function DisputeValueForm({ onBack }: { onBack: () => void }) {
         {sales.map((index) => (
           <FieldCard
             key={index}
-            legend={`Sale ${index + 1} of ${MOST_COMPARABLES} (optional)`}
+            legend={`Sale ${index + 1} of ${MAX_COMPARABLES} (optional)`}
             name={`Sale ${index + 1}`}
           >
             <TextField

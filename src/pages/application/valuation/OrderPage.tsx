@@ -16,7 +16,7 @@ import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { valuationOrdered } from '#store/application/valuation/actions.ts';
 import {
   damageLabels,
-  MOST_PHOTOS,
+  MAX_PHOTOS,
   orderAnswer,
   orderValidator,
   startingOrder,
@@ -143,9 +143,9 @@ function TexasQuestions() {
         <UploadField
           group="homePhotos"
           label="Photos of your home"
-          hint={`Up to ${MOST_PHOTOS}: the front, and what is damaged.`}
+          hint={`Up to ${MAX_PHOTOS}: the front, and what is damaged.`}
           isOptional
-          most={MOST_PHOTOS}
+          most={MAX_PHOTOS}
         />
       </FieldSection>
     </>

@@ -1,6 +1,6 @@
 import { openLink } from '#sagas/chat/transports/omniLink.ts';
 import type { Socket } from '#sagas/ports.ts';
-import { HISTORY_LIMIT, LONGEST_CHAT_TEXT, LONGEST_FRAME } from '#store/chat/limits.ts';
+import { HISTORY_LIMIT, MAX_CHAT_TEXT_LENGTH, MAX_FRAME_LENGTH } from '#store/chat/limits.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
 
@@ -55,7 +55,7 @@ it.each([
   const { link, counts, say } = await aLink();
   const answer = link.ask({ action: 'history', before: null, limit: HISTORY_LIMIT });
   const messages = Array.from({ length: HISTORY_LIMIT }, (_none, at) =>
-    message(at + 1, character.repeat(LONGEST_CHAT_TEXT)),
+    message(at + 1, character.repeat(MAX_CHAT_TEXT_LENGTH)),
   );
 
   say(JSON.stringify({ type: 'history', requestId: 'r1', messages, before: null }));
@@ -68,7 +68,7 @@ it('FT-92 drops and counts a longer frame, and keeps the link', async () => {
   const { received, counts, say } = await aLink();
   const typing = { type: 'typing', name: 'Dana', active: true };
 
-  say(JSON.stringify({ ...typing, name: 'x'.repeat(LONGEST_FRAME) }));
+  say(JSON.stringify({ ...typing, name: 'x'.repeat(MAX_FRAME_LENGTH) }));
   say('no JSON');
   say(JSON.stringify({ type: 'unknown' }));
   say(JSON.stringify(typing));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { createPartCount, MOST_PARTS, TooManyParts } from '#server/sandbox/lender/uploads/bytes.ts';
+import { createPartCount, MAX_PARTS, TooManyParts } from '#server/sandbox/lender/uploads/bytes.ts';
 import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { askThread } from '#server/sandbox/lender/uploads/limitedThread.ts';
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
@@ -68,7 +68,7 @@ describe.each([
 
     expect(() => stripMetadata(picture(kind, ...rest), kind, parts)).toThrow(TooManyParts);
 
-    expect(parts.read()).toBe(MOST_PARTS + 1);
+    expect(parts.read()).toBe(MAX_PARTS + 1);
   });
 });
 

@@ -5,7 +5,7 @@ import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { questionsStarted } from '#store/application/notary/actions.ts';
-import { MOST_SETS_AFTER, stepText } from '#store/application/notary/session.ts';
+import { EXTRA_QUESTION_SETS, stepText } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
@@ -23,7 +23,7 @@ export function IdStep({ triesLeft }: { triesLeft: number }) {
   const { devices, isCheckingDevices } = useAppSelector(selectNotary);
   return (
     <Screen title={TITLE} help={stepText('ID')}>
-      {triesLeft < MOST_SETS_AFTER && (
+      {triesLeft < EXTRA_QUESTION_SETS && (
         <Notice tone="warning">
           <p>Some answers did not match. You have one more set of questions.</p>
         </Notice>
