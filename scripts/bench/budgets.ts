@@ -32,7 +32,7 @@ export const budgets = {
    */
   blockedOnReturn: 0,
   /** A first visit without interaction. The main thread's work is in milliseconds, on a phone's processor. */
-  untilIdle: { bytes: 150_000, work: 450, heapBytes: 5_000_000 },
+  untilIdle: { requests: 8, bytes: 185_000, work: 450, heapBytes: 4_600_000 },
   /** Milliseconds on slow 4G and a phone's processor. Less than one round trip, so no step waits for code. */
   slowestStepOfFastUser: 150,
   /** On this processor, and slowed down to a phone's. */

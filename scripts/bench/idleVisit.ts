@@ -49,8 +49,8 @@ export async function idleVisit(
   for (let run = 0; run < runs; run += 1) seen.push(await untilIdle(browser, address));
   const of = (part: keyof IdleVisit) => median(seen.map((one) => one[part]));
   const most = budgets.untilIdle;
-  console.log(`Until quiet, medians of ${runs}: ${of('requests')} requests`);
   return [
+    figure('requests until quiet', of('requests'), most.requests),
     figure('bytes until quiet', of('bytes'), most.bytes, 'bytes'),
     figure('main thread until quiet, processor 4× slower', Math.round(of('work')), most.work, 'ms'),
     figure('heap once quiet', of('heapBytes') / 1e6, most.heapBytes / 1e6, 'MB'),
