@@ -13,7 +13,7 @@ import { formatDay, rangeText } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
 import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
-import { slotDay } from '#store/application/notary/times.ts';
+import { dayIn } from '#store/geography/timeZones.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
@@ -30,9 +30,9 @@ export const selectHasRightToCancel = createSelector(
 /** The day of the appointment, or the first day on which a notary has time. */
 const meetingDay = ({ appointment, earliestDate, nextSlots }: NotaryBooking, zone: string) => {
   if (appointment !== null && !isCancelledByNotary(appointment))
-    return slotDay(appointment.start, appointment.timeZone ?? zone);
+    return dayIn(Date.parse(appointment.start), appointment.timeZone ?? zone);
   const free = nextSlots[0]?.start;
-  return latest([earliestDate, free === undefined ? null : slotDay(free, zone)]);
+  return latest([earliestDate, free === undefined ? null : dayIn(Date.parse(free), zone)]);
 };
 
 /** The first day on which the borrower can sign, as far as a screen has read it; null where it is today. */
