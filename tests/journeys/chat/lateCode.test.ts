@@ -16,9 +16,8 @@ afterAll(() => host.close());
 
 const { lazy } = readManifest();
 /** What the first opening needs. */
-const opening = ['./chat/sagas.ts', './ChatWidget.tsx'];
+const opening = ['./chat/sagas.ts', './ChatWidget.tsx', './chatPorts.ts'];
 const transports = [
-  './chatPorts.ts',
   './transports/omni.ts',
   './transports/twilio.ts',
   './transports/chatbot.ts',
