@@ -9,7 +9,7 @@ import { conditionStateOf } from '#sagas/api/mappers/conditions.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent, withSecretKey } from '#sagas/control/sendIdempotent.ts';
-import { call, put, select, spawn, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   changeCallRequested,
@@ -32,15 +32,16 @@ import { groupsOfCondition } from '#store/application/conditions/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
+import { selectToasts } from '#store/shell/selectors.ts';
 import { redirected, toastDismissed, toastShown } from '#store/shell/slice.ts';
 
 const THANKS = 'Thank you. We have your answer.';
 
-/** What the lender says of an answer takes the place of our thanks. */
-function* dropThanks(conditionUuid: string, toastId: string): SagaGenerator<void> {
-  do yield* take(conditionsReceived);
-  while (!(yield* select(selectConditionsState)).changed.includes(conditionUuid));
-  yield* put(toastDismissed({ id: toastId }));
+/** Removes our thanks once the lender has said something about a condition. */
+function* dropThanks() {
+  const { changed } = yield* select(selectConditionsState);
+  const thanks = (yield* select(selectToasts)).find(({ text }) => text === THANKS);
+  if (thanks && changed.length > 0) yield* put(toastDismissed({ id: thanks.id }));
 }
 
 /** Back to the list, which says what is left. */
@@ -48,9 +49,7 @@ function* finish(conditionUuid: string, state: string) {
   yield* put(
     conditionAnswered({ uuid: conditionUuid, state: conditionStateOf(state, 'IN_REVIEW') }),
   );
-  const thanks = toastShown({ tone: 'success', text: THANKS });
-  yield* put(thanks);
-  yield* spawn(dropThanks, conditionUuid, thanks.payload.id);
+  yield* put(toastShown({ tone: 'success', text: THANKS }));
   const to = yield* select(selectConditionsAddress);
   yield* put(redirected({ to, replace: false }));
 }
@@ -171,6 +170,7 @@ function* requestCall(ports: Ports, { payload }: ReturnType<typeof changeCallReq
 
 /** The borrower's answers to conditions. */
 export function* watchAnswers(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(conditionsReceived, dropThanks);
   yield* takeLeading(conditionSubmitted, sendDocuments, ports);
   yield* takeLeading(phoneCodeRequested, requestCode, ports);
   yield* takeLeading(phoneNumberDropped, dropNumber);

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
+import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
@@ -129,6 +130,13 @@ export function costGroups({
   }
   return [...groups].map(([payer, own]) => ({ payer, costs: own }));
 }
+
+/** Returns the end of the right to cancel: the lender counts from today, and signing may begin later (facts §3). */
+export const cancelUntilOf = (
+  { rescissionEndsOn }: Readonly<Pick<FinalOffer, 'rescissionEndsOn'>>,
+  signingDay: string | null,
+): string | null =>
+  rescissionEndsOn && (signingDay === null ? rescissionEndsOn : rescissionEnds(signingDay));
 
 /** Whether the final offer asks for the hard-credit consent: it is needed (APP-02 to APP-04) and missing. */
 export const asksHardCredit = (status: Readonly<ApplicationStatus>): boolean =>

@@ -1,10 +1,9 @@
 /** @set full */
-import type { Page } from 'playwright-core';
-
 import { readManifest } from '#scripts/build/manifest.ts';
 import { launcher, visitWithLauncher } from '#scripts/driver/chats.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
+import { fetchedBy, filesOf, hasFetched } from '#tests/journeys/support/fetched.ts';
 
 let host: TestHost;
 
@@ -23,15 +22,6 @@ const transports = [
   './transports/chatbot.ts',
   './transports/extra.ts',
 ];
-const filesOf = (requests: readonly string[]) => [
-  ...new Set(requests.flatMap((request) => lazy[request] ?? [])),
-];
-
-/** The paths of everything that the page has fetched. */
-const fetchedBy = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
 
 it('fetches nothing of the chat before it is opened, and no transport before the chat starts', async () => {
   for (const request of [...opening, ...transports]) expect(lazy).toHaveProperty([request]);
@@ -45,10 +35,7 @@ it('fetches nothing of the chat before it is opened, and no transport before the
 
   await launcher(page).click();
   await page.getByLabel('Name', { exact: true }).waitFor();
-  await until(async () => {
-    const fetched = await fetchedBy(page);
-    return filesOf(opening).every((path) => fetched.includes(path));
-  });
+  await until(() => hasFetched(page, opening));
 
   const open = await fetchedBy(page);
   const ofTransports = filesOf(transports).filter((path) => !filesOf(opening).includes(path));

@@ -1,10 +1,8 @@
 /** @set gate */
-import type { Page } from 'playwright-core';
-
-import { readManifest } from '#scripts/build/manifest.ts';
 import { aBorrower, answerTheRest, mouseSteps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
+import { hasFetched } from '#tests/journeys/support/fetched.ts';
 
 let host: TestHost;
 
@@ -13,25 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { lazy } = readManifest();
 /** What the first input fetches first: the questions after this one, and the later sagas. */
 const ahead = ['#src/pages/registration/LaterQuestion.tsx', './later.ts'];
-
-/** Waits until the first input has fetched its code, and nothing more has come for a second. */
-async function untilCodeIsHere(page: Page): Promise<void> {
-  let before = 0;
-  await until(async () => {
-    await page.waitForTimeout(1_000);
-    const fetched = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const isQuiet = fetched.length === before;
-    before = fetched.length;
-    return (
-      isQuiet && ahead.every((request) => lazy[request]?.every((url) => fetched.includes(url)))
-    );
-  });
-}
 
 it.each([
   ['lives in the property', 'I live here'],
@@ -42,7 +23,7 @@ it.each([
     const { page, at, leave } = await host.visit({ width: 390 });
     await page.goto(at('/account/heloc/register-v2'));
     await page.getByRole('radio', { name: occupancy }).check();
-    await untilCodeIsHere(page);
+    await until(() => hasFetched(page, ahead));
     await page.route('**/assets/**', (route) => route.abort());
 
     const borrower = aBorrower({ occupancy });

@@ -4,15 +4,12 @@ import { useAppSelector } from '#src/hooks.ts';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
+import { clockTime } from '#store/format/clockTime.ts';
 import { formatDeadline, formatLongDate, formatNearDay } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
 /** "9:00 AM", of the appraiser's own clock. */
-export const hourOf = (moment: string) => {
-  const [hour = 0, minute = '00'] = moment.slice(11, 16).split(':');
-  const hours = Number(hour);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
-};
+export const hourOf = (moment: string) => clockTime(moment.slice(11, 16));
 
 /** The appointment, who comes, and the receipt. */
 export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {

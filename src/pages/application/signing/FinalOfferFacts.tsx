@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import {
+  cancelUntilOf,
   comparisonRows,
   changeGroups,
   costGroups,
@@ -16,7 +17,6 @@ import {
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
 import { selectMoneyText, selectSigningDay } from '#store/application/status/moneySelectors.ts';
-import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';
@@ -90,12 +90,10 @@ const ChangedFigure = ({ row: { label, chosen, final } }: { row: ComparisonRow }
 );
 
 /** The first day on which one can sign (facts §4), the right to cancel (facts §3), and the money. */
-function Dates({ offer: { rescissionEndsOn } }: { offer: FinalOffer }) {
+function Dates({ offer }: { offer: FinalOffer }) {
   const when = useAppSelector(selectMoneyText);
   const signingDay = useAppSelector(selectSigningDay);
-  // The lender counts from today.
-  const cancelUntil =
-    rescissionEndsOn && (signingDay === null ? rescissionEndsOn : rescissionEnds(signingDay));
+  const cancelUntil = cancelUntilOf(offer, signingDay);
   if (cancelUntil === null && signingDay === null && when === null) return null;
   return (
     <Card title="Key dates">

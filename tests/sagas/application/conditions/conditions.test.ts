@@ -15,6 +15,7 @@ import { pass } from '#tests/support/sagas/startChat.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { watchAnswers } from '#sagas/application/conditions/watchAnswers.ts';
 import { conditionSubmitted, phoneCodeRequested } from '#store/application/conditions/actions.ts';
+import type { Condition } from '#store/application/conditions/conditions.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { filesSent } from '#tests/support/fixtures/uploads.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -226,6 +227,26 @@ describe('watchAnswers', () => {
     expect(uploads?.files.map(({ id }) => id)).toEqual(['b']);
     expect(unsaved?.conditionsUpload).toEqual({ notes: { [other]: 'Second.' } });
     expect(conditions?.conditions.map(({ state }) => state)).toEqual(['IN_REVIEW', 'OWED']);
+  });
+
+  it('removes our thanks when the lender has said something about a condition, not before', async () => {
+    const { store, run } = start('upload-document', { submitCondition: [{ state: 'IN_REVIEW' }] });
+    const texts = () => store.getState().shell.toasts.map(({ text }) => text);
+    const read = (state: Condition['state']) =>
+      run(
+        conditionsReceived({
+          applicationUuid: UUID,
+          conditions: [aCondition({ uuid: one, state }), aCondition({ uuid: other })],
+          readAt: 2,
+        }),
+        10,
+      );
+    await run(conditionSubmitted({ conditionUuid: one, note: 'First.' }), 10);
+
+    await read('IN_REVIEW');
+    expect(texts()).toEqual(['Thank you. We have your answer.']);
+    await read('NEEDS_REPLACING');
+    expect(texts()).toEqual([]);
   });
 
   it('saves a phone number before it asks for a code', async () => {

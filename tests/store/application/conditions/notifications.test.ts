@@ -51,6 +51,22 @@ it.each([
     { commentsToBorrower: 'Page two, please.', actionNeeded: 'Send' },
     'Page two, please.',
   ],
+  [
+    'why it has to be sent again',
+    {
+      commentsToBorrower: 'Page two, please.',
+      documents: [
+        {
+          uuid: 'document-1',
+          fileName: 'letter.pdf',
+          documentType: 'SUPPORT',
+          state: 'NEEDS_REPLACING' as const,
+          reason: 'Page two is missing.',
+        },
+      ],
+    },
+    'Page two is missing.',
+  ],
   ['what is needed', { actionNeeded: 'Send a page' }, 'Send a page'],
   ['nothing', {}, null],
 ])(
