@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { BubbleIcon } from '#src/shell/chat/BubbleIcon.tsx';
+import { useChatDock } from '#src/shell/chat/chatDock.ts';
 import { useOpenChat } from '#src/shell/chat/useOpenChat.ts';
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { floatingLine } from '#src/shell/page/Region.tsx';
@@ -44,37 +46,52 @@ function useFocusReturn(isOpen: boolean) {
   return button;
 }
 
-/** 'Chat with us', with the number of unread messages (CHAT-02). */
+/**
+ * 'Chat with us', with the number of unread messages (CHAT-02). Below 64 rem it is in the header, where it covers
+ * nothing, until there is a conversation. Then it floats, so a new message is always in view.
+ */
 function LauncherButton() {
   const isOpen = useAppSelector(selectIsChatOpen);
   const unread = useAppSelector(selectUnreadBadge);
   const toggle = useToggle(isOpen);
   const button = useFocusReturn(isOpen);
-  const place = useLift<HTMLElement>();
-  return (
+  const dock = useChatDock();
+  const isInUse = useAppSelector(selectIsChatInUse);
+  const isDocked = dock !== null && !isInUse;
+  const place = useLift<HTMLElement>(isDocked);
+  const launcher = (
+    <section
+      className={`${css['place']} ${css[isDocked ? 'docked' : 'floating']}`}
+      aria-label="Chat"
+      ref={place}
+    >
+      <button
+        className={css['launcher']}
+        type="button"
+        aria-expanded={isOpen}
+        ref={button}
+        // The second half of a double click would close it.
+        onClick={({ detail }) => detail < 2 && toggle()}
+      >
+        <BubbleIcon />
+        <span className={css['label']}>Chat with us</span>
+        {unread !== null && (
+          <span className={css['badge']}>
+            <span className="visually-hidden">, </span>
+            {unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </button>
+    </section>
+  );
+  return isDocked ? (
+    createPortal(launcher, dock)
+  ) : (
     <>
       {/* The end of the page can be scrolled clear of the button (AX-02). */}
       <div className={css['room']} />
-      <section className={css['place']} aria-label="Chat" ref={place}>
-        <button
-          className={css['launcher']}
-          type="button"
-          aria-expanded={isOpen}
-          ref={button}
-          // The second half of a double click would close it.
-          onClick={({ detail }) => detail < 2 && toggle()}
-        >
-          <BubbleIcon />
-          <span className={css['label']}>Chat with us</span>
-          {unread !== null && (
-            <span className={css['badge']}>
-              <span className="visually-hidden">, </span>
-              {unread}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          )}
-        </button>
-      </section>
+      {launcher}
     </>
   );
 }

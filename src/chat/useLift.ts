@@ -27,7 +27,7 @@ function liftOf(place: DOMRect): number {
 }
 
 /** Keeps a floating element clear of the actions of the page, wherever they are scrolled to. */
-export function useLift<Floating extends HTMLElement>() {
+export function useLift<Floating extends HTMLElement>(isDocked: boolean) {
   const floating = useRef<Floating>(null);
   useLayoutEffect(() => {
     const element = floating.current;
@@ -40,7 +40,8 @@ export function useLift<Floating extends HTMLElement>() {
       const { x, y, width, height } = element.getBoundingClientRect();
       // The name may be hidden where it is lifted: the widest room decides, so that it does not flicker.
       widest = Math.max(widest, width);
-      lift = liftOf(new DOMRect(x + width - widest, y + lift, widest, height));
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      lift = isFixed ? liftOf(new DOMRect(x + width - widest, y + lift, widest, height)) : 0;
       element.style.setProperty('translate', lift === 0 ? '' : `0 ${-lift}px`);
       element.toggleAttribute('data-lifted', lift > 0);
     };
@@ -59,6 +60,6 @@ export function useLift<Floating extends HTMLElement>() {
       removeEventListener('scroll', request);
       removeEventListener('resize', request);
     };
-  }, []);
+  }, [isDocked]);
   return floating;
 }

@@ -7,6 +7,7 @@ import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView, type View } from '#store/navigation/view.ts';
 import { modalOpened } from '#store/shell/slice.ts';
+import { chatDockRef } from '#src/shell/chat/chatDock.ts';
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
@@ -81,7 +82,10 @@ export function Header() {
     <header className={css['header']}>
       <div className={css['line']}>
         <Brand />
-        <HeaderMenus isWanted={isAuthenticated} />
+        <div className={css['tools']}>
+          <div ref={chatDockRef} />
+          <HeaderMenus isWanted={isAuthenticated} />
+        </div>
         <nav className={css['account']} aria-label="Your account">
           <Account />
         </nav>

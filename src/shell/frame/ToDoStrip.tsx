@@ -26,12 +26,11 @@ export function ToDoStrip() {
   if (count === 0 || pathname === toList || isLost) return null;
   return (
     <aside className={css['strip']} aria-label="To do">
-      <p className={css['text']}>
-        <Icon name="info" />
-        {toDoText(count)}
-      </p>
       <Link className={css['link']} to={toList}>
-        See your to-do list
+        <Icon name="info" />
+        <span>
+          {toDoText(count)} <span className={css['where']}>See your to-do list</span>
+        </span>
       </Link>
     </aside>
   );

@@ -33,7 +33,7 @@ export function Stepper({ title, time, steps }: StepperProps) {
   return (
     <nav className={css['stepper']} aria-label={title}>
       <p className={css['title']}>{title}</p>
-      <p className={css['time']}>{time}</p>
+      {time !== null && <p className={css['time']}>{time}</p>}
       <ol className={css['steps']} role="list">
         {steps.map((step) => (
           <Step key={step.label} step={step} />
@@ -74,7 +74,10 @@ interface ProgressProps {
   label: string;
   /** The questions of the first stage, where it has some: each is behind the borrower, or ahead. */
   parts?: readonly boolean[];
-  time: string | null;
+  /** The time left, in words. */
+  time?: string | null;
+  /** Whether a menu shares its line. Then the stage's name is for screen readers only. */
+  hasMenu?: boolean;
 }
 
 const STAGES = 7;
@@ -85,13 +88,20 @@ type Piece = 'full' | 'half' | undefined;
  * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
  * decoration (AX-32); the current stage is half full, and in a registration the first one shows its questions, so that it never goes back.
  */
-export function ProgressBar({ step, of = STAGES, label, parts, time }: ProgressProps) {
+export function ProgressBar({
+  step,
+  of = STAGES,
+  label,
+  parts,
+  time = null,
+  hasMenu = false,
+}: ProgressProps) {
   return (
-    <div className={css['progress']}>
+    <div className={hasMenu ? `${css['progress']} ${css['short']}` : css['progress']}>
       <p className={css['text']}>
         <ProgressText step={step} of={of} label={label} />
       </p>
-      <p className={css['time']}>{time}</p>
+      {time !== null && <p className={css['time']}>{time}</p>}
       <div className={css['bar']} aria-hidden="true">
         <span className={css['first']}>
           {piecesOf(

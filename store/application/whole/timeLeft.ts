@@ -1,24 +1,15 @@
-import { createSelector } from 'reselect';
-
+import { selectScreenId } from '#store/application/core/currentScreen.ts';
 import { selectStage } from '#store/application/whole/screenSelectors.ts';
-import { selectStatus } from '#store/application/core/selectors.ts';
 import { minutesText } from '#store/shell/journey.ts';
-import { selectIsSignersArea } from '#store/shell/selectors.ts';
+import type { RootState } from '#store/index.ts';
 
-import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
 import { minutesFrom } from '#store/application/status/stages.ts';
-import { actorOf } from '#store/application/status/statusTexts.ts';
 
 /**
- * "About 40 minutes of your time" until the end. Null at the end, and while others act, because their days aren't
- * minutes (F-07).
+ * Returns "About 55 minutes of your time" until the end, on the review only. Every other screen shows no duration but
+ * its own (F-07).
  */
-export const selectTimeLeft = createSelector(
-  [selectStage, selectStatus, selectIsSignersArea],
-  (stage, status, isSigner): string | null => {
-    const isTurn = status === null || actorOf(status) === 'borrower';
-    return isSigner || !isTurn || stage >= COMPLETE_STAGE
-      ? null
-      : `About ${minutesText(minutesFrom(stage))} of your time`;
-  },
-);
+export const selectTimeLeft = (state: RootState): string | null =>
+  selectScreenId(state) === 'startSummary'
+    ? `About ${minutesText(minutesFrom(selectStage(state)))} of your time`
+    : null;

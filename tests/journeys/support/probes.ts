@@ -71,11 +71,31 @@ export async function expectSound(
   if (before) await page.setViewportSize(before);
 }
 
-/** What every screen holds as it opens on a phone: one h1, nothing for axe, room for large and spaced text, room for a thumb. */
+/** The heading's top on a phone, in CSS pixels (V4-11). */
+const MAX_HEADING_TOP = 170;
+
+/** The screen begins in the upper fifth of a phone, and nothing floats over its text (V4-09, V4-11). */
+async function expectNothingInTheWay(page: Page): Promise<void> {
+  const { top, floating } = await page.evaluate(() => ({
+    top: document.querySelector('h1')?.getBoundingClientRect().top,
+    floating: Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+      .filter(({ offsetWidth, offsetHeight }) => offsetWidth > 1 && offsetHeight > 1)
+      .map(({ className }) => className),
+  }));
+  expect(top).toBeLessThanOrEqual(MAX_HEADING_TOP);
+  expect(floating).toEqual([]);
+}
+
+/**
+ * Expects what every screen has when it opens on a phone: one h1 near the top, nothing that floats over the text,
+ * nothing for axe, room for large and spaced text, and room for a thumb.
+ */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').count()).toBe(1);
+  await expectNothingInTheWay(page);
   const { width = 390 } = page.viewportSize() ?? {};
   await expectSound(page, { widths: [width] });
 }

@@ -15,7 +15,6 @@ import {
   type OfferSet,
 } from '#store/application/offers/offers.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
 import {
   selectApplicationOriginator,
   selectProgress,
@@ -49,7 +48,6 @@ interface OfferFormProps {
 export function OfferForm({ set, start, title, help }: OfferFormProps) {
   const dispatch = useAppDispatch();
   const { bar } = useAppSelector(selectProgress);
-  const time = useAppSelector(selectTimeLeft);
   // Read at mount: later changes are the form's own.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
@@ -60,7 +58,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
   return (
     <div className={css['page']}>
       <div className={css['progress']}>
-        <ProgressBar {...bar} time={time} />
+        <ProgressBar {...bar} />
       </div>
       <StepForm<OfferChoice>
         title={title}

@@ -49,13 +49,16 @@ function Sidebar() {
   const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
-      {isStageKnown && (
-        <>
-          <Stepper title={TITLE} time={time} steps={steps} />
-          {bar.label !== '' && <ProgressBar {...bar} time={time} />}
-        </>
-      )}
-      <ApplicationMenu />
+      {/* On a phone, the progress and the menu share a line. */}
+      <div className={css[isStageKnown ? 'shared' : 'alone']}>
+        {isStageKnown && (
+          <>
+            <Stepper title={TITLE} time={time} steps={steps} />
+            {bar.label !== '' && <ProgressBar {...bar} time={time} hasMenu />}
+          </>
+        )}
+        <ApplicationMenu />
+      </div>
       <OriginatorPart originator={originator} />
     </>
   );

@@ -1,5 +1,3 @@
-import { shallowEqual } from 'react-redux';
-
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
@@ -17,7 +15,7 @@ import { LenderFacts } from './LenderFacts.tsx';
  * card (screens.md section 7), the days of the money, and the lender.
  */
 export function CurrentStatus() {
-  const help = useAppSelector(selectStepHelp, shallowEqual);
+  const help = useAppSelector(selectStepHelp);
   const sentence = useAppSelector(selectCurrentStatusText);
   const occupancy = useAppSelector(
     (state) => selectApplication(state)?.property?.occupancyType ?? null,
@@ -28,8 +26,7 @@ export function CurrentStatus() {
     <>
       {help !== null && (
         <Card title="About this step">
-          <p>{help.why}</p>
-          {help.when !== '' && <p>{help.when}</p>}
+          <p>{help}</p>
         </Card>
       )}
       {help === null && sentence !== null && (
