@@ -17,7 +17,7 @@ function useJudgement(opened: OpenedLog): Judged | null {
   const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
     const stopping = new AbortController();
-    // It only rejects once it is stopped.
+    // Only rejects after being stopped.
     judgeLog(opened, stopping.signal).then(setJudged, () => undefined);
     return () => stopping.abort();
   }, [opened]);
@@ -40,7 +40,6 @@ function Verdict({ judged }: { judged: Judged | null }) {
   );
 }
 
-/** The lines that a search and a filter leave. */
 function useShownLines(lines: readonly LogLine[], words: string, slice: string) {
   return useMemo(() => {
     const wanted = words.trim().toLowerCase();
@@ -99,11 +98,11 @@ function Story({ lines, player, differsAt }: StoryProps) {
   );
 }
 
-/** The width of the window in which a line was recorded; 0 where the log does not say. */
+/** Returns the width of the window in which a line was recorded. 0 if the log doesn't say. */
 const widthAt = (lines: readonly LogLine[], at: number): number =>
   lines.slice(0, at + 1).findLast((line) => isStart(line))?.device.width ?? 0;
 
-/** A log that can be stepped through: what happened, the screen, and the state. */
+/** A log that you can step through: what happened, the screen, and the state. */
 export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
   const { name, reference, lines, steps } = opened;
   const player = usePlayback(steps.length - 1);

@@ -14,7 +14,7 @@ interface OpenerProps {
   readonly onStop: () => void;
 }
 
-/** How far the opening is, with the way out: a log that someone wrote by hand may be long. */
+/** How far the opening has come, with a button to stop, because a handwritten log may be long. */
 const Waiting = ({ opening, onStop }: { opening: Opening; onStop: () => void }) => (
   <div className={css['search']}>
     <progress aria-labelledby="replay-count" value={opening.done} max={opening.of} />

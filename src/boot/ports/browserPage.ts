@@ -4,7 +4,7 @@ import { createIdleTime } from '#src/ui/focus/idleTime.ts';
 
 import { nextTask } from './nextTask.ts';
 
-/** Listens to events; returns the function that stops. */
+/** Adds listeners. Returns a function that removes them. */
 const on = (target: EventTarget, names: readonly string[], handle: (event: Event) => void) => {
   for (const name of names) target.addEventListener(name, handle);
   return () => {
@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 1_000;
 /** The wait for a paint in Safari, which has no `requestIdleCallback`. */
 const PAINT_DELAY_MS = 100;
 
-/** Leaves room in a frame of 16 ms. */
+/** Leaves time for other work in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
 function saveFile(
@@ -31,7 +31,7 @@ function saveFile(
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
+  // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -49,7 +49,7 @@ export function browserPage(): PagePort {
         for (const stop of stops) stop();
       };
     },
-    // `beforeunload` comes before the request for the next page, so that work begun then can finish.
+    // `beforeunload` fires before the request for the next page, so work that starts then can finish.
     onLeaving: (left) => on(globalThis, ['beforeunload', 'pagehide'], () => left()),
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
