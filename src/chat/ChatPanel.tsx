@@ -15,7 +15,7 @@ import type { Said } from './MessageList.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { PreChat } from './PreChat.tsx';
 
-/** A question first: the conversation cannot be taken up again. */
+/** Asks first, because an ended conversation can't be resumed. */
 function EndChat() {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,6 @@ function EndChat() {
   );
 }
 
-/** Who answers. */
 function Partner() {
   const agentName = useAppSelector((state) => selectChat(state).agentName);
   const isConnecting = useAppSelector((state) => selectChat(state).connection === 'connecting');

@@ -10,7 +10,6 @@ import { useIsHidden } from './window.ts';
 
 const PREFIX = /^\(\d+\+?\) /;
 
-/** The number of unread messages in the title of a hidden tab. */
 function useUnreadTitle() {
   const isHidden = useIsHidden();
   const unread = useAppSelector(selectUnreadBadge);
@@ -23,14 +22,13 @@ function useUnreadTitle() {
   }, [isHidden, unread]);
 }
 
-/** The chat while it is in use: the panel where it is open, and what is said of new messages. */
 export function ChatWidget() {
   const isOpen = useAppSelector(selectIsChatOpen);
   const announce = useAnnounce();
   const [said, setSaid] = useState({ text: '', count: 0 });
   useUnreadTitle();
   useArrivals((text) => {
-    // The log of the panel says it, since a modal panel keeps the page's regions silent.
+    // The panel's log announces it, because a modal panel silences the page's own regions.
     if (isOpen) setSaid(({ count }) => ({ text, count: count + 1 }));
     else announce(text);
   });

@@ -9,7 +9,7 @@ import { FeedbackDialog } from './AnswerRating.tsx';
 import { MessageList, type Said } from './MessageList.tsx';
 import { useAttach, useFileDrop } from './useAttach.ts';
 
-/** Is not announced, since it comes and goes (AX-37). Its line is always present, so that nothing moves. */
+/** Not announced, because it comes and goes (AX-37). Its line is always there, so nothing jumps. */
 function TypingNote() {
   const typing = useAppSelector((state) => selectChat(state).typing);
   return (
@@ -26,11 +26,11 @@ function TypingNote() {
 interface ConversationProps {
   said: Said;
   isEnded: boolean;
-  /** Replaces the message box after the end of the chat. */
+  /** Replaces the message box after the chat has ended. */
   children: ReactNode;
 }
 
-/** The messages, and the box for the next one; files can be dropped on all of it (chat.md section 10, 13). */
+/** The messages and the box for the next one. You can drop files anywhere on it (chat.md section 10, 13). */
 export function Conversation({ said, isEnded, children }: ConversationProps) {
   const attach = useAttach();
   const [isDraggedOver, drop] = useFileDrop(attach.add);
