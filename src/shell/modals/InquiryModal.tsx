@@ -24,7 +24,7 @@ function useLoanContact({ originator }: Props) {
     : { name: brand, phone: support.phone, email: support.email };
 }
 
-/** A loan officer started this application and finishes it (MODAL-INQ-1). */
+/** A loan officer started this application and has to finish it (MODAL-INQ-1). */
 export function InquiryModal({ originator }: Props) {
   const close = useModalClose('inquiry');
   const exit = useExitLink();
