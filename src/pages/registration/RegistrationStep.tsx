@@ -29,12 +29,12 @@ export interface RegistrationStepProps<Values extends object> extends Pick<
 > {
   title: string;
   step: StepId;
-  /** The stored values, from a selector: read at mount, later for untouched fields (decision 8). */
+  /** The stored values, from a selector. They are read on mount, and later only for untouched fields (decision 8). */
   values: Partial<Values>;
 }
 
 /**
- * A question of registration (screens.md section 2), inside RegistrationColumn. Unsaved values go to the store,
+ * A question of the registration (screens.md section 2), inside RegistrationColumn. Unsaved values go to the store,
  * debounced (decision 7).
  */
 export function RegistrationStep<Values extends object>({

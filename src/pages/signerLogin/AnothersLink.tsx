@@ -8,7 +8,7 @@ interface AnothersLinkProps {
   readonly onContinue: () => void;
 }
 
-/** A borrower has opened the link of a signer: whose it is, and the way back. */
+/** Shown if a borrower opens a signer's link. Says whose link it is, and how to go back. */
 export function AnothersLink({ email, onContinue }: AnothersLinkProps) {
   const exit = useExitLink();
   return (

@@ -73,7 +73,7 @@ function ToDoList({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** So many at a time; the button stays, and with it the focus. */
+/** Shows more items with each click. The button stays in the page, so it keeps the focus. */
 function Items({ listed, first }: { listed: readonly Item[]; first: Item | undefined }) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const hasMore = listed.length > most;
@@ -133,7 +133,7 @@ const Answer = ({
   </div>
 );
 
-/** What an additional signer has no screen for (C-22). */
+/** Conditions that an additional signer has no screen for (C-22). */
 function ByPhone() {
   const { phone, phoneHref } = useAppSelector(selectSupport);
   return (
@@ -150,7 +150,6 @@ function ByPhone() {
   );
 }
 
-/** One line, until it is opened. */
 const Accepted = ({ item: { reference, heading, state, documents } }: { item: Item }) => (
   <Fold title={heading} action={<StateMark state={state} />}>
     <SentDocuments documents={documents} />
@@ -158,7 +157,7 @@ const Accepted = ({ item: { reference, heading, state, documents } }: { item: It
   </Fold>
 );
 
-/** The lender's name for a request, for a call: it says what the lender checks, and not what to do. */
+/** The lender's own name for a request, which helps on the phone. It says what the lender checks, not what to do. */
 const Reference = ({ name }: { name: string }) => (
   <p className={css['label']}>For a call to us: {name}</p>
 );

@@ -21,11 +21,9 @@ import css from './OtherWays.module.css';
 
 interface OtherWaysProps {
   notice: DecisionNotice;
-  /** Opens the request for a smaller amount. */
   onAskForLess: () => void;
 }
 
-/** What a declined borrower can do, each with its button or link. */
 export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
   const dispatch = useAppDispatch();
   return (

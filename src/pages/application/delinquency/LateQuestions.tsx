@@ -23,7 +23,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 import { BureauDisputeNote, ItemCards } from './LateItems.tsx';
 
-/** What is true of each late payment today, and the proof of what was paid. */
 export function LateQuestions({ items }: { items: readonly LateItem[] }) {
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(

@@ -15,12 +15,11 @@ import { stripControlCharacters } from '#store/text/direction.ts';
 
 interface StagesProps {
   timeline: FundingTimeline;
-  /** The sentence that stands above them already. */
+  /** The sentence that the page already shows above the stages. */
   said?: string;
   items?: readonly TimelineItem[];
 }
 
-/** Stages between the signature and the money, by the lender's timeline. */
 export function Stages({ timeline, said, items = timeline.items }: StagesProps) {
   const status = useAppSelector(selectStatus);
   const stops = items.map((item) => {
@@ -36,7 +35,7 @@ export function Stages({ timeline, said, items = timeline.items }: StagesProps) 
   return <Thread stops={stops} />;
 }
 
-/** From the signature to the money in three stages; the others are one press away. */
+/** The path from the signature to the money in three stages. The others are one click away. */
 export function StageThread({ timeline, said }: Omit<StagesProps, 'items'>) {
   const keys = keyStages(timeline);
   return (
@@ -51,11 +50,11 @@ export function StageThread({ timeline, said }: Omit<StagesProps, 'items'>) {
   );
 }
 
-/** Whether two sentences differ in nothing but how the lender's words are set apart. */
+/** Returns whether two sentences only differ in how the lender's words are set apart. */
 const isSaid = (text: string, said = '') =>
   stripControlCharacters(text) === stripControlCharacters(said);
 
-/** When it was done; of the current stage, when it ends or usually ends; of the money, the days of its estimate. */
+/** Returns when a stage was done, when the current stage ends or usually ends, or the estimated days for the money. */
 function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: FundingTimeline) {
   if (date !== null)
     return (

@@ -30,7 +30,7 @@ const titles: Readonly<Record<PaperKind, string>> = {
   OTHER: OTHER_PAPERS_TITLE,
 };
 
-/** income/upload: pay stubs, or with `kind=other` the papers of another income. */
+/** income/upload: pay stubs, or with `kind=other` the documents of another income. */
 export function PapersPage() {
   const { kind: asked, record } = useAppSelector(selectParameters);
   const kind = asked === 'other' ? 'OTHER' : 'PAYSTUB';
@@ -44,7 +44,7 @@ export function PapersPage() {
       readOnly={(needs) => <p>{needOf(kind, needs)}</p>}
     >
       {(needs) => (
-        // Another kind asks other questions.
+        // Keyed, because another kind asks other questions.
         <Papers key={kind} kind={kind} recordUuid={record ?? null} needs={needs} />
       )}
     </LenderScreen>

@@ -30,7 +30,6 @@ import { MeetingFacts } from './MeetingFacts.tsx';
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const attendeeOptions = optionsOf(attendances);
 
-/** A time that is kept, and what the notary needs to know. */
 export function BookingForm({ hold }: { hold: NotaryHold }) {
   const application = useAppSelector(selectApplication);
   const hasOthers = useStableSelector(selectHasOtherSigners);
@@ -89,7 +88,6 @@ interface QuestionsProps {
   hasOthers: boolean;
 }
 
-/** What the notary needs to know. */
 const Questions = ({ isPhoneKnown, hasOthers }: QuestionsProps) => (
   <>
     <PhoneField

@@ -21,7 +21,6 @@ import { useDeviceZone } from './useDeviceZone.ts';
 const NO_TIMES = 'There are no times in that week. Try the next week or another place.';
 const A_WEEK = 7;
 
-/** The free times, week by week, once place and ZIP code are known. */
 export function FreeTimes({ earliest, state }: { earliest: string | null; state: string | null }) {
   const dispatch = useAppDispatch();
   const { values } = useFormState<Partial<ScheduleForm>>({ subscription: { values: true } });
@@ -67,7 +66,7 @@ interface TimesOfWeekProps {
   again: () => void;
 }
 
-/** The first week says the first day that has a free time, which may be later than the first day that the law allows. */
+/** The first week names the first day with a free time, which may be later than the first day that the law allows. */
 function TimesOfWeek({ zone, isFirst, again }: TimesOfWeekProps) {
   const { notarySlots } = useAppSelector(selectLenderData);
   const here = useDeviceZone();

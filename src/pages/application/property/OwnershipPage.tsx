@@ -79,7 +79,6 @@ function Ownership({ record }: { record: PropertyRecord }) {
   );
 }
 
-/** What a reason leads to, before it is sent. */
 function ReasonDetails() {
   const { values } = useFormState<OwnershipForm>({ subscription: { values: true } });
   const uuid = useAppSelector(selectUuidInHand);

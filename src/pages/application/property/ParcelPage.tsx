@@ -23,7 +23,7 @@ const ABOUT = 'The parcel number (PIN) in the county records does not match your
 const isMismatchHere = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectPin';
 
-/** review-app/incorrect-pin: the parcel number of the tax bill. */
+/** review-app/incorrect-pin: the parcel number from the tax bill. */
 export function ParcelPage() {
   const isAsked = useStableSelector(isMismatchHere);
   return (

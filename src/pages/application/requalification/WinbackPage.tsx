@@ -21,7 +21,7 @@ import { selectIsSending } from '#store/application/core/selectors.ts';
 
 const { title: TITLE } = applicationScreens.productWinback;
 
-/** product/prequal-winback: the line does not fit under the value of the home. */
+/** product/prequal-winback: the value of the home doesn't cover the line. */
 export function WinbackPage() {
   const isOpen = useIsOpen();
   return (
@@ -62,7 +62,7 @@ function Ways({ saved }: { saved: Requalification }) {
   );
 }
 
-/** A counteroffer that is refused ends the application (facts §7). */
+/** Refusing a counteroffer ends the application (facts §7). */
 function CounterofferRefusal() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);

@@ -6,10 +6,10 @@ import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
-/** After so long the signer gets a button (screens.md, heloc-signer/resume). */
+/** How long the signer waits until a button appears (screens.md, heloc-signer/resume). */
 const PATIENCE_MS = 10_000;
 
-/** heloc-signer/resume: the guard leads on; a button comes after ten seconds. */
+/** heloc-signer/resume: the guard redirects. A button appears after ten seconds. */
 export function ResumePage() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -46,7 +46,7 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
       actions="end"
       intent={({ state }) => {
         if (asksPlace) return placeAttested({ state });
-        // The lender asks once.
+        // The lender only asks once.
         return place === 'ALLOWED'
           ? linkFollowed({ to: toSign, replace: false })
           : modalOpened({ id: 'shareLocation' });

@@ -118,7 +118,7 @@ function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactN
   );
 }
 
-/** The agent was there, and could not see the home. */
+/** The agent was there but couldn't see the home. */
 function NoAccess() {
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   if (reason !== NO_ACCESS) return null;

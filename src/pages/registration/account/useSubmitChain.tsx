@@ -6,7 +6,7 @@ import {
   selectErrorLink,
 } from '#store/registration/chain/chainMessages.ts';
 
-/** A link to the screen where the error of the banner is corrected. */
+/** A link to the screen where the borrower can correct the banner's error. */
 function ErrorLink() {
   const dispatch = useAppDispatch();
   const link = useAppSelector(selectErrorLink);
@@ -19,7 +19,7 @@ function ErrorLink() {
   );
 }
 
-/** The state of the submit chain, as props of the last form. */
+/** Returns the state of the submit chain as props of the last form. */
 export function useSubmitChain() {
   const serverErrors = useAppSelector(selectChainErrors);
   const isBusy = useAppSelector(selectIsSubmitting);

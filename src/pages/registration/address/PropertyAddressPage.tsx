@@ -16,7 +16,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 
-/** The property, and its use (ROUTE-REG-01). The first question; after account setup it may be the last. */
+/** The property and its use (ROUTE-REG-01). It is the first question. After account setup, it may be the last one. */
 export function PropertyAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(selectIsSearching);
@@ -48,7 +48,7 @@ export function PropertyAddressPage() {
   );
 }
 
-/** Beside the banner of a state in which the originator may not lend. */
+/** Shown with the banner of a state in which the originator may not lend. */
 function BlockedState() {
   return (
     <div>

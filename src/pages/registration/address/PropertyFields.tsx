@@ -30,14 +30,14 @@ interface PropertyOptions {
 
 export function usePropertyRules({ asksForHome }: PropertyOptions) {
   const allowRegulatorReview = useAppSelector(selectAllowsRegulatorReview);
-  // A stable reference: a new function validates every field again.
+  // A stable reference, because a new function would validate every field again.
   return useMemo(
     () => propertyFormValidator({ allowRegulatorReview, asksForHome }),
     [allowRegulatorReview, asksForHome],
   );
 }
 
-/** The property and its use; `homeNote` stands above the home address. */
+/** The property and its use. `homeNote` appears above the home address. */
 export function PropertyFields({
   asksForHome,
   homeNote,

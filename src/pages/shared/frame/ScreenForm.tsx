@@ -15,16 +15,16 @@ export interface ScreenFormProps<Values extends object> extends Omit<
   StepFormProps<Values>,
   'initialValues' | 'onAnswer'
 > {
-  /** What the form sends; its state and the lender's errors are those of the form. */
+  /** What the form sends. The form shows the state of this step and the lender's errors. */
   step: StepName;
-  /** Further steps of the screen, whose failure is said at the form as well. */
+  /** Other steps of the screen. The form also shows their failures. */
   besides?: readonly StepName[];
-  /** The action of the valid values; null where there is nothing to do. */
+  /** Returns the action for the valid values, or null if there is nothing to do. */
   intent: (values: Values) => UnknownAction | null;
-  /** The form whose unsaved values are stored (F-09), and what it starts with. */
+  /** The form whose unsaved values are stored (F-09), and the values it starts with. */
   draft?: DraftId;
   start?: (draft: UnsavedValues | undefined) => Partial<Values>;
-  /** Further ways on, above the footer; without one of its own it has the usual two lines. */
+  /** Other actions, above the footer. Without its own footer, the form has the usual two lines. */
   ways?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const usualFooter = (
   </>
 );
 
-/** The form of an application's screen: what was typed before, the state of its step, and the ways to leave it. */
+/** The form of an application screen: the draft, the state of its step, and the ways to leave it. */
 export function ScreenForm<Values extends object>({
   step,
   besides,

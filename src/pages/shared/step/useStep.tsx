@@ -5,7 +5,7 @@ import { selectIsSending, selectServerErrors } from '#store/application/core/sel
 
 import css from './useStep.module.css';
 
-/** The line above the heading of an application's screen; undefined after the last step. */
+/** The line above the heading of an application screen. Undefined after the last step. */
 export function useScreenLabel() {
   const label = useAppSelector(selectStepLabel);
   return label === null ? undefined : <span className={css['label']}>{label}</span>;
@@ -13,7 +13,7 @@ export function useScreenLabel() {
 
 const NONE: readonly StepName[] = [];
 
-/** The state of a step, as props of its form; of the steps besides only why they failed. */
+/** Returns the state of a step as props of its form, and why any of the other steps failed. */
 export function useStep(step: StepName, besides = NONE) {
   const isBusy = useAppSelector(selectIsSending);
   const { step: failed, banner, fieldErrors } = useAppSelector(selectServerErrors);
