@@ -2,7 +2,10 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 import { focusFirst } from './useFocusFallback.ts';
 
-/** The counterpart of a control in the other layout, best first: the same name, the checked one, an input, any. */
+/**
+ * Finds the counterpart of a control in the other layout, best match first: the same name, the checked one, an input,
+ * any.
+ */
 const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
   ({ ariaLabel }, lost) => ariaLabel !== null && ariaLabel === lost.ariaLabel,
   (control) => control.matches(':checked'),
@@ -10,7 +13,6 @@ const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
   () => true,
 ];
 
-/** Moves the focus from a hidden control to its counterpart. */
 function handOver(lost: Element, group: HTMLElement) {
   // jsdom has no `checkVisibility`.
   const isHidden = 'checkVisibility' in lost && lost.isConnected && !lost.checkVisibility();
@@ -23,14 +25,14 @@ function handOver(lost: Element, group: HTMLElement) {
 }
 
 /**
- * Keeps the focus where CSS swaps two layouts by the width of the window (AX-02). Spread the result on the element
- * around both.
+ * Keeps the focus when CSS swaps two layouts at some window width (AX-02). Spread the result on the element around
+ * both.
  */
 export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObject<Group | null>) {
   const own = useRef<Group>(null);
   const ref = given ?? own;
 
-  // Some browsers leave the focus on a hidden element, without an event.
+  // Some browsers leave the focus on a hidden element without any event.
   useEffect(() => {
     const follow = () => {
       const { activeElement: lost } = document;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** DOCVIEW-04: CSS pixels. */
 const WIDEST = 700;
 
-/** The width of a page at 100 % zoom: the region's, and at most 700. */
+/** The width of a page at 100% zoom: as wide as the region, up to 700. */
 export function useFit(region: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(WIDEST);
 

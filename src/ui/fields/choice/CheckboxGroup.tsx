@@ -8,19 +8,19 @@ import css from './choices.module.css';
 import type { Option } from './SelectField.tsx';
 
 export interface CheckboxOption extends Option {
-  /** Sub-options, indented and always visible; ticking one ticks no other. */
+  /** Sub-options, indented and always visible. Checking one checks no other. */
   options?: readonly CheckboxOption[];
-  /** An independent text field beside the option. */
+  /** An independent text field next to the option. */
   text?: { name: string; label: string; maxLength: number };
-  /** Appended to the label for voice control, where another group has the same option. */
+  /** Appended to the label for voice control if another group has the same option. */
   about?: string;
 }
 
 type CheckboxGroupProps = FieldProps & { options: readonly CheckboxOption[] };
 
 /**
- * Any of several options. The value is the list of ticked ones, `undefined` for none.
- * - Checkboxes in a fieldset named by its question; nothing is ticked at first.
+ * Any of several options. The value is the list of checked ones, or `undefined` if none is checked.
+ * - Checkboxes in a fieldset named by its question. Nothing is checked at first.
  * - Hint and message describe the group.
  * - The name of each checkbox begins with its visible text (2.5.3).
  * - Sub-options and the text field are a group named by their option.
