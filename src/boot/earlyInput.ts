@@ -1,6 +1,5 @@
 import type { EarlyInput, EarlyInputSource } from '#src/ui/form/earlyInput.ts';
 
-/** What the inline script (early.ts) hands over to the app. */
 export interface EarlyScript {
   readonly submit: EarlyInput['submit'];
   /** The buttons that were clicked, other than submit. Each one is clicked again after hydration. */
@@ -22,7 +21,6 @@ const isBox = (target: unknown): target is Box =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** Returns whether the user or the browser's autofill changed the prerendered value. */
 function isChanged(box: Box): boolean {
   if (box instanceof HTMLSelectElement)
     return Array.from(box.options).some(

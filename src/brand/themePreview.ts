@@ -9,13 +9,11 @@ export interface ThemePreview {
   /** The custom properties of the light and the dark scheme. */
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
-  /** Sentences about what the contrast check found. */
   readonly findings: readonly string[];
   /** Whether check:brands accepts the theme. */
   readonly isReadable: boolean;
 }
 
-/** Names each color by what a partner sees of it. */
 const roleNames: Readonly<Record<Role, string>> = {
   surface: 'the page',
   surfaceQuiet: 'a quiet region',

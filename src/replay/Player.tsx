@@ -12,7 +12,6 @@ import { ReplayedScreen } from './ReplayedScreen.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayback, type PlaybackControls } from './usePlayback.ts';
 
-/** Compares the checkpoints once the log is open. */
 function useJudgement(opened: OpenedLog): Judged | null {
   const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {

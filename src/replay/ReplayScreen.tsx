@@ -68,7 +68,6 @@ function Opener({ fault, opening, onFile, onStop }: OpenerProps) {
   );
 }
 
-/** Support's replay of an action log. */
 export function ReplayScreen() {
   const [opened, setOpened] = useState<OpenedLog | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -21,7 +21,6 @@ function timeOf(line: LogLine): string {
 interface LineProps {
   readonly line: LogLine;
   readonly isCurrent: boolean;
-  /** True for the first checkpoint with a different state. */
   readonly isDifferent: boolean;
   readonly onPress: () => void;
 }

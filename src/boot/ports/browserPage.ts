@@ -12,7 +12,6 @@ const on = (target: EventTarget, names: readonly string[], handle: (event: Event
   };
 };
 
-/** The longest wait for an idle page. */
 const MAX_WAIT_MS = 1_000;
 
 /** The wait for a paint in Safari, which has no `requestIdleCallback`. */

@@ -39,7 +39,6 @@ export function LinkReturnPage() {
   );
 }
 
-/** Leads to the screen of the link, or else to the dashboard. */
 function ContinueLink() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);

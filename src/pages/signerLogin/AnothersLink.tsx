@@ -8,7 +8,6 @@ interface AnothersLinkProps {
   readonly onContinue: () => void;
 }
 
-/** Shown if a borrower opens a signer's link. Says whose link it is, and how to go back. */
 export function AnothersLink({ email, onContinue }: AnothersLinkProps) {
   const exit = useExitLink();
   return (

@@ -11,7 +11,6 @@ import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'originator'>;
 
-/** The contact for the application: the originator, or the lender. */
 function useLoanContact({ originator }: Props) {
   const support = useAppSelector(selectSupport);
   const brand = useAppSelector(selectBrandName);

@@ -18,7 +18,6 @@ interface StateModalProps {
   link: { label: string; href: string } | null;
 }
 
-/** Shown for a property in a state that another site serves. */
 function StateModal({ id, title, text, link }: StateModalProps) {
   const close = useModalClose(id);
   return (

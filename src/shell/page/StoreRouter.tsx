@@ -64,7 +64,6 @@ function useShownPlace(place: VisitedLocation): VisitedLocation {
   return shown;
 }
 
-/** Draws from the store's location. */
 export function StoreRouter({ children }: { children: ReactNode }) {
   const navigator = useNavigator();
   const place = useAppSelector(selectPlace, isSamePlace);

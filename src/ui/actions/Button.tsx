@@ -23,7 +23,6 @@ interface NativeProps {
   describedBy?: string;
 }
 
-/** An address outside the app. */
 interface AnchorProps {
   href: string;
   onClick?: MouseEventHandler;

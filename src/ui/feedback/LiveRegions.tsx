@@ -60,7 +60,6 @@ function useAnnouncements(isCovered: boolean, screens: number) {
   return [<span key={shown.count}>{text}</span>, announce] as const;
 }
 
-/** Returns whether a modal is open, and the function that registers one. */
 function useModalCount() {
   const [count, setCount] = useState(0);
   const cover = useCallback(() => {

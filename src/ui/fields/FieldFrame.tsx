@@ -73,7 +73,6 @@ export interface GroupProps {
   isAskedAbove?: boolean;
 }
 
-/** Several inputs for one question. */
 export function FieldGroup({
   field,
   aria,

@@ -28,7 +28,6 @@ export interface TextFieldProps extends FieldProps, InputProps {
 /** Longer than any name or address. Bounds the input of patterns (SC-22). */
 const MAX_LENGTH = 200;
 
-/** Fields side by side if there is space. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css['row']}>{children}</div>;
 }

@@ -16,7 +16,6 @@ import { flattenErrors } from '#store/validation.ts';
 import css from './ErrorSummary.module.css';
 import { FormFieldsContext, isChanged } from './formField.ts';
 
-/** An error of a field, or of the form as a whole. */
 export interface FormError {
   message: string;
   name?: string;

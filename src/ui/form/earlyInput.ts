@@ -13,7 +13,6 @@ export interface EarlyInput {
   values: Record<string, string | boolean>;
   /** `valid` has to be sent. `invalid` was answered with errors. */
   submit: 'none' | 'valid' | 'invalid';
-  /** The ids of the fields whose errors the summary shows. */
   errorFieldIds: readonly string[];
   focusedId: string;
 }

@@ -149,7 +149,6 @@ export const ariaOf = (
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>;
 
-/** Returns the attributes and handlers for every input of a field. */
 export const inputOf = (
   props: FieldProps,
   field: Pick<FormField<unknown>, 'id' | 'input' | 'message' | 'describedBy'>,

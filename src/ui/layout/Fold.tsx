@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 interface FoldProps {
   title: string;
   level?: 2 | 3;
-  /** Content after the title. */
   mark?: ReactNode;
   /** A one-line summary of the content. It stays when the card is open. */
   gist?: ReactNode;

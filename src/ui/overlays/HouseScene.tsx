@@ -47,7 +47,6 @@ const drawn = (progress: StepProgress): SVGProps<SVGPathElement> =>
   progress === 'IN_PROGRESS' ? { pathLength: 1 } : {};
 
 interface HouseSceneProps {
-  /** A part that is missing isn't drawn. */
   parts: Partial<Record<WaitPart, StepProgress>>;
   isPaused: boolean;
 }

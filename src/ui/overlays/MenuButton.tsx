@@ -7,7 +7,6 @@ interface MenuButtonProps {
   /** The accessible name of the button, which its tooltip shows. */
   name: string;
   face: ReactNode;
-  /** The heading of the panel. */
   title: string;
   children: ReactNode;
 }

@@ -16,7 +16,6 @@ interface WaitingPlaceProps {
   detail?: string | null;
   time?: string | null;
   steps: readonly ListedStep[];
-  /** What else the user may do. */
   note?: string | null;
   /** Other ways to continue, shown after ten seconds. */
   actions?: ReactNode;

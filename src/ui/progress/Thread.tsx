@@ -7,7 +7,6 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 import css from './Thread.module.css';
 
 interface Stop extends ThreadStop {
-  /** When the stage was done, or will be. */
   day?: ReactNode;
   text?: ReactNode;
 }

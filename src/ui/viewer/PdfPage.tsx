@@ -17,7 +17,6 @@ export interface PdfPageProps {
    * pages.
    */
   isNear: boolean;
-  /** The search text, which is highlighted. */
   found: string | null;
   /** True if something on the page couldn't be drawn. */
   isBroken: boolean;

@@ -7,7 +7,6 @@ export interface Annotation {
   readonly hasAppearance: boolean;
   /** Left, bottom, right, top. */
   readonly rect: readonly number[] | null;
-  /** The drawn text, line by line. */
   readonly textContent?: readonly string[];
   /** The first baseline, from the bottom left. */
   readonly textPosition?: readonly number[];

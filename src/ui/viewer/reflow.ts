@@ -115,7 +115,6 @@ function kindOf(size: number, bodySize: number): TextBlock['kind'] {
   return size <= bodySize * NOTE ? 'note' : 'paragraph';
 }
 
-/** Returns the size of most letters. */
 export function bodySizeOf(pieces: readonly TextPiece[]): number {
   const letters = new Map<number, number>();
   for (const { text, size } of pieces) {

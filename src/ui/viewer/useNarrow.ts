@@ -11,6 +11,5 @@ function subscribe(onChange: () => void) {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** Returns whether the window is too narrow to read a printed page. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => query()?.matches ?? false);

@@ -37,7 +37,6 @@ export function useNearPages(
   return near;
 }
 
-/** Returns the page at the middle of the view while scrolling. */
 export function useCurrentPage(
   region: RefObject<HTMLElement | null>,
   near: ReadonlySet<number>,

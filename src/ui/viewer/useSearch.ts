@@ -16,7 +16,6 @@ async function pageWith(pdf: Pdf, text: string, after: number): Promise<number |
   return null;
 }
 
-/** Finds a text, first from the current page, then page by page. */
 export function useSearch(pdf: Pdf, current: number, goTo: (page: number) => void) {
   const announce = useAnnounce();
   const [found, setFound] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { PAGE_BEGINS, TOO_MUCH } from './workerMemory.ts';
 const BYTES_UNTIL_END = 400_000_000;
 
 export interface WatchedWorker {
-  /** How many parts have been left out so far. */
   losses(): number;
   /** Records that something on the current page is left out. */
   lose(): void;

@@ -35,7 +35,6 @@ interface UnsignedDocumentsProps {
   reader: ReaderAddress;
 }
 
-/** The documents to sign, and on top of them the reader with the next one. */
 export function UnsignedDocuments(props: UnsignedDocumentsProps) {
   const { title, help, documents, next, adoption, reader } = props;
   const place = `Document ${documents.indexOf(next) + 1} of ${documents.length}`;

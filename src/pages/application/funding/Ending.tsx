@@ -8,7 +8,6 @@ import { formatCents } from '#store/format/money.ts';
 
 import css from './Ending.module.css';
 
-/** The end of the signing: the seal, and how much money goes where and when. */
 export function Ending({ timeline, isStopped }: { timeline: FundingTimeline; isStopped: boolean }) {
   const firstName = useAppSelector(selectFirstName);
   return (

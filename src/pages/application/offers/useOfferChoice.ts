@@ -77,7 +77,6 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
     );
   }, [dispatch, form, set, start]);
 
-  /** Applies another choice as a whole. */
   const take = (other: OfferChoice) => {
     if (other.drawPreference !== 'MAXIMIZE') {
       own.current = other.amount;

@@ -13,7 +13,6 @@ import {
 } from '#store/application/valuation/recentAppraisal.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-/** Returns whether the borrower sends an appraisal instead, and the link to that form. */
 export function useRecentAppraisal() {
   const [hasAppraisal, setHasAppraisal] = useState(false);
   return {

@@ -6,7 +6,6 @@ import {
   selectErrorLink,
 } from '#store/registration/chain/chainMessages.ts';
 
-/** A link to the screen where the borrower can correct the banner's error. */
 function ErrorLink() {
   const dispatch = useAppDispatch();
   const link = useAppSelector(selectErrorLink);

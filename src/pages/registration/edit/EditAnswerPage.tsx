@@ -39,7 +39,6 @@ export function EditAnswerPage() {
   );
 }
 
-/** Answers are locked after the hard check. */
 function AnswersLocked() {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
   return (

@@ -15,7 +15,6 @@ import css from './ApplicationActions.module.css';
 
 const DASHBOARD = '/dashboard';
 
-/** A secondary action that looks like a link. */
 export function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button className={`link-button ${css['quiet']}`} type="button" onClick={onClick}>

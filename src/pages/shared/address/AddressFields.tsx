@@ -27,7 +27,6 @@ interface AddressFieldsProps {
   label: string;
 }
 
-/** Moves the focus to the new street input when the entry mode changes. */
 function useStreetFocus(boxId: string, isManual: boolean) {
   const wasManual = useRef(isManual);
   // A layout effect, so no key press is lost.

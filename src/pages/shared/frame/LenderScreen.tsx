@@ -23,7 +23,6 @@ interface LenderScreenProps<Name extends LenderDataName> {
   children: (value: LenderData[Name]) => ReactNode;
 }
 
-/** An application screen that first loads data from the lender. */
 export function LenderScreen<Name extends LenderDataName>({
   data,
   also = [],

@@ -35,7 +35,6 @@ const usualFooter = (
   </>
 );
 
-/** The form of an application screen: the draft, the state of its step, and the ways to leave it. */
 export function ScreenForm<Values extends object>({
   step,
   besides,

@@ -57,7 +57,6 @@ interface UploadFilesProps extends UploadFieldProps {
   limits: UploadLimits;
 }
 
-/** A file that was rejected before the upload. */
 interface RejectedFile {
   id: string;
   name: string;

@@ -115,7 +115,6 @@ function UploadPassword({ upload, messageId }: { upload: Upload; messageId: stri
   );
 }
 
-/** Offers to retake or use a photo of low quality. */
 function UploadQuality({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
   const dispatch = useAppDispatch();
   return (

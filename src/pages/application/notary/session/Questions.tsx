@@ -85,7 +85,6 @@ export function Questions({ questions }: QuestionsProps) {
 
 const SECOND_MS = 1_000;
 
-/** Counts down the seconds from the saga's last report. */
 function useSecondsLeft(known: number | null) {
   const [clock, setClock] = useState({ known, left: known });
   if (clock.known !== known) setClock({ known, left: known });
