@@ -1,6 +1,6 @@
 import { contrast, difference, fromOklch, toOklch, type Oklch } from './oklch.ts';
 import {
-  apart,
+  hueDistance,
   asButton,
   buttonOf,
   EDGE,
@@ -15,8 +15,8 @@ import type { Theme } from '#store/org/organisation.ts';
 
 const DANGER = 27;
 const INFO = 245;
-const isReddish = ({ c, h }: Oklch) => c > 0.02 && apart(h, DANGER) < 48;
-const isBluish = ({ c, h }: Oklch) => c > 0.02 && apart(h, INFO) < 50;
+const isReddish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, DANGER) < 48;
+const isBluish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, INFO) < 50;
 /**
  * Tints for "selected", information and errors differ on every brand. A tint that would come too close to another one
  * becomes gray.
@@ -186,15 +186,15 @@ export type ThemeColors = ReturnType<typeof derive>;
 export type Role = keyof ThemeColors;
 
 const GROUNDS: readonly Role[] = ['surface', 'surfaceQuiet', 'ground', 'brandQuiet', 'infoQuiet'];
-const QUIETS: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];
+const QUIET_ROLES: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];
 
 const on = (ink: Role, grounds: readonly Role[], floor: number) =>
   grounds.map((ground) => ({ ink, ground, floor }));
 
 /** Every pair of colors that the product uses, with its minimum contrast (AX-05). */
 export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] = [
-  ...on('text', [...GROUNDS, ...QUIETS], TEXT),
-  ...on('textQuiet', [...GROUNDS, ...QUIETS], TEXT),
+  ...on('text', [...GROUNDS, ...QUIET_ROLES], TEXT),
+  ...on('textQuiet', [...GROUNDS, ...QUIET_ROLES], TEXT),
   ...on('link', GROUNDS, TEXT),
   ...on('onBrand', ['brand', 'brandHover', 'brandPressed'], TEXT),
   ...on('onButton', ['button', 'buttonHover'], TEXT),
@@ -202,7 +202,7 @@ export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] =
   ...on('danger', ['surface', 'surfaceQuiet', 'dangerQuiet'], TEXT),
   ...on('warning', ['surface', 'surfaceQuiet', 'warningQuiet'], TEXT),
   ...on('success', ['surface', 'surfaceQuiet', 'successQuiet'], TEXT),
-  ...on('line', [...GROUNDS, ...QUIETS], EDGE),
+  ...on('line', [...GROUNDS, ...QUIET_ROLES], EDGE),
   ...on('brand', GROUNDS, EDGE),
   ...on('brandHover', GROUNDS, EDGE),
   ...on('focus', GROUNDS, EDGE),

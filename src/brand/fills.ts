@@ -7,13 +7,13 @@ export const TEXT = 4.5;
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the smaller angle between two hues, in degrees. */
-export const apart = (hue: number, degrees: number) => {
+export const hueDistance = (hue: number, degrees: number) => {
   const turn = (((hue * 180) / Math.PI - degrees) % 360) + 360;
   return Math.min(turn % 360, 360 - (turn % 360));
 };
 
 /** Yellow to lime. White text isn't readable on any shade of these. */
-const isYellowish = ({ c, h }: Oklch) => c > 0.02 && apart(h, 95) < 38;
+const isYellowish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, 95) < 38;
 
 const isLightYellow = (seed: Oklch) => isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
 

@@ -22,6 +22,7 @@ const ChatWidget = lazyPart(
   floatingLine,
 );
 
+/** CHAT-19 */
 function useToggle(isOpen: boolean) {
   const dispatch = useAppDispatch();
   const open = useOpenChat();

@@ -25,12 +25,12 @@ function useUnreadTitle() {
 export function ChatWidget() {
   const isOpen = useAppSelector(selectIsChatOpen);
   const announce = useAnnounce();
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   useUnreadTitle();
   useArrivals((text) => {
     // The panel's log announces it, because a modal panel silences the page's own regions.
-    if (isOpen) setSaid(({ count }) => ({ text, count: count + 1 }));
+    if (isOpen) setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     else announce(text);
   });
-  return isOpen && <ChatPanel said={said} />;
+  return isOpen && <ChatPanel announcement={announcement} />;
 }

@@ -15,7 +15,7 @@ import { loadMargin, useReadingPosition, useRowWindow, type RowWindow } from './
 import { useIsHidden } from './window.ts';
 
 /** What to announce. A new count means a new announcement. */
-export interface Said {
+export interface ChatAnnouncement {
   readonly text: string;
   readonly count: number;
 }
@@ -31,7 +31,7 @@ function useUnseenCount(rows: readonly ChatRow[], isAtEnd: boolean) {
 }
 
 /** Tells the store that the newest messages are visible. */
-function useSeen(isAtEnd: boolean) {
+function useMarkSeen(isAtEnd: boolean) {
   const dispatch = useAppDispatch();
   const isHidden = useIsHidden();
   const hasUnread = useAppSelector((state) => selectChat(state).unread > 0);
@@ -84,7 +84,7 @@ function useOlderOnScroll() {
 }
 
 /** Scrolls to the end of the list at first and after the user's own message. */
-function useEndOfOwn(rows: readonly ChatRow[], goToEnd: () => void) {
+function useScrollAfterOwnMessage(rows: readonly ChatRow[], goToEnd: () => void) {
   const last = rows.at(-1);
   const own = last?.kind === 'outgoing' ? last.key : null;
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ function NewMessages({ count, onShow }: { count: number; onShow: () => void }) {
  *   because rows come and go while scrolling, and history and own messages aren't announced (AX-37).
  * - If the reader isn't at the end, the list stays in place and a button counts the new messages.
  */
-export function MessageList({ said }: { said: Said }) {
+export function MessageList({ announcement }: { announcement: ChatAnnouncement }) {
   const rows = useAppSelector(selectChatRows);
   const { scroller, ...rowWindow } = useRowWindow(rows);
   const { virtualizer } = rowWindow;
@@ -150,8 +150,8 @@ export function MessageList({ said }: { said: Said }) {
   const unseen = useUnseenCount(rows, isAtEnd);
   const loadOlderAt = useOlderOnScroll();
   const rememberPosition = useReadingPosition(rows, virtualizer);
-  useEndOfOwn(rows, goToEnd);
-  useSeen(isAtEnd);
+  useScrollAfterOwnMessage(rows, goToEnd);
+  useMarkSeen(isAtEnd);
 
   return (
     <div className={css['around']}>
@@ -173,7 +173,7 @@ export function MessageList({ said }: { said: Said }) {
       >
         <Rows rows={rows} {...rowWindow} />
         <p className="visually-hidden">
-          <span key={said.count}>{said.text}</span>
+          <span key={announcement.count}>{announcement.text}</span>
         </p>
       </div>
       {unseen > 0 && (

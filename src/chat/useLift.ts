@@ -6,7 +6,7 @@ const GAP = 12;
 /** Submit buttons, and bars that stick to the edge of the screen. */
 const ACTIONS = 'main [type=submit], main [data-sticky-action]';
 
-const MOST_ACTIONS = 3;
+const MAX_COVERED_ACTIONS = 3;
 
 /** Returns how far to lift the launcher so it covers no action of the page (AX-02). */
 function liftOf(place: DOMRect): number {
@@ -14,7 +14,7 @@ function liftOf(place: DOMRect): number {
     action.getBoundingClientRect(),
   );
   let lift = 0;
-  for (let lifted = 0; lifted < MOST_ACTIONS; lifted += 1) {
+  for (let lifted = 0; lifted < MAX_COVERED_ACTIONS; lifted += 1) {
     const [upper, lower] = [place.top - lift, place.bottom - lift];
     const covered = actions.find(
       ({ top, bottom, left, right }) =>

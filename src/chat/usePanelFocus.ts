@@ -17,16 +17,16 @@ export function usePanelFocus(
   { view, mayTakeFocus }: PanelState,
 ): void {
   const [isOpenedByBorrower] = useState(mayTakeFocus);
-  const hasTaken = useRef(false);
+  const hasTakenFocus = useRef(false);
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     if (!mayTakeFocus) return;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    if (hasTaken.current ? hadFocus.current && isLost : isOpenedByBorrower)
+    if (hasTakenFocus.current ? hadFocus.current && isLost : isOpenedByBorrower)
       panelRef.current?.querySelector<HTMLElement>(FIRST)?.focus();
-    hasTaken.current = true;
+    hasTakenFocus.current = true;
   }, [panelRef, view, mayTakeFocus, isOpenedByBorrower]);
 
   useEffect(() => {

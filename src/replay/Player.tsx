@@ -50,14 +50,14 @@ function useShownLines(lines: readonly LogLine[], words: string, slice: string) 
   }, [lines, words, slice]);
 }
 
-interface StoryProps {
+interface LogTimelineProps {
   readonly lines: readonly LogLine[];
   readonly player: PlaybackControls;
   readonly differsAt: number | null;
 }
 
 /** The timeline, with a search and a filter. */
-function Story({ lines, player, differsAt }: StoryProps) {
+function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
   const [words, setWords] = useState('');
   const [slice, setSlice] = useState('');
   const shown = useShownLines(lines, words, slice);
@@ -123,7 +123,7 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
         Line {at + 1}: {lineInWords(line)}
       </p>
       <div className={css['columns']}>
-        <Story lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
+        <LogTimeline lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
         <ReplayedScreen state={step.state} widthPx={widthAt(lines, at)} />
         <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
       </div>

@@ -25,7 +25,7 @@ import {
 const SLOW_MS = 10_000; // F-05
 const OVERDUE_MS = 30_000; // LOADER-06
 
-function useIsAfter(ms: number): boolean {
+function useHasElapsed(ms: number): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setAfter(true), ms);
@@ -44,7 +44,7 @@ function useProgress(): WaitProgress {
 }
 
 /** What to do if the lender doesn't answer: try again, unless the lender is still working, or go to the dashboard. */
-function WaysOn({ isLenderAtWork }: { isLenderAtWork: boolean }) {
+function SlowWaitActions({ isLenderAtWork }: { isLenderAtWork: boolean }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector(selectUuidInHand);
   if (uuid === null) return null;
@@ -65,8 +65,8 @@ function useNote(): string | null {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
   const isCreated = useAppSelector(selectChain).status === 'finished';
   const { isSlow } = useAppSelector(selectLoader);
-  const isLong = useIsAfter(SLOW_MS);
-  const isOverdue = useIsAfter(OVERDUE_MS);
+  const isLong = useHasElapsed(SLOW_MS);
+  const isOverdue = useHasElapsed(OVERDUE_MS);
   if (isProcessing ? isCreated && isLong : isSlow)
     return "You can close this page. We'll keep your place.";
   if (!isProcessing) return null;
@@ -103,7 +103,7 @@ export function Waiting() {
       time={isProcessing ? null : wait.time}
       steps={listedSteps(progress)}
       note={note}
-      actions={!isProcessing && isSlow && <WaysOn isLenderAtWork={wait.isRunning} />}
+      actions={!isProcessing && isSlow && <SlowWaitActions isLenderAtWork={wait.isRunning} />}
       picture={(isPaused) =>
         loader === null ? (
           <HouseScene parts={partsProgress(progress)} isPaused={isPaused} />

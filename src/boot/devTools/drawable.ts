@@ -23,7 +23,7 @@ function isLike(sample: unknown, value: unknown): boolean {
 }
 
 /** The app has already drawn its own states, so they need no check. */
-export const trust = (state: RootState): unknown => drawable.add(state);
+export const markDrawable = (state: RootState): unknown => drawable.add(state);
 
 export function isDrawable({ state }: { readonly state: RootState }): boolean {
   if (drawable.has(state)) return true;

@@ -30,14 +30,14 @@ function isRefused(machine: TimeMachine, { type, payload }: Message): boolean {
  */
 function link(machine: TimeMachine, monitor: Link) {
   let wasRefused = false;
-  const tellAll = () => monitor.send(null, redactedHistory(machine.history()));
+  const sendHistory = () => monitor.send(null, redactedHistory(machine.history()));
   const showMoment = createMomentNote(document, returnToNow);
   const update = () => showMoment(machine.shown(), wasRefused);
 
   function returnToNow() {
     wasRefused = false;
     machine.returnToNow();
-    tellAll();
+    sendHistory();
   }
 
   monitor.init(shownState(machine.getState()));
@@ -45,7 +45,7 @@ function link(machine: TimeMachine, monitor: Link) {
   monitor.subscribe((message) => {
     wasRefused = isRefused(machine, message);
     update();
-    tellAll();
+    sendHistory();
   });
 
   return (action: Action, before: RootState, after: RootState) => {

@@ -10,7 +10,7 @@ import {
 
 import { rootReducer, type RootState } from '#store/index.ts';
 
-import { isDrawable, trust } from './drawable.ts';
+import { isDrawable, markDrawable } from './drawable.ts';
 
 export type History = LiftedState<RootState, Action, null>;
 export type LiftedChange = LiftedAction<RootState, Action, null>;
@@ -71,7 +71,7 @@ function completed(change: LiftedChange): LiftedChange {
  * their actions.
  */
 function createCopies(start: RootState) {
-  trust(start);
+  markDrawable(start);
   /**
    * The states before and after each action of the app. While a copy is in step with the app, it reuses the app's own
    * states.
@@ -82,7 +82,7 @@ function createCopies(start: RootState) {
     stepOf: (action: Action, before: RootState, after: RootState): Action => {
       const step = { ...action };
       steps.set(step, { before, after });
-      trust(after);
+      markDrawable(after);
       return step;
     },
     happened: createCopy(

@@ -36,7 +36,7 @@ function saveFile(
 
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
-  let taskBeganAt = performance.now();
+  let taskStartedAt = performance.now();
   return {
     isOnline: () => navigator.onLine,
     onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
@@ -56,10 +56,10 @@ export function browserPage(): PagePort {
       }),
     firstInput,
     idleMs: createIdleTime(),
-    isTaskLong: () => performance.now() - taskBeganAt > LONG_TASK_MS,
+    isTaskLong: () => performance.now() - taskStartedAt > LONG_TASK_MS,
     async nextTask() {
       await nextTask();
-      taskBeganAt = performance.now();
+      taskStartedAt = performance.now();
     },
     rest: () =>
       new Promise((resolve) => {

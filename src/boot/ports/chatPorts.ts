@@ -53,7 +53,7 @@ const download: ChatPorts['download'] = async ({ address, name, token }) => {
 };
 
 /** Returns whether this page holds the lock from now on. The browser releases it when the page goes away. */
-const isOurs = (name: string, signal: AbortSignal) =>
+const tryLock = (name: string, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     navigator.locks
       .request(name, { signal }, () => {
@@ -73,7 +73,7 @@ async function claimKey(keys: readonly string[]): Promise<string> {
   for (const key of keys)
     // Tries one name after the other, because the first free one is enough.
     // oxlint-disable-next-line no-await-in-loop
-    if (await isOurs(key, AbortSignal.timeout(HANDOVER_MS))) return key;
+    if (await tryLock(key, AbortSignal.timeout(HANDOVER_MS))) return key;
   return first;
 }
 

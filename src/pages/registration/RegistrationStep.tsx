@@ -47,7 +47,7 @@ export function RegistrationStep<Values extends object>({
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
-  const isPromised = useAppSelector(
+  const showsPromise = useAppSelector(
     (state) => selectSwitches(state).promiseAtContinue && !selectIsWaitlisted(state),
   );
   const group = steps.find(({ id }) => id === step)?.group ?? '';
@@ -57,7 +57,7 @@ export function RegistrationStep<Values extends object>({
       {...form}
       title={<StepTitle title={form.title} />}
       stepLabel={<StepLabel group={group} title={form.title} />}
-      submitNote={isPromised ? PROMISE : undefined}
+      submitNote={showsPromise ? PROMISE : undefined}
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}

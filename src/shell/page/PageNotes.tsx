@@ -7,7 +7,7 @@ import { selectIsOnline, selectIsStoragePersistent } from '#store/shell/selector
 
 import css from './PageNotes.module.css';
 
-const NOT_KEPT = "Your browser does not save answers. Don't close this page."; // FT-60
+const ANSWERS_NOT_STORED = "Your browser does not save answers. Don't close this page."; // FT-60
 const OFFLINE = 'You are offline. Your answers stay on this page.';
 /** Our choice: the end of being offline is announced as well, but not shown (FT-01). */
 const ONLINE_AGAIN = 'You are online again.';
@@ -16,7 +16,7 @@ const ONLINE_AGAIN = 'You are online again.';
 export function PageNotes() {
   const isOnline = useAppSelector(selectIsOnline);
   const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
-  const notes = [!isOnline && OFFLINE, !isStoragePersistent && NOT_KEPT].filter(
+  const notes = [!isOnline && OFFLINE, !isStoragePersistent && ANSWERS_NOT_STORED].filter(
     (note) => note !== false,
   );
   const [wasOffline, setWasOffline] = useState(false);

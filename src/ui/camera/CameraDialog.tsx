@@ -42,7 +42,7 @@ export function CameraDialog({ title, fileName, shape = 'card', ...on }: CameraD
           step={photo ? 'review' : state}
           onTake={() => take(fileName, setPhoto)}
           onUse={() => photo && on.onPhoto(photo)}
-          onAgain={() => setPhoto(null)}
+          onRetake={() => setPhoto(null)}
           onChoose={on.onChoose}
         />
       }
@@ -93,18 +93,18 @@ interface CameraActionsProps {
   step: CameraState | 'review';
   onTake: () => void;
   onUse: () => void;
-  onAgain: () => void;
+  onRetake: () => void;
   onChoose: () => void;
 }
 
-function CameraActions({ step, onTake, onUse, onAgain, onChoose }: CameraActionsProps) {
+function CameraActions({ step, onTake, onUse, onRetake, onChoose }: CameraActionsProps) {
   if (step === 'review')
     return (
       <>
         <Button key="use" onClick={onUse}>
           Use it
         </Button>
-        <Button key="again" tone="secondary" onClick={onAgain}>
+        <Button key="again" tone="secondary" onClick={onRetake}>
           Take it again
         </Button>
       </>

@@ -64,7 +64,7 @@ function pictureOf(video: HTMLVideoElement | null, size?: Size): HTMLCanvasEleme
 
 const JPEG = 'image/jpeg';
 const QUALITY = 0.92;
-const HINT_EVERY_MS = 700;
+const HINT_INTERVAL_MS = 700;
 const SAMPLE = { width: 32, height: 20 };
 
 function hintOf(video: HTMLVideoElement | null): string | null {
@@ -95,9 +95,9 @@ export function useCamera() {
     const look = () => {
       const next = hintOf(video.current);
       if (next !== null) setHint(next);
-      timer = setTimeout(look, HINT_EVERY_MS);
+      timer = setTimeout(look, HINT_INTERVAL_MS);
     };
-    timer = setTimeout(look, HINT_EVERY_MS);
+    timer = setTimeout(look, HINT_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -53,11 +53,11 @@ const DATE =
   /^(?:(\d{4})[\s,./-]+(\d\d?)[\s,./-]+(\d\d?)|(\d\d?)[\s,./-]+(\d\d?)[\s,./-]+(\d{4}|\d\d)|((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)(\d{4}))[.,]?$/;
 
 /** A longer text isn't a date (SC-22). */
-const LONGEST = 40;
+const MAX_TEXT_LENGTH = 40;
 
 /** Reads a whole date that was pasted or autofilled into one part: 03/05/1985, 1985-03-05, 03051985, March 5, 1985. */
 function wholeDate(text: string): Typed | null {
-  const found = text.length > LONGEST ? null : DATE.exec(withMonthNumber(text));
+  const found = text.length > MAX_TEXT_LENGTH ? null : DATE.exec(withMonthNumber(text));
   const [first = '', second = '', third = ''] = found?.slice(1).filter(Boolean) ?? [];
   if (!found) return null;
   return first.length === 4

@@ -6,20 +6,20 @@ import { focusFirst } from './useFocusFallback.ts';
  * Finds the counterpart of a control in the other layout, best match first: the same name, the checked one, an input,
  * any.
  */
-const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
+const counterpartTests: readonly ((control: Element, lost: Element) => boolean)[] = [
   ({ ariaLabel }, lost) => ariaLabel !== null && ariaLabel === lost.ariaLabel,
   (control) => control.matches(':checked'),
   (control) => control.matches('input'),
   () => true,
 ];
 
-function handOver(lost: Element, group: HTMLElement) {
+function focusCounterpart(lost: Element, group: HTMLElement) {
   // jsdom has no `checkVisibility`.
   const isHidden = 'checkVisibility' in lost && lost.isConnected && !lost.checkVisibility();
   if (!isHidden) return;
   const controls = [...group.querySelectorAll<HTMLElement>('input, button, a')];
   focusFirst([
-    ...alike.flatMap((isAlike) => controls.filter((control) => isAlike(control, lost))),
+    ...counterpartTests.flatMap((isAlike) => controls.filter((control) => isAlike(control, lost))),
     group,
   ]);
 }
@@ -36,7 +36,7 @@ export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObje
   useEffect(() => {
     const follow = () => {
       const { activeElement: lost } = document;
-      if (lost !== null && ref.current?.contains(lost)) handOver(lost, ref.current);
+      if (lost !== null && ref.current?.contains(lost)) focusCounterpart(lost, ref.current);
     };
     window.addEventListener('resize', follow);
     return () => window.removeEventListener('resize', follow);
@@ -45,6 +45,7 @@ export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObje
   return {
     ref,
     /** Other browsers blur the hidden element before the resize event. */
-    onBlur: ({ target, currentTarget }: FocusEvent<Group>) => handOver(target, currentTarget),
+    onBlur: ({ target, currentTarget }: FocusEvent<Group>) =>
+      focusCounterpart(target, currentTarget),
   };
 }

@@ -20,7 +20,7 @@ const LIFE_MS = 8_000;
  * Long enough to read a toast again after a pause. Its full time doesn't start over, or it would follow the borrower
  * from screen to screen.
  */
-const LEAST_MS = 2_000;
+const MIN_REMAINING_MS = 2_000;
 
 /** Shows only the newest toast (TOAST-1 allows five). An error comes back once a newer toast is gone (FT-74). */
 export const visibleToasts = (toasts: readonly Toast[]): readonly Toast[] => toasts.slice(-1);
@@ -47,7 +47,7 @@ function ToastCard({ toast, areCovered = false, onDismiss }: ToastOptions & { to
     const timer = setTimeout(() => onDismiss(id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(LEAST_MS, left.current - (Date.now() - start));
+      left.current = Math.max(MIN_REMAINING_MS, left.current - (Date.now() - start));
     };
   }, [isTimed, id, onDismiss]);
 

@@ -22,18 +22,18 @@ interface WaitingPlaceProps {
 }
 
 /** A loader is announced at most every 15 seconds (AX-26). */
-const SPEAKS_EVERY_MS = 15_000;
+const ANNOUNCE_INTERVAL_MS = 15_000;
 
 const progressTexts = { COMPLETE: ', done', IN_PROGRESS: ', under way', INITIAL: '' } as const;
 
 /** Returns the next text for screen readers after the first one: the current text, if it has changed. */
-function useSpoken(text: string) {
+function useAnnouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (isDue) return undefined;
-    const timer = setTimeout(() => setDue(true), SPEAKS_EVERY_MS);
+    const timer = setTimeout(() => setDue(true), ANNOUNCE_INTERVAL_MS);
     return () => clearTimeout(timer);
     // An announcement starts the next 15 seconds.
   }, [isDue, spoken]);
@@ -103,7 +103,7 @@ export function WaitingPlace(props: WaitingPlaceProps) {
   const { title, lender, picture, headline, detail, time, steps, note, actions } = props;
   const { props: dialog, first } = useDialog({});
   const id = useId();
-  const spoken = useSpoken(headline);
+  const spoken = useAnnouncedText(headline);
   const [isPaused, setPaused] = useState(false);
 
   return (

@@ -26,8 +26,8 @@ export function useDialog({ onDismiss }: { onDismiss?: (() => void) | undefined 
     return () => {
       open?.close();
       // If the opener is gone, the heading takes the focus.
-      const isThere = opener?.isConnected && opener !== document.body;
-      const target = isThere ? opener : document.querySelector('h1');
+      const hasOpener = opener?.isConnected && opener !== document.body;
+      const target = hasOpener ? opener : document.querySelector('h1');
       if (target instanceof HTMLElement) target.focus();
       uncover();
     };

@@ -34,7 +34,7 @@ function useDismissal(isShown: boolean, around: RefObject<HTMLElement | null>, h
 }
 
 /** Runs one delayed task. Starting a new one cancels the last one. */
-function useLater() {
+function useDelayedTask() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
@@ -61,7 +61,7 @@ export function useTooltip(isOff: boolean) {
   if (isOff && isShown) setShown(false);
   const around = useRef<HTMLSpanElement>(null);
   const isHeld = useRef(false);
-  const later = useLater();
+  const later = useDelayedTask();
   const hide = () => {
     later.cancel();
     setShown(false);

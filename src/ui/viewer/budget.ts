@@ -7,7 +7,7 @@ export const TEXT_BYTES = 12_000;
 export const PIXEL_BYTES = 4;
 
 /** What the current page, the visible pages and the document may take together (FT-106). */
-const MOST_BYTES = 400_000_000;
+const MAX_BYTES = 400_000_000;
 
 /** How long a part stays: until its page is drawn, while its page is visible, or while the document is open. */
 export type Lifetime = 'page' | 'sight' | 'document';
@@ -68,25 +68,25 @@ export interface Budget {
 
 export function createBudget(): Budget {
   /** The bytes of the current page, without those that the document keeps. */
-  let inHand = { page: 0, sight: 0 };
-  let inSight = 0;
-  let ofDocument = 0;
+  let currentPage = { page: 0, sight: 0 };
+  let visibleBytes = 0;
+  let documentBytes = 0;
 
   return {
     begin() {
-      inHand = { page: 0, sight: 0 };
+      currentPage = { page: 0, sight: 0 };
     },
     take(bytes, lifetime) {
-      if (lifetime === 'document') ofDocument += bytes;
-      else inHand[lifetime] += bytes;
-      return inHand.page + inHand.sight + inSight + ofDocument <= MOST_BYTES;
+      if (lifetime === 'document') documentBytes += bytes;
+      else currentPage[lifetime] += bytes;
+      return currentPage.page + currentPage.sight + visibleBytes + documentBytes <= MAX_BYTES;
     },
     keep() {
-      const { sight } = inHand;
-      inHand = { page: 0, sight: 0 };
-      inSight += sight;
+      const { sight } = currentPage;
+      currentPage = { page: 0, sight: 0 };
+      visibleBytes += sight;
       return () => {
-        inSight -= sight;
+        visibleBytes -= sight;
       };
     },
   };

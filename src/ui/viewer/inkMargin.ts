@@ -1,7 +1,7 @@
 /** The maximum share of the width to crop on each side. */
-const MOST = 0.14;
+const MAX_MARGIN = 0.14;
 /** White space to keep next to the ink, as a share of the width. */
-const AIR = 0.02;
+const MIN_MARGIN = 0.02;
 /** A pixel at least this light counts as paper. */
 const PAPER = 245;
 /** The number of rows to sample. */
@@ -13,7 +13,7 @@ const isInk = (pixels: Uint8ClampedArray, at: number) =>
 
 /** Returns the share of a drawn page's width that is blank on both sides and can be cropped. */
 export function inkMargin({ width, height }: HTMLCanvasElement, pixels: Uint8ClampedArray): number {
-  const most = Math.floor(width * MOST);
+  const most = Math.floor(width * MAX_MARGIN);
   const step = Math.max(1, Math.floor(height / ROWS));
   let blank = most;
   for (let row = 0; row < height; row += step)
@@ -22,5 +22,5 @@ export function inkMargin({ width, height }: HTMLCanvasElement, pixels: Uint8Cla
       const right = (row * width + width - 1 - column) * 4;
       if (isInk(pixels, left) || isInk(pixels, right)) blank = column;
     }
-  return Math.max(0, blank / width - AIR);
+  return Math.max(0, blank / width - MIN_MARGIN);
 }

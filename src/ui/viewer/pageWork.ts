@@ -14,7 +14,7 @@ import type { WatchedWorker } from './watchWorker.ts';
 /** A PDF unit is 1/72 inch, and a CSS pixel is 1/96 inch. */
 const CSS_SCALE = 96 / 72;
 /** More device pixels than this only cost memory. */
-const MOST_PIXELS_A_POINT = 2;
+const MAX_PIXELS_PER_POINT = 2;
 /** Pixels of one canvas: 64 MB. */
 const LARGEST_CANVAS = 4096 * 4096;
 
@@ -44,7 +44,7 @@ function prepareCanvas(
   watched: WatchedWorker,
 ): number {
   const density = Math.min(
-    MOST_PIXELS_A_POINT,
+    MAX_PIXELS_PER_POINT,
     devicePixelRatio || 1,
     Math.sqrt(LARGEST_CANVAS / (width * height)),
   );
@@ -60,7 +60,7 @@ function marginOf(canvas: HTMLCanvasElement): number {
   return pixels === undefined ? 0 : inkMargin(canvas, pixels);
 }
 
-export function empty({ canvas, textLayer }: DrawingArea): void {
+export function clearDrawing({ canvas, textLayer }: DrawingArea): void {
   canvas.width = 0;
   canvas.height = 0;
   textLayer.replaceChildren();

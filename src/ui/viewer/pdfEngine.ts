@@ -8,7 +8,7 @@ import {
 
 import {
   drawPage,
-  empty,
+  clearDrawing,
   layersOf,
   readPage,
   sizeOf,
@@ -50,12 +50,12 @@ async function pagesInTurn(document: PDFDocumentProxy, watched: WatchedWorker) {
   const layers = await layersOf(document, watched);
   return <T>(number: number, signal: AbortSignal, task: (work: Work) => Promise<T>) =>
     inTurn(signal, async () => {
-      const inHand = AbortSignal.any([signal, watched.begin()]);
+      const pageSignal = AbortSignal.any([signal, watched.begin()]);
       const before = watched.losses();
       const page = await document.getPage(number);
-      inHand.throwIfAborted();
+      pageSignal.throwIfAborted();
       try {
-        const result = await task({ page, signal: inHand, watched, layers });
+        const result = await task({ page, signal: pageSignal, watched, layers });
         return { result, isWhole: watched.losses() === before };
       } finally {
         page.cleanup();
@@ -83,7 +83,7 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
           signal.addEventListener('abort', watched.keep(), { once: true });
           return drawn;
         } catch (error) {
-          empty(area);
+          clearDrawing(area);
           throw error;
         }
       });

@@ -42,7 +42,7 @@ const wordWidth = ({ text, width }: TextPiece) => {
 };
 
 /** Rotates a piece into its own direction: x along its line, y up from it. */
-function level(piece: TextPiece): TextPiece {
+function rotateToLine(piece: TextPiece): TextPiece {
   const [along, up] = [Math.cos(toRadians(piece.turn)), Math.sin(toRadians(piece.turn))];
   const { x, y } = piece;
   return { ...piece, x: x * along + y * up, y: y * along - x * up };
@@ -63,9 +63,9 @@ export function inReadingOrder(
   pieces: readonly TextPiece[],
   added: readonly TextPiece[],
 ): TextPiece[] {
-  const leveled = pieces.map(level);
+  const leveled = pieces.map(rotateToLine);
   const placed = added.map((piece) => {
-    const own = level(piece);
+    const own = rotateToLine(piece);
     const inLine = leveled.findLastIndex((before) => isOnLine(own, before));
     const isAbove = ({ turn, y }: TextPiece) => turn === own.turn && y > own.y;
     return { piece, after: inLine === -1 ? leveled.findLastIndex(isAbove) : inLine };
@@ -91,7 +91,7 @@ function joined(line: Line, piece: TextPiece): Line {
 
 function linesOf(pieces: readonly TextPiece[]): Line[] {
   const lines: Line[] = [];
-  for (const piece of pieces.map(level)) {
+  for (const piece of pieces.map(rotateToLine)) {
     const last = lines.at(-1);
     if (piece.text.trim() === '') continue;
     if (last && isOnLine(piece, last)) lines[lines.length - 1] = joined(last, piece);
@@ -101,7 +101,7 @@ function linesOf(pieces: readonly TextPiece[]): Line[] {
 }
 
 /** Returns whether a line continues the paragraph of the line before, because its first word didn't fit there. */
-function goesOn(line: Line, before: Line, edge: number): boolean {
+function continuesParagraph(line: Line, before: Line, edge: number): boolean {
   const step = before.y - line.y;
   const isNext = step > 0 && step < before.size * LINE_STEP;
   const isSameSize = Math.abs(line.size - before.size) < 0.5;
@@ -136,7 +136,7 @@ export function reflow(pieces: readonly TextPiece[], bodySize: number): TextBloc
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const block = blocks.at(-1);
-    if (before && block && goesOn(line, before, edge))
+    if (before && block && continuesParagraph(line, before, edge))
       blocks[blocks.length - 1] = { ...block, text: continued(block.text, line.text) };
     else blocks.push({ kind: kindOf(line.size, bodySize), text: line.text.trim() });
   }

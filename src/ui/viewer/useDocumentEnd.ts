@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** DOCVIEW-03 */
-const SHARE_THAT_COUNTS = 0.25;
+const MIN_VISIBLE_SHARE = 0.25;
 /** DOCVIEW-06 */
 const ANNOUNCED_MS = 300;
 
-const REACHED = 'You have reached the end of the document';
+const END_REACHED = 'You have reached the end of the document';
 
 /**
  * Returns whether the end of a document was shown (DOCVIEW-02): a quarter of its marker was visible on the screen after
@@ -20,9 +20,9 @@ export function useEndShown(isLastPageDrawn: boolean) {
     // No root, because what is outside the window doesn't count, however the region is scrolled.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.intersectionRatio >= SHARE_THAT_COUNTS)) setIsShown(true);
+        if (entries.some((entry) => entry.intersectionRatio >= MIN_VISIBLE_SHARE)) setIsShown(true);
       },
-      { threshold: SHARE_THAT_COUNTS },
+      { threshold: MIN_VISIBLE_SHARE },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
@@ -38,7 +38,7 @@ export function useReadReport(isRead: boolean, onEnd: (() => void) | undefined):
   useEffect(() => {
     if (!isRead) return undefined;
     onEnd?.();
-    setAnnouncement(REACHED);
+    setAnnouncement(END_REACHED);
     const timer = setTimeout(() => setAnnouncement(''), ANNOUNCED_MS);
     return () => clearTimeout(timer);
     // Runs once, because a parent's new function doesn't mean another end.

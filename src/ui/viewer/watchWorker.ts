@@ -21,11 +21,11 @@ export interface WatchedWorker {
 export function watchWorker(worker: Worker, end: () => void): WatchedWorker {
   const budget = createBudget();
   let losses = 0;
-  let hand = new AbortController();
+  let currentPage = new AbortController();
   let bytesTooMuch = 0;
   const take = (bytes: number, lifetime: Lifetime) => {
     if (bytes === 0 || budget.take(bytes, lifetime)) return;
-    hand.abort(new RangeError('This page takes too much memory'));
+    currentPage.abort(new RangeError('This page takes too much memory'));
     bytesTooMuch += bytes;
     if (bytesTooMuch > BYTES_UNTIL_END) end();
   };
@@ -44,11 +44,11 @@ export function watchWorker(worker: Worker, end: () => void): WatchedWorker {
       losses += 1;
     },
     begin() {
-      hand = new AbortController();
+      currentPage = new AbortController();
       bytesTooMuch = 0;
       budget.begin();
       worker.postMessage(PAGE_BEGINS);
-      return hand.signal;
+      return currentPage.signal;
     },
     take: (bytes) => take(bytes, 'sight'),
     keep: () => budget.keep(),

@@ -4,9 +4,9 @@ export const TOO_MUCH = 'too much';
 export const PAGE_BEGINS = { begins: 'page' } as const;
 
 /** Our choice: enough for a page in four colors at 600 dpi, unpacked, joined and as an image (FT-106). */
-const MOST_BYTES = 600_000_000;
+const MAX_BYTES = 600_000_000;
 /** Smaller allocations aren't counted, because they cost little and are frequent. */
-const LEAST_BYTES = 65_536;
+const MIN_COUNTED_BYTES = 65_536;
 /** Chromium unpacks a whole piece at once, up to a thousand times its size. */
 const PIECE_BYTES = 16_384;
 
@@ -33,15 +33,15 @@ const counted = <Target extends new (...parameters: never[]) => object>(
 
 /**
  * Limits what this worker allocates for one page. Browsers don't measure a worker's memory and close the whole tab when
- * memory is short. Above the limit, it calls `tell`, and each large allocation fails as if memory were short.
+ * memory is short. Above the limit, it calls `onLimit`, and each large allocation fails as if memory were short.
  */
-export function limitMemory(tell: () => void): { begin(): void } {
+export function limitMemory(onLimit: () => void): { begin(): void } {
   let taken = 0;
   const take = (bytes: number) => {
-    if (bytes < LEAST_BYTES) return;
+    if (bytes < MIN_COUNTED_BYTES) return;
     taken += bytes;
-    if (taken <= MOST_BYTES) return;
-    tell();
+    if (taken <= MAX_BYTES) return;
+    onLimit();
     throw new RangeError('This page takes too much memory');
   };
 
@@ -80,7 +80,7 @@ function unpackInPieces(take: (bytes: number) => void): void {
       const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(bytes, pipe) {
           unpacked += bytes.length;
-          if (unpacked >= LEAST_BYTES) {
+          if (unpacked >= MIN_COUNTED_BYTES) {
             take(unpacked);
             unpacked = 0;
           }

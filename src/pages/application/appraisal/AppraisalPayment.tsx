@@ -93,7 +93,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
       submitLabel="Pay and book"
       submitNote="You'll pay on our partner's secure page. We never see your card."
       intent={appraisalBooked}
-      ways={<SmallerDrawButton />}
+      otherActions={<SmallerDrawButton />}
       draft="hold"
       start={(draft) => startingBooking(appraisal, applicant, draft)}
       step="appraisalPayment"

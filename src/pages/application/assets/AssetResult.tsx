@@ -13,7 +13,7 @@ import css from './AssetResult.module.css';
 const DEBOUNCE_MS = 600;
 
 /** Returns the text once it has stopped changing, so not every key press is announced. Null at first. */
-function useRested(text: string): string | null {
+function useDebouncedText(text: string): string | null {
   const [first] = useState(text);
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -31,7 +31,7 @@ interface AssetResultProps {
 export function AssetResult({ linked, limit }: AssetResultProps) {
   const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
   const { line, rows, meter } = assetResult(typedBalances(values, linked), limit);
-  useAnnounced(useRested(line), 'polite');
+  useAnnounced(useDebouncedText(line), 'polite');
   return (
     <Card title={line}>
       {meter !== null && (

@@ -66,7 +66,7 @@ function ConfirmationForm({ payout, name }: { payout: Payout; name: string | nul
         </CheckboxField>
       }
       intent={() => payoutConfirmed()}
-      ways={<QuietLink to={toDisburse}>Change</QuietLink>}
+      otherActions={<QuietLink to={toDisburse}>Change</QuietLink>}
       step="payoutConfirmation"
     >
       <PayoutFacts payout={payout} name={name} />

@@ -52,7 +52,7 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
       validate={validatePayment}
       agreement={<MethodDetails payment={payment} />}
       intent={(values) => paymentChosen(paymentChoiceOf(values))}
-      ways={
+      otherActions={
         <>
           <HardCheckNote />
           <AccountRemoval payment={payment} />

@@ -51,10 +51,10 @@ function Change({ condition }: { condition: ShownCondition }) {
           comment: comment ?? null,
         })
       }
-      ways={<CallFirst />}
+      otherActions={<CallFirst />}
       draft="conditionsConfirm"
       step="changeDecision"
-      besides={callStep}
+      otherSteps={callStep}
       submitLabel="Send my answer"
       busyLabel="Sending"
     >

@@ -26,7 +26,7 @@ import css from './Conditions.module.css';
 const { title: TITLE } = applicationScreens.conditions;
 
 /** A lender may ask for thousands of things (FT-86). */
-const SHOWN_AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 type Item = ShownCondition & { to: string | null };
 
@@ -75,7 +75,7 @@ function ToDoList({ items }: { items: readonly Item[] }) {
 
 /** Shows more items with each click. The button stays in the page, so it keeps the focus. */
 function Items({ listed, first }: { listed: readonly Item[]; first: Item | undefined }) {
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const [most, setMost] = useState(PAGE_SIZE);
   const hasMore = listed.length > most;
   return (
     <>
@@ -90,12 +90,9 @@ function Items({ listed, first }: { listed: readonly Item[]; first: Item | undef
           </li>
         ))}
       </ul>
-      {listed.length > SHOWN_AT_ONCE && (
+      {listed.length > PAGE_SIZE && (
         <div>
-          <Button
-            tone="secondary"
-            onClick={() => setMost(hasMore ? most + SHOWN_AT_ONCE : SHOWN_AT_ONCE)}
-          >
+          <Button tone="secondary" onClick={() => setMost(hasMore ? most + PAGE_SIZE : PAGE_SIZE)}>
             {hasMore ? `Show more of ${listed.length}` : 'Show fewer'}
           </Button>
         </div>

@@ -107,13 +107,13 @@ function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }
       submitLabel="Confirm"
       busyLabel="Checking"
     >
-      <CodeIsOnItsWay sent={sent} />
+      <CodeSentNote sent={sent} />
       <SecretField name="code" label="Code" hint="6 digits." spoken="the code" />
     </ScreenForm>
   );
 }
 
-function CodeIsOnItsWay({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
+function CodeSentNote({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
   const text = byCall
     ? `We're calling ${phoneNumber}. You'll hear your code.`
     : `We texted a code to ${phoneNumber}.`;

@@ -36,7 +36,7 @@ export function LateQuestions({ items }: { items: readonly LateItem[] }) {
       validate={validate}
       submitLabel="Send answers"
       intent={(values) => delinquencyAnswered(delinquencyAnswer(values, items))}
-      ways={<BureauDisputeNote />}
+      otherActions={<BureauDisputeNote />}
       draft="reviewDelinquency"
       start={(draft) => initialFormValues<DelinquencyForm>(startingItems(items), draft)}
       step="delinquency"

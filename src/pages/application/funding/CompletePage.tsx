@@ -76,7 +76,7 @@ function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
         </>
       ) : (
         <ApplicationStatusCard
-          thread={<StageThread timeline={timeline} said={what} />}
+          thread={<StageThread timeline={timeline} shownSentence={what} />}
           isBrief={isCancellable}
           isTitled={isCancellable}
         />

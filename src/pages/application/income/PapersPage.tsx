@@ -77,7 +77,7 @@ function Papers({ kind, recordUuid, needs }: PapersProps) {
       submitLabel="Send"
       busyLabel="Sending"
       intent={(values) => papersSubmitted({ ...paperFacts(kind, values), kind, recordUuid })}
-      ways={<QuietLink to={back}>Use another way</QuietLink>}
+      otherActions={<QuietLink to={back}>Use another way</QuietLink>}
       draft="incomeUpload"
       step="papers"
     >

@@ -48,7 +48,7 @@ export function BookingForm({ hold }: { hold: NotaryHold }) {
           form: hasOthers ? values : { ...values, attendees: 'TOGETHER' },
         })
       }
-      ways={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
+      otherActions={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
       draft="notaryReserveManual"
       start={(draft) =>
         initialFormValues<Values>(

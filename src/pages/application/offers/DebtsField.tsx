@@ -22,10 +22,10 @@ const LABEL = 'Debts to pay off';
  * Enough for most borrowers. The rest of a long list renders after the paint (FT-10). The style sheet uses the same
  * number.
  */
-const RENDERED_AT_FIRST = 12;
+const INITIAL_RENDER_COUNT = 12;
 
 function useRenderedCount() {
-  const [rendered, setRendered] = useState(RENDERED_AT_FIRST);
+  const [rendered, setRendered] = useState(INITIAL_RENDER_COUNT);
   useEffect(() => afterPaint(() => setRendered(Number.POSITIVE_INFINITY)), []);
   return rendered;
 }

@@ -28,7 +28,7 @@ export function WinbackPage() {
     <LenderScreen data="requalification" title={TITLE} waiting="We're getting the ways forward.">
       {(saved) =>
         isOpen && saved !== null ? (
-          <Ways saved={saved} />
+          <WinbackForm saved={saved} />
         ) : (
           <ReadOnlyScreen title={TITLE}>
             <p>{saved === null ? 'Your line fits.' : requalificationReason(saved)}</p>
@@ -39,7 +39,7 @@ export function WinbackPage() {
   );
 }
 
-function Ways({ saved }: { saved: Requalification }) {
+function WinbackForm({ saved }: { saved: Requalification }) {
   const { options } = saved;
   const validate = useMemo(() => requalificationValidator(options), [options]);
   const choices = options.map((option) => {
@@ -53,7 +53,7 @@ function Ways({ saved }: { saved: Requalification }) {
       validate={validate}
       submitLabel="Continue"
       intent={requalificationChosen}
-      ways={<CounterofferRefusal />}
+      otherActions={<CounterofferRefusal />}
       draft="productWinback"
       step="requalification"
     >

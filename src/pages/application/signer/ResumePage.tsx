@@ -7,13 +7,13 @@ import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
 /** How long the signer waits until a button appears (screens.md, heloc-signer/resume). */
-const PATIENCE_MS = 10_000;
+const BUTTON_DELAY_MS = 10_000;
 
 /** heloc-signer/resume: the guard redirects. A button appears after ten seconds. */
 export function ResumePage() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), BUTTON_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

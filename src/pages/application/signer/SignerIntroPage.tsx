@@ -67,7 +67,7 @@ function Introduction({ request }: { request: SigningRequest }) {
       step="signingStart"
     >
       <HomeCard request={request} />
-      <Way />
+      <SigningSteps />
       <PhoneField
         name="phoneNumber"
         label="Mobile phone"
@@ -91,7 +91,7 @@ function HomeCard({ request: { role } }: { request: SigningRequest }) {
   );
 }
 
-function Way() {
+function SigningSteps() {
   return (
     <Section title="What you will do">
       <ol>

@@ -40,9 +40,9 @@ export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
       busyLabel="Sending"
       agreement={asksConsent && <HardCreditBox />}
       intent={() => finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] })}
-      ways={<OtherAnswers />}
+      otherActions={<OtherAnswers />}
       step="finalOffer"
-      besides={otherSteps}
+      otherSteps={otherSteps}
     >
       <FinalOfferFacts offer={offer} />
     </ScreenForm>

@@ -51,7 +51,7 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
           ? linkFollowed({ to: toSign, replace: false })
           : modalOpened({ id: 'shareLocation' });
       }}
-      ways={<QuietLink to={toSupport}>Get help with signing</QuietLink>}
+      otherActions={<QuietLink to={toSupport}>Get help with signing</QuietLink>}
       step="signingPlace"
     >
       <DocumentsToSign documents={documents} />

@@ -82,7 +82,7 @@ function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactN
       validate={validate}
       submitLabel="Send"
       intent={(values) => homeEstimateSubmitted(homeEstimateOf(values))}
-      ways={
+      otherActions={
         <>
           {link}
           <p>{valuationCopyText.text}</p>

@@ -101,7 +101,7 @@ function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactN
       submitLabel={submitLabel}
       agreement={<CheckboxField name="mayCall" label={agentContactText.text} />}
       intent={(values) => valuationOrdered(orderAnswer(values, isTexas))}
-      ways={
+      otherActions={
         <>
           {link}
           <p>{valuationCopyText.text}</p>

@@ -14,8 +14,8 @@ import { isolated } from '#store/text/direction.ts';
  */
 function selectCreatedEmail(state: RootState): string | null {
   const { accountEmail, startedAt } = selectChain(state);
-  const wasMadeThere = startedAt !== null && selectSwitches(state).authMode === 'external';
-  return accountEmail ?? (wasMadeThere ? (selectProfile(state)?.email ?? null) : null);
+  const isExternalAccount = startedAt !== null && selectSwitches(state).authMode === 'external';
+  return accountEmail ?? (isExternalAccount ? (selectProfile(state)?.email ?? null) : null);
 }
 
 export function CreatedAccount() {

@@ -24,7 +24,7 @@ export function PropertyAddressPage() {
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
   const block = useAppSelector(selectPropertyBlock);
   const submitLabel = useAppSelector(selectFirstButton);
-  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
+  const isPropertyPrefilled = useAppSelector(selectIsPrefilled('propertyAddress'));
 
   const validate = usePropertyRules({ asksForHome });
   return (
@@ -42,7 +42,7 @@ export function PropertyAddressPage() {
       {block !== null && <BlockedState />}
       <PropertyFields
         asksForHome={asksForHome}
-        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
+        homeNote={!isPropertyPrefilled && <PrefilledNote step="homeAddress" />}
       />
     </QuestionStep>
   );

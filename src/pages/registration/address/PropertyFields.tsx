@@ -52,12 +52,12 @@ export function PropertyFields({
         options={options}
       />
       <p className={css['note']}>{ninetyDaysText.text}</p>
-      {asksForHome && <HomeBesideProperty note={homeNote} />}
+      {asksForHome && <HomeAddressSection note={homeNote} />}
     </>
   );
 }
 
-function HomeBesideProperty({ note }: { note: ReactNode }) {
+function HomeAddressSection({ note }: { note: ReactNode }) {
   const isElsewhere = useValues<PropertyForm, boolean>(livesElsewhere);
   if (!isElsewhere) return null;
   return (

@@ -18,14 +18,14 @@ export interface ScreenFormProps<Values extends object> extends Omit<
   /** What the form sends. The form shows the state of this step and the lender's errors. */
   step: StepName;
   /** Other steps of the screen. The form also shows their failures. */
-  besides?: readonly StepName[];
+  otherSteps?: readonly StepName[];
   /** Returns the action for the valid values, or null if there is nothing to do. */
   intent: (values: Values) => UnknownAction | null;
   /** The form whose unsaved values are stored (F-09), and the values it starts with. */
   draft?: DraftId;
   start?: (draft: UnsavedValues | undefined) => Partial<Values>;
   /** Other actions, above the footer. Without its own footer, the form has the usual two lines. */
-  ways?: ReactNode;
+  otherActions?: ReactNode;
 }
 
 const usualFooter = (
@@ -37,11 +37,11 @@ const usualFooter = (
 
 export function ScreenForm<Values extends object>({
   step,
-  besides,
+  otherSteps,
   intent,
   draft,
   start,
-  ways,
+  otherActions,
   footer = usualFooter,
   ...form
 }: ScreenFormProps<Values>) {
@@ -50,7 +50,7 @@ export function ScreenForm<Values extends object>({
   return (
     <StepForm<Values>
       {...stored}
-      {...useStep(step, besides)}
+      {...useStep(step, otherSteps)}
       {...form}
       onAnswer={(values) => {
         const action = intent(values);
@@ -58,7 +58,7 @@ export function ScreenForm<Values extends object>({
       }}
       footer={
         <>
-          {ways}
+          {otherActions}
           {footer}
         </>
       }

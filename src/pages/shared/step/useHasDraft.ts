@@ -6,6 +6,6 @@ import { selectApplicationState, type DraftId } from '#store/application/core/st
 /** Returns whether the form had unsaved values on mount. */
 export function useHasDraft(screen: DraftId): boolean {
   const draft = useAppSelector((state) => selectApplicationState(state).unsaved[screen]);
-  const [isThere] = useState(draft !== undefined);
-  return isThere;
+  const [hasDraft] = useState(draft !== undefined);
+  return hasDraft;
 }

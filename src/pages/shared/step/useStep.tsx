@@ -14,14 +14,14 @@ export function useScreenLabel() {
 const NONE: readonly StepName[] = [];
 
 /** Returns the state of a step as props of its form, and why any of the other steps failed. */
-export function useStep(step: StepName, besides = NONE) {
+export function useStep(step: StepName, otherSteps = NONE) {
   const isBusy = useAppSelector(selectIsSending);
   const { step: failed, banner, fieldErrors } = useAppSelector(selectServerErrors);
   const isOwn = failed === step;
   return {
     stepLabel: useScreenLabel(),
     isBusy,
-    banner: isOwn || (failed !== null && besides.includes(failed)) ? banner : null,
+    banner: isOwn || (failed !== null && otherSteps.includes(failed)) ? banner : null,
     fieldErrors: isOwn ? fieldErrors : undefined,
   };
 }

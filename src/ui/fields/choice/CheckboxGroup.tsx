@@ -37,7 +37,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
     <div className={className} {...of}>
       {list.map(({ value, label, options: narrower, text, about }, index) => {
         const id = !of && index === 0 ? field.id : `${field.id}-${value}`;
-        const ofThis = { role: 'group', 'aria-labelledby': `${id}-label` };
+        const groupProps = { role: 'group', 'aria-labelledby': `${id}-label` };
         return (
           <div key={value}>
             <label className={css['box']} htmlFor={id}>
@@ -58,9 +58,9 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 {about !== undefined && <span className="visually-hidden"> about {about}</span>}
               </span>
             </label>
-            {narrower && boxes(narrower, css['nested'], ofThis)}
+            {narrower && boxes(narrower, css['nested'], groupProps)}
             {text && (
-              <div className={css['beside']} {...ofThis}>
+              <div className={css['beside']} {...groupProps}>
                 <TextField {...text} isOptional />
               </div>
             )}

@@ -99,7 +99,7 @@ function useSecondsLeft(known: number | null) {
 }
 
 /** Seconds before the end from which the time is announced. */
-const ANNOUNCED_FROM = 60;
+const ANNOUNCE_BELOW_SECONDS = 60;
 
 function TimeBar() {
   const dispatch = useAppDispatch();
@@ -107,7 +107,7 @@ function TimeBar() {
   const { questionSecondsLeft: known } = useAppSelector(selectNotary);
   const left = useSecondsLeft(known);
   const isOver = known === 0;
-  useAnnounced(known === null || known > ANNOUNCED_FROM ? null : clockText(known), 'alert');
+  useAnnounced(known === null || known > ANNOUNCE_BELOW_SECONDS ? null : clockText(known), 'alert');
   return (
     <div className={css['timeBar']}>
       <p className={css['clock']}>
