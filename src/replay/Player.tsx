@@ -101,7 +101,6 @@ function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
 const widthAt = (lines: readonly LogLine[], at: number): number =>
   lines.slice(0, at + 1).findLast((line) => isStart(line))?.device.width ?? 0;
 
-/** A log that you can step through: what happened, the screen, and the state. */
 export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
   const { name, reference, lines, steps } = opened;
   const player = usePlayback(steps.length - 1);

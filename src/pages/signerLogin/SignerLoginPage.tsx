@@ -58,7 +58,6 @@ function SignerLogin() {
   return <LoginForms invitation={invitation.value} />;
 }
 
-/** The link couldn't be read, so we don't know anything about it yet. */
 function UnreadLink({ failure }: { failure: Parameters<typeof failureMessages>[0] }) {
   const dispatch = useAppDispatch();
   return (

@@ -46,7 +46,6 @@ export interface Row {
   value: ReactNode;
 }
 
-/** A list of terms with their values. Each value is below its term. */
 export function DefinitionList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css['rows']}>

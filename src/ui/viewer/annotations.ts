@@ -1,6 +1,5 @@
 import { toRadians, type TextPiece } from './reflow.ts';
 
-/** What pdf.js says about an annotation, such as a note, a stamp or a form field. */
 export interface Annotation {
   readonly subtype: string | null;
   readonly annotationFlags: number;

@@ -62,7 +62,6 @@ export function OfferChoices({ set, choice, note, wanted, onUse }: OfferChoicesP
   );
 }
 
-/** Only shown if there is more than one type. */
 function TypeChoice({ set, choice }: PartProps) {
   const types = offerTypes(set);
   if (types.length < 2) return null;

@@ -34,7 +34,6 @@ export function ReviewCards({ summary }: { summary: Summary }) {
   );
 }
 
-/** The first change is next to the heading, and any other is below its answers. */
 function AnswerCard({ card, isLocked }: { card: ReviewCard; isLocked: boolean }) {
   const [first, ...others] = isLocked ? [] : card.edits;
   const isMarked = !isLocked && card.edits.some(({ changesOffer }) => changesOffer);

@@ -20,7 +20,6 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The listbox of an address combobox. The last option is manual entry. */
 export function SuggestionListbox({
   id,
   label,

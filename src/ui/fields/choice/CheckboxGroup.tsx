@@ -10,7 +10,6 @@ import type { Option } from './SelectField.tsx';
 export interface CheckboxOption extends Option {
   /** Sub-options, indented and always visible. Checking one checks no other. */
   options?: readonly CheckboxOption[];
-  /** An independent text field next to the option. */
   text?: { name: string; label: string; maxLength: number };
   /** Appended to the label for voice control if another group has the same option. */
   about?: string;

@@ -71,7 +71,6 @@ function SessionStepForm({ session }: { session: NotarySession }) {
   }
 }
 
-/** Shown without a session, or after one has ended. */
 function SessionStart() {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
