@@ -11,7 +11,6 @@ import { VaultContext, type Deposit } from './shell/vault.ts';
 
 interface AppProps {
   store: AppStore;
-  /** The state of the prerendered page, which hydration starts from. */
   prerendered: RootState;
   deposit: Deposit;
   registerFile: RegisterFile;

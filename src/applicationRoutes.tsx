@@ -10,7 +10,7 @@ import { featureOf, screenOf, type ApplicationScreenId } from '#store/applicatio
 
 export { applicationPages } from '#src/pages/application/pages.ts';
 
-/** The screen of an additional signer at the address; the query names the part of the notary's. */
+/** The screen of an additional signer. The query says which part of the notary screen is open. */
 export function SignerRoutes({ notFound }: { notFound: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = pathname.slice(`${BASE_PATH}/heloc-signer/`.length).replace(/\/$/, '');
@@ -38,7 +38,7 @@ const rows = Object.entries<ApplicationPage>(applicationPages)
     next: next && applicationPages[next].code,
   }));
 
-/** The pages of an application; another address of it is another page, also of one screen. */
+/** The pages of an application. Keyed by address, so the same screen at another address is a new page. */
 export function ApplicationRoutes({ notFound }: { notFound: ReactNode }) {
   const { pathname } = useLocation();
   return (

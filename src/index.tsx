@@ -2,15 +2,15 @@ import '#src/brand/base.css';
 
 import { nextTask } from './boot/ports/nextTask.ts';
 
-/** Shows the neutral page after a failure of the whole page (FT-80). */
+/** Shows the neutral page when the whole page has failed (FT-80). */
 async function showFatalError(error: unknown) {
   const { showNeutralPage } = await import('./boot/neutralPage.tsx');
   showNeutralPage(document, error);
 }
 
 /**
- * Boots the app and yields between the groups of modules, so that input is handled on a return visit, where all code is
- * cached.
+ * Boots the app. Yields between the groups of modules so the browser can handle input on a return visit, when all code
+ * is cached.
  */
 async function start() {
   await import(/* webpackMode: "eager" */ './boot/reactDom.ts');

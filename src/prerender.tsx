@@ -14,14 +14,14 @@ const noInput = () => {
   throw new Error('There is no input at build time');
 };
 
-/** The HTML of a prerendered page; the browser hydrates it from the same state. */
+/** Renders the HTML of a prerendered page. The browser hydrates it from the same state. */
 export async function renderPage(
   organisation: Organisation,
   page: PrerenderedPage,
 ): Promise<string> {
   const state = preloadedState(organisation, prerenderedLocation(page, organisation));
   await fetchPrerendered(selectView(state));
-  // Waits for the parts whose code comes late.
+  // Waits for lazy-loaded parts.
   const { prelude } = await prerender(
     <StrictMode>
       <App

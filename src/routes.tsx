@@ -17,7 +17,6 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import type { View } from '#store/navigation/view.ts';
 
-/** The questions after the first. */
 export const laterQuestions = lazyPage(() =>
   import('#src/pages/registration/LaterQuestion.tsx').then((module) => module.LaterQuestion),
 );
@@ -44,7 +43,7 @@ const linkReturn = lazyPage(() =>
   import('#src/pages/closed/LinkReturnPage.tsx').then((module) => module.LinkReturnPage),
 );
 
-/** The pages that a view names, whatever the address. */
+/** The pages that a view determines, whatever the address. */
 const viewPages = {
   maintenance: lazyPage(() =>
     import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),
@@ -63,7 +62,6 @@ const viewPages = {
 const loadApplication = () => import('#src/applicationRoutes.tsx');
 const application = lazyPage(() => loadApplication().then((module) => module.ApplicationRoutes));
 
-/** The page of an application's screen, as a probable next one. */
 const screenCode = (id: ApplicationScreenId): LateCode => ({
   fetch: async () => (await loadApplication()).applicationPages[id].code.fetch(),
 });
@@ -72,13 +70,13 @@ const signerArea = lazyPage(() => loadApplication().then((module) => module.Sign
 const offers = screenCode('productSelect');
 const summary = screenCode('startSummary');
 
-/** The last question of registration leads to the offers. */
+/** The last question of the registration leads to the offers. */
 const nextOf = (step: StepId): LateCode | undefined => {
   if (step === 'propertyAddress') return laterQuestions;
   return step === 'password' || step === 'login' ? offers : undefined;
 };
 
-/** Loads the code of a prerendered page, which hydration needs; the first question is in the first scripts. */
+/** Loads the code of a prerendered page, which hydration needs. The first question is in the first scripts. */
 export async function fetchPrerendered(view: View): Promise<void> {
   if (view in viewPages) await viewPages[view as keyof typeof viewPages].fetch();
 }
@@ -88,7 +86,7 @@ function FirstQuestion() {
   return <PropertyAddressPage />;
 }
 
-/** The page of a step; where the path names none, the query does (QUERY-STEP). */
+/** The page of a step. If the path names no step, the query does (QUERY-STEP). */
 function StepPage({ step }: { step?: StepId }) {
   const { search } = useLocation();
   const named = useAppSelector((state) => selectStepNamed(state, search));
@@ -100,7 +98,7 @@ function StepPage({ step }: { step?: StepId }) {
   );
 }
 
-/** The guard reads the application meanwhile; a failed load is retried with the page. */
+/** Loads the application early, while the guard reads it. If the load fails, it is retried with the page. */
 function usePrefetchedApplication() {
   const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
   useEffect(() => {
@@ -108,7 +106,6 @@ function usePrefetchedApplication() {
   }, [isInApplication]);
 }
 
-/** What the view says, or the page of the address. */
 function ViewPage({ view }: { view: View }) {
   const dispatch = useAppDispatch();
   if (view === 'ready') return <Outlet />;
@@ -118,7 +115,7 @@ function ViewPage({ view }: { view: View }) {
   return <Page code={viewPages[view]} id={view} />;
 }
 
-/** The layout of every address; a slow next page is announced above the current one (FT-15). */
+/** The layout of every address. If the next page is slow, it is announced above the current one (FT-15). */
 function ViewLayout() {
   const { view, isNextPending } = useContext(ShownPlaceContext);
   usePrefetchedApplication();
@@ -134,13 +131,13 @@ const page = (id: string, code: LazyPage) => <Page id={id} code={code} />;
 
 const notFound = page('notFound', viewPages.notFound);
 
-/** Where additional signers are (ROUTE-SIGN). */
+/** The path of the additional signers' area (ROUTE-SIGN). */
 const SIGNER_AREA = 'heloc-signer';
 
 const pathOfStep = (path: string) =>
   path === '' ? screens.registerV2.path : screens.registerV2Step.path.replace(':step', path);
 
-/** The page of every address; paths are the store's (store/shell/screens.ts). */
+/** The page for every address. The paths come from the store (store/shell/screens.ts). */
 export const AppRoutes = () => (
   <Routes>
     <Route element={<ViewLayout />}>

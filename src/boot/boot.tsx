@@ -23,8 +23,8 @@ import { serverClock } from './ports/serverClock.ts';
 import { stylesArrived } from './stylesArrived.ts';
 
 /**
- * Boots the app: brand, store, the page's code, hydration, and meanwhile the sagas. Yields between the steps, so that
- * input is handled.
+ * Boots the app: loads the brand, the store and the page's code, and hydrates while the sagas load. Yields between the
+ * steps so the browser can handle input.
  */
 export async function boot(onFatalError: (error: unknown) => void): Promise<void> {
   const pageData = await readPageData(document);

@@ -1,8 +1,8 @@
 /**
- * The inline script of every page: fetches the page's scripts, answers input until hydration (FT-41), and keeps the page
- * when a file is dropped on it.
- * Changes attributes only, since React discards a tree with unknown texts; the messages stand hidden in the page
- * (src/ui/form/earlyInput.ts). Imports nothing; about 1 kB.
+ * The inline script of every page. It loads the page's scripts, answers input until hydration (FT-41), and stops the
+ * browser from leaving the page when a file is dropped on it. It only changes attributes, because React discards a tree
+ * with unknown text; the messages are already in the page, hidden (src/ui/form/earlyInput.ts). It imports nothing and
+ * has about 1 kB.
  */
 import type { EarlyScript } from './earlyInput.ts';
 
@@ -30,14 +30,13 @@ const on = (name: string, handle: (event: Event, target: Answer) => void) => {
 
 const groupOf = (field: Answer) => field.closest('[role=radiogroup]');
 
-/** The field's name in the summary, as React will write it. */
+/** The field's name in the summary, written the way React will render it. */
 const nameOf = (field: Answer) =>
   (groupOf(field)?.querySelector('legend') ?? field.labels?.[0])?.textContent.replace(
     /[^?:]$/,
     '$&:',
   ) ?? '';
 
-/** Shows or hides the message of a field and its line of the summary. */
 const validate = (field: Answer, line: Element) => {
   const { form, id, name, type, validity, value } = field;
   const isInvalid =
@@ -50,7 +49,7 @@ const validate = (field: Answer, line: Element) => {
   set(line.firstElementChild, 'data-name', nameOf(field));
 };
 
-/** Shows the lines of the invalid fields, and the summary while there is one; returns whether there is. */
+/** Shows the summary lines of the invalid fields, and the summary if there are any. Returns whether there are any. */
 const showErrors = (summary: Element | null) => {
   const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
   for (const line of lines) validate(byId(line.dataset['for']) as Answer, line);
@@ -102,7 +101,7 @@ window.homelineEarly = {
   },
 };
 
-// The browser would open a file that is dropped beside a place for files, instead of the page (F-11).
+// Otherwise, if you drop a file next to a file field, the browser leaves the page to open it (F-11).
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {
     const { dataTransfer, defaultPrevented } = event;
@@ -111,7 +110,7 @@ for (const name of ['dragover', 'drop'] as const)
     dataTransfer.dropEffect = 'none';
   });
 
-// Scripts and style sheets wait in a template until the first paint; the policy trusts what a trusted script inserts.
+// Scripts and style sheets wait in a template until the first paint. The CSP trusts what a trusted script inserts.
 // Retries a part that fails to load (FT-66).
 const fetchPart = (part: Element) => {
   const copy = part.cloneNode() as HTMLScriptElement;
@@ -120,8 +119,8 @@ const fetchPart = (part: Element) => {
   document.head.append(copy);
 };
 
-// Hydration is one long task, in which a press would wait: it begins a while after the first frame and the last input,
-// and until then this script answers (T7).
+// Hydration is one long task, and a click during it would have to wait. So hydration starts a while after the first
+// frame and the last input, and this script answers until then (T7).
 const EARLIEST_MS = 300;
 const QUIET_MS = 100;
 const LATEST_MS = 1_000;
@@ -149,7 +148,7 @@ addEventListener('DOMContentLoaded', () => {
     on('keydown', plan);
     plan();
   };
-  // Without prefetch nothing is on its way yet.
+  // Without prefetch, the browser hasn't started to load anything yet.
   const isPrefetched = document.createElement('link').relList.supports('prefetch');
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(isPrefetched ? beginLater : begin));

@@ -1,11 +1,10 @@
 import type { EarlyInput, EarlyInputSource } from '#src/ui/form/earlyInput.ts';
 
-/** What the inline script (early.ts) hands over. */
 export interface EarlyScript {
   readonly submit: EarlyInput['submit'];
-  /** The clicked buttons other than submit; each is clicked again after hydration. */
+  /** The buttons that were clicked, other than submit. Each one is clicked again after hydration. */
   readonly buttons: readonly HTMLElement[];
-  /** Removes the listeners and restores every changed attribute: hydration does not correct attributes. */
+  /** Removes the listeners and restores every changed attribute, because hydration doesn't correct attributes. */
   readonly stop: () => void;
 }
 
@@ -22,7 +21,6 @@ const isBox = (target: unknown): target is Box =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** Whether the user or the browser's autofill changed the prerendered value. */
 function isChanged(box: Box): boolean {
   if (box instanceof HTMLSelectElement)
     return Array.from(box.options).some(
@@ -34,7 +32,7 @@ function isChanged(box: Box): boolean {
   return box.value !== box.defaultValue;
 }
 
-/** The element, or the one that React rendered in its place when hydration could not reuse it. */
+/** Returns the element, or the one that React rendered instead because hydration couldn't reuse it. */
 const currentOf = (page: Document, element: HTMLElement): HTMLElement | null | undefined =>
   element.isConnected
     ? element
@@ -45,17 +43,17 @@ const currentOf = (page: Document, element: HTMLElement): HTMLElement | null | u
         );
 
 export interface EarlyPage extends EarlyInputSource {
-  /** Moves focus, text and caret to the element that replaced the focused one, as soon as it did. */
+  /** Moves focus, text and caret to the element that replaced the focused one, as soon as that has happened. */
   refocus: () => void;
-  /** Ends the recording after hydration and repeats the clicks on buttons. */
+  /** Stops recording after hydration and repeats the clicks on buttons. */
   end: () => void;
 }
 
-/** Follows the focus, and moves it from an element that React removed to its replacement. */
+/** Tracks the focus and moves it from an element that React removed to its replacement. */
 function trackFocus(page: Document) {
   const active = () => page.activeElement as HTMLElement | null;
   let focused = active();
-  // Some browsers blur an element that is removed while it still belongs to the page.
+  // Some browsers blur a removed element while it is still connected to the page.
   const follow = () =>
     queueMicrotask(() => {
       if (focused?.isConnected !== false) focused = active();
@@ -72,7 +70,6 @@ function trackFocus(page: Document) {
       now.focus({ preventScroll: true });
       if (!isBox(before) || !isBox(now)) return;
       now.value = before.value;
-      // A removed element keeps its selection.
       if ('selectionStart' in before && 'selectionStart' in now && before.selectionStart !== null)
         now.setSelectionRange(before.selectionStart, before.selectionEnd);
     },
@@ -82,7 +79,10 @@ function trackFocus(page: Document) {
   };
 }
 
-/** Records the input from the first paint until a form takes it. Starts before hydration, to catch keys during it. */
+/**
+ * Records the input from the first paint until a form takes it. Starts before hydration so it catches keys pressed
+ * during hydration.
+ */
 export function earlyInput(page: Document, script: EarlyScript | undefined): EarlyPage {
   const forms = new Map<string, Map<string, string | boolean>>();
   const record = (box: Box) => {
@@ -98,7 +98,7 @@ export function earlyInput(page: Document, script: EarlyScript | undefined): Ear
     if (isBox(target)) record(target);
   };
   const events = ['input', 'change'];
-  // Their attributes outlive their removal.
+  // Keeps these elements, because their attributes are still needed after React has removed them.
   const lines = Array.from(page.querySelectorAll<HTMLElement>('[data-for]'));
   const focus = trackFocus(page);
 

@@ -12,7 +12,7 @@ import { EarlyInputContext } from '#src/ui/form/earlyInput.ts';
 import { earlyInput, type EarlyPage } from './earlyInput.ts';
 import { hydrateRoot } from './reactDom.ts';
 
-/** Hydrates the prerendered page as a transition, which lets input through; resolves after hydration. */
+/** Hydrates the prerendered page in a transition, which lets input through. Resolves after hydration. */
 export function hydrateApp(
   container: Element,
   app: ReactNode,
@@ -28,11 +28,12 @@ export function hydrateApp(
             {app}
           </HydrationHandoff>
         </StrictMode>,
-        // The region has reported the error; the console shows nothing to a borrower (SC-14).
+        // The error boundary has already reported the error. A borrower's console stays empty (SC-14).
         {
           onCaughtError: () => undefined,
           onUncaughtError: onFatalError,
-          // React renders a late part anew that a translator has changed before its code came (FT-51).
+          // Not reported: React renders a lazy-loaded part again if a translator changed it before its code arrived
+          // (FT-51).
           onRecoverableError: (error) => document.querySelector('font') ?? reportError(error),
         },
       );
@@ -46,14 +47,14 @@ interface HandoffProps {
   children: ReactNode;
 }
 
-/** Hands the input of the time before hydration to the forms, and then ends its recording. */
+/** Hands the input from before hydration to the forms, then stops recording. */
 export function HydrationHandoff({ early, onHydrated, children }: HandoffProps) {
   const hasEnded = useRef(false);
 
-  // Before the next key, which would go to the body.
+  // Has to happen before the next key press, which would otherwise go to the body.
   useLayoutEffect(() => early.refocus(), [early]);
 
-  // An effect: the forms inside have taken their input by now.
+  // Runs after the effects of the forms inside, which have taken their input by then.
   useEffect(() => {
     if (hasEnded.current) return;
     hasEnded.current = true;

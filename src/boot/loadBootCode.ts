@@ -3,7 +3,7 @@ import { stateReached } from '#src/shell/page/stateReached.ts';
 import type { AppStore } from '#store/index.ts';
 import { chunkGivenUp } from '#store/shell/slice.ts';
 
-/** Loads code that the app can't start without. If it doesn't arrive, the error page offers "Try again" (FT-66). */
+/** Loads code that the app can't start without. If it fails to load, the error page offers "Try again" (FT-66). */
 export async function loadBootCode<Code>(
   store: AppStore,
   load: () => Promise<Code>,

@@ -5,7 +5,7 @@ import { NO_ORGANISATION } from '#store/org/organisation.ts';
 
 import styles from './neutralPage.module.css';
 
-/** The page without a brand, for a failed boot: one sentence and a retry (FT-80). */
+/** The page without a brand, shown when the boot failed: one sentence and a retry button (FT-80). */
 function NeutralPage({ isBrandless }: { isBrandless: boolean }) {
   return (
     <main className={styles['page']}>
@@ -17,7 +17,7 @@ function NeutralPage({ isBrandless }: { isBrandless: boolean }) {
   );
 }
 
-/** Replaces the whole document body with the neutral page; names the cause where that is specified (MSG-ORG-1). */
+/** Replaces the whole document body with the neutral page. Names the cause if the specification says so (MSG-ORG-1). */
 export function showNeutralPage(document: Document, error: unknown): void {
   window.homelineEarly?.stop();
   const container = document.createElement('div');

@@ -3,16 +3,19 @@ import { withParameters } from '#store/shell/query.ts';
 import type { Location } from '#store/shell/slice.ts';
 
 const RETURN_PATH = `${BASE_PATH}/plaid-oauth-success`;
-/** Also under its old address (REDIR-01). */
+/** Also matches the old address of the screen (REDIR-01). */
 const SIGNER_PATH = /\/heloc-signer(?:\/|$)/;
 
 interface OpenedAddress {
   readonly address: Location;
-  /** The private part of its query, once. */
+  /** Returns the private part of the query, but only once. */
   readonly takePrivateQuery: () => string;
 }
 
-/** The query without what only the sagas may have: all of a provider's answer but the brand, or the token of a link. */
+/**
+ * Removes from the query what only the sagas may read: a provider's whole answer except for the brand, or the token of
+ * a link.
+ */
 function publicSearch({ pathname, search }: Location): string {
   if (pathname.replace(/\/$/, '') === RETURN_PATH) {
     const org = new URLSearchParams(search).get('org');
@@ -24,8 +27,8 @@ function publicSearch({ pathname, search }: Location): string {
 }
 
 /**
- * The address that the page opens with. The answer of a provider and the token of an additional signer's link are taken
- * out of it before the store, a log or the history has them (F-13).
+ * Returns the address that the page opens with. It removes a provider's answer or the token of an additional signer's
+ * link before the store, a log or the history can get them (F-13).
  */
 export function openedAddress(): OpenedAddress {
   const { pathname, search } = location;

@@ -2,32 +2,30 @@ import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
 import { isPrerenderedPage, type PrerenderedPage } from './prerenderedLocation.ts';
 
-/** What the host writes into the page. */
 interface PageData extends GatewayData {
   readonly organisation: Organisation;
   readonly appVersion: string;
-  /** Served by a sandbox: developers may inspect the store. */
+  /** True on a sandbox, where developers may inspect the store. */
   readonly isSandbox: boolean;
   readonly page: PrerenderedPage;
-  /** This deployment has the screen on which support replays logs. */
+  /** True if this deployment has the screen on which support replays logs. */
   readonly hasReplay: boolean;
 }
 
-/** What a deployment sets for its gateway. */
 export interface GatewayData {
   /** Null for the page's own origin (FLAG-02). */
   readonly gatewayOrigin: string | null;
-  /** The header of an idempotency key (SC-09, decision 12). */
+  /** The name of the idempotency key's header (SC-09, decision 12). */
   readonly idempotencyHeader: string;
-  /** The application name at the identity broker (decision 12). */
+  /** The application's name at the identity broker (decision 12). */
   readonly applicationName: string;
-  /** The URL prefix of the address lookup (G-04); null for the contract's. */
+  /** The URL prefix of the address lookup (G-04). Null for the contract's own prefix. */
   readonly addressLookupBase: string | null;
-  /** The link of a session's replay, with `{id}` for its id (API-07); null without a replay service. */
+  /** The link to a session's replay, with `{id}` for its id (API-07). Null without a replay service. */
   readonly replayLink: string | null;
-  /** The URL prefix of the banners (CALL-BANNER-1); null for a deployment without banners. */
+  /** The URL prefix of the banners (CALL-BANNER-1). Null if the deployment has no banners. */
   readonly bannersBase: string | null;
-  /** Where a log for support is sent (sendActionLog); empty for the call's own address, null for nowhere. */
+  /** Where to send a log for support (sendActionLog). Empty for the call's own address, null if logs aren't sent. */
   readonly logAddress: string | null;
 }
 
@@ -36,7 +34,9 @@ export const ORGANISATION_ID = 'homeline-organisation';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether all parts are there; build and host write organisations that the schema has checked. */
+/**
+ * Only checks that all parts are there, because the build and the host validated the organization against the schema.
+ */
 const isComplete = (data: unknown): data is Organisation =>
   isRecord(data) &&
   typeof data['orgCode'] === 'string' &&
@@ -53,8 +53,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads the page's organisation (BRAND-04); throws the specified error without one (MSG-ORG-1). Loads the schema only
- * for data that build and host did not write (FT-80).
+ * Reads the page's organization (BRAND-04), or throws the specified error (MSG-ORG-1). Loads the schema only for data
+ * that the build and the host didn't write (FT-80).
  */
 export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);

@@ -3,7 +3,6 @@ import type { Organisation } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { locationChanged, type Location } from '#store/shell/slice.ts';
 
-/** The initial state, in the browser and at build time: organisation and location. */
 export const preloadedState = (organisation: Organisation, location: Location): RootState =>
   [organisationLoaded(organisation), locationChanged(location)].reduce(
     (state: RootState | undefined, action) => rootReducer(state, action),

@@ -3,7 +3,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import type { Location } from '#store/shell/slice.ts';
 
 /**
- * The prerendered pages (decision 14): the first question, the placeholder of every deep link, and the page of a brand
+ * The prerendered pages (decision 14): the first question, the placeholder for every deep link, and the page of a brand
  * that takes no applications.
  */
 export const prerenderedPages = ['register', 'shell', 'closed'] as const;
@@ -12,10 +12,10 @@ export type PrerenderedPage = (typeof prerenderedPages)[number];
 export const isPrerenderedPage = (name: string | undefined): name is PrerenderedPage =>
   prerenderedPages.some((page) => page === name);
 
-/** A dummy application, whose page is the placeholder. */
+/** The id of a dummy application. Its page is the placeholder. */
 const NO_APPLICATION = '00000000-0000-0000-0000-000000000000';
 
-/** The location that a page is prerendered at and hydrates with, whatever the real one is. */
+/** Returns the location that a page is prerendered and hydrated with, whatever the real one is. */
 export function prerenderedLocation(page: PrerenderedPage, { switches }: Organisation): Location {
   const isLaunched = switches.launchDate === null || !switches.acceptingApplications;
   const path = {

@@ -1,2 +1,5 @@
-/** A module of its own, which the start waits for: of a CommonJS module webpack would add a namespace to the first script. */
+/**
+ * In its own module, which the start waits for. Otherwise webpack would add a namespace for this CommonJS module to the
+ * first script.
+ */
 export { hydrateRoot } from 'react-dom/client';

@@ -7,7 +7,9 @@ interface Opened {
   readonly hasReplay: boolean;
 }
 
-/** Shows support's replay of a log, or a replayed screen in its frame; false where the page is the app's. */
+/**
+ * Shows support's replay of a log, or a replayed screen in its frame. Returns false if the address belongs to the app.
+ */
 export async function showsReplay(
   container: HTMLElement,
   { organisation, isSandbox, hasReplay }: Opened,

@@ -5,7 +5,7 @@ import { rootSagas } from '#sagas/sagas.ts';
 
 import { browserPorts, type PortSettings } from './ports/browserPorts.ts';
 
-/** The sagas and their ports, as one chunk that loads after the first screen is usable. */
+/** Creates the sagas and their ports. This chunk loads after the first screen is usable. */
 export function createSagas(settings: PortSettings) {
   const middleware = createSagaMiddleware();
   const ports = browserPorts(settings);

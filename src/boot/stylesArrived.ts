@@ -1,4 +1,4 @@
-/** Waits for the full style sheet. Retries a failed one once, and then goes on with the inlined styles. */
+/** Waits for the full style sheet. If it fails, it is retried once, and then the inlined styles have to do. */
 export async function stylesArrived(page: Document): Promise<void> {
   const links = Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
   await Promise.all(

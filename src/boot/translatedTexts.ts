@@ -1,10 +1,10 @@
-/** The element that replaced a text, or a translator's `font` element beside it. */
+/** Returns the element that replaced a text, or a translator's `font` element next to it. */
 function replacementOf({ addedNodes, previousSibling, nextSibling }: MutationRecord) {
   const beside = [previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
   return Array.from(addedNodes).find((node) => node instanceof Element) ?? beside;
 }
 
-/** What stands in the page in place of each text that a translator took out. */
+/** For each text that a translator removed, what the page shows instead. */
 const replacements = new WeakMap<Node, Node>();
 
 const replacementIn = (parent: Node, child: Node | null): Node | null => {
@@ -13,8 +13,8 @@ const replacementIn = (parent: Node, child: Node | null): Node | null => {
 };
 
 /**
- * React removes a text, or inserts something before it, where a translator has put an element in its place: the call
- * means that element then. Without it the browser refuses the call, and the whole region dies (FT-51).
+ * When React removes a text that a translator has replaced, or inserts something before it, the call applies to the
+ * replacement. Otherwise the browser would refuse the call and the whole region would crash (FT-51).
  */
 function followReplacements({ prototype }: typeof Node) {
   // oxlint-disable-next-line typescript/unbound-method -- called on each node below
@@ -36,9 +36,9 @@ function followReplacements({ prototype }: typeof Node) {
 }
 
 /**
- * A browser's translator replaces text nodes with elements of its own, and React goes on working with the removed nodes.
- * Puts a changed text back in place of the translation, so that the user sees the current value and the translator
- * translates it again, and lets React remove and insert texts as if none had been replaced (FT-51).
+ * A browser's translator replaces text nodes with its own elements, and React keeps working with the removed nodes. So
+ * we put a changed text back in place of its translation. Then the user sees the current value and the translator
+ * translates it again. React can also remove and insert texts as if they hadn't been replaced (FT-51).
  */
 export function restoreChangedTexts(page: Node): void {
   const changes = new MutationObserver((records) => {

@@ -1,6 +1,6 @@
 import { contrast, difference, fromOklch, toOklch, type Oklch } from './oklch.ts';
 import {
-  apart,
+  hueDistance,
   asButton,
   buttonOf,
   EDGE,
@@ -15,9 +15,12 @@ import type { Theme } from '#store/org/organisation.ts';
 
 const DANGER = 27;
 const INFO = 245;
-const isReddish = ({ c, h }: Oklch) => c > 0.02 && apart(h, DANGER) < 48;
-const isBluish = ({ c, h }: Oklch) => c > 0.02 && apart(h, INFO) < 50;
-/** Selected, information and error differ on every brand: grey takes the place of the tint that would come too near. */
+const isReddish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, DANGER) < 48;
+const isBluish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, INFO) < 50;
+/**
+ * Tints for "selected", information and errors differ on every brand. A tint that would come too close to another one
+ * becomes gray.
+ */
 const tintsOf = (seed: Oklch, { l, share, least, most, info }: Tints) => ({
   brandQuiet: isReddish(seed)
     ? fromOklch({ l: l - 0.015, c: 0.005, h: seed.h })
@@ -33,21 +36,22 @@ const tintsOf = (seed: Oklch, { l, share, least, most, info }: Tints) => ({
 
 interface Tints {
   l: number;
-  /** Of the brand's chroma, at most this, and beside grey at least that. */
+  /**
+   * Multiplies the brand's chroma. `most` is the maximum, and `least` is the minimum when the information tint is gray.
+   */
   share: number;
   least: number;
   most: number;
-  /** The chroma of information. */
   info: number;
 }
 
 interface Signal {
-  /** In degrees. */
+  /** Degrees. */
   h: number;
-  /** The lightness of the ink. */
+  /** Lightness of the text color. */
   l?: number;
   c: number;
-  /** The chroma of the ground. */
+  /** Chroma of the background. */
   quiet: number;
 }
 
@@ -57,7 +61,7 @@ const signal = ({ h, l = 0.52, c, quiet: quietChroma }: Signal, surfaceQuiet: st
   return { ink: darkened({ l, c, h: radians(h) }, 5, grounds), quiet };
 };
 
-/** Of two reds, a bright one and a deep carmine, the one that is farther from a red brand. */
+/** A bright red and a deep carmine. A red brand gets the one that differs more. */
 const ERRORS: readonly [Signal, Signal] = [
   { h: DANGER, l: 0.52, c: 0.19, quiet: 0.017 },
   { h: 5, l: 0.38, c: 0.15, quiet: 0.017 },
@@ -122,10 +126,9 @@ const darkSignal = (degrees: number, chroma: number, surfaces: readonly string[]
   return { ink, quiet };
 };
 
-/** The lightness of a fill on dark grounds; a grey is lighter, since a middle grey looks disabled. */
+/** The lightness of a fill in the dark scheme. Grays are lighter, because a middle gray looks disabled. */
 const darkFillOf = (seed: Oklch) => Math.max(seed.l, isGrey(seed) ? 0.9 : 0.74);
 
-/** The same roles on dark grounds, all from the brand's one colour (and its accent). */
 function deriveDark({ color, accent }: Seed): ThemeColors {
   const seed = toOklch(color);
   const { c, h } = seed;
@@ -180,19 +183,18 @@ function deriveDark({ color, accent }: Seed): ThemeColors {
 }
 
 export type ThemeColors = ReturnType<typeof derive>;
-/** What a colour is for. */
 export type Role = keyof ThemeColors;
 
 const GROUNDS: readonly Role[] = ['surface', 'surfaceQuiet', 'ground', 'brandQuiet', 'infoQuiet'];
-const QUIETS: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];
+const QUIET_ROLES: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];
 
 const on = (ink: Role, grounds: readonly Role[], floor: number) =>
   grounds.map((ground) => ({ ink, ground, floor }));
 
-/** Every pair of colours that the product uses, with its least contrast (AX-05). */
+/** Every pair of colors that the product uses, with its minimum contrast (AX-05). */
 export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] = [
-  ...on('text', [...GROUNDS, ...QUIETS], TEXT),
-  ...on('textQuiet', [...GROUNDS, ...QUIETS], TEXT),
+  ...on('text', [...GROUNDS, ...QUIET_ROLES], TEXT),
+  ...on('textQuiet', [...GROUNDS, ...QUIET_ROLES], TEXT),
   ...on('link', GROUNDS, TEXT),
   ...on('onBrand', ['brand', 'brandHover', 'brandPressed'], TEXT),
   ...on('onButton', ['button', 'buttonHover'], TEXT),
@@ -200,7 +202,7 @@ export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] =
   ...on('danger', ['surface', 'surfaceQuiet', 'dangerQuiet'], TEXT),
   ...on('warning', ['surface', 'surfaceQuiet', 'warningQuiet'], TEXT),
   ...on('success', ['surface', 'surfaceQuiet', 'successQuiet'], TEXT),
-  ...on('line', [...GROUNDS, ...QUIETS], EDGE),
+  ...on('line', [...GROUNDS, ...QUIET_ROLES], EDGE),
   ...on('brand', GROUNDS, EDGE),
   ...on('brandHover', GROUNDS, EDGE),
   ...on('focus', GROUNDS, EDGE),
@@ -211,14 +213,13 @@ const pairsBelowFloor = (colors: ThemeColors) =>
     .map((pair) => ({ ...pair, contrast: contrast(colors[pair.ink], colors[pair.ground]) }))
     .filter((pair) => pair.contrast < pair.floor);
 
-/** The pairs in which a brand's own colours miss the least contrast; derived colours never do. */
+/** Returns the pairs in which a brand's own colors miss the minimum contrast. Derived colors never do. */
 export const unreadablePairs = (theme: Theme) => pairsBelowFloor(derive(theme));
 
-/** The colour of each role. A brand's own colours count only if all of them can be read (FT-82). */
+/** Returns the color of each role. A brand's own colors only count if all of them are readable (FT-82). */
 export function themeColors(theme: Theme): ThemeColors {
   const colors = derive(theme);
   return pairsBelowFloor(colors).length === 0 ? colors : derive({ ...theme, colors: {} });
 }
 
-/** The colour of each role under a dark scheme. */
 export const darkColors = (theme: Theme): ThemeColors => deriveDark(theme);

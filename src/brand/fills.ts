@@ -1,30 +1,30 @@
 import { contrast, fromOklch, toOklch, type Oklch } from './oklch.ts';
 import { darkened, WHITE } from './shades.ts';
 
-/** The least contrast of an edge, and of text. */
+/** The minimum contrast of an edge and of text. */
 export const EDGE = 3;
 export const TEXT = 4.5;
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The smaller angle between two hues, in degrees. */
-export const apart = (hue: number, degrees: number) => {
+/** Returns the smaller angle between two hues, in degrees. */
+export const hueDistance = (hue: number, degrees: number) => {
   const turn = (((hue * 180) / Math.PI - degrees) % 360) + 360;
   return Math.min(turn % 360, 360 - (turn % 360));
 };
 
-/** Yellow to lime, which no shade of white text suits. */
-const isYellowish = ({ c, h }: Oklch) => c > 0.02 && apart(h, 95) < 38;
+/** Yellow to lime. White text isn't readable on any shade of these. */
+const isYellowish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, 95) < 38;
 
 const isLightYellow = (seed: Oklch) => isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
 
-/** A middle grey looks like a control that is disabled. */
+/** A middle gray looks like a disabled control. */
 const GREY_CHROMA = 0.02;
 const GREY_FILL = 0.38;
 export const isGrey = ({ c }: Oklch) => c < GREY_CHROMA;
 
 /**
- * The fill of the primary button and of selected controls, dark enough for white text. A grey is darker than that. A
- * light yellow darkens to the contrast of an edge only, gains chroma, and takes dark text.
+ * Returns the fill of the primary button and of selected controls, dark enough for white text. Grays are even darker. A
+ * light yellow only darkens to the contrast of an edge, gains chroma and takes dark text.
  */
 export function fillOf(seed: Oklch, grounds: readonly string[]): string {
   if (isGrey(seed))
@@ -34,7 +34,10 @@ export function fillOf(seed: Oklch, grounds: readonly string[]): string {
     : darkened(seed, TEXT, [...grounds, WHITE]);
 }
 
-/** The hover and pressed shades of a fill, and the text colour on all three: white, or a dark ink with closer shades. */
+/**
+ * Returns the hover and pressed shades of a fill and the text color for all three: white, or dark text with closer
+ * shades.
+ */
 export function shadesOf(brand: string, down: 1 | -1) {
   const color = toOklch(brand);
   const takesWhite = contrast(WHITE, brand) >= TEXT;
@@ -58,7 +61,10 @@ export const asButton = ({ brand, brandHover, onBrand }: Fill) => ({
   onButton: onBrand,
 });
 
-/** What is pressed: the fill; on a light yellow the brand's own color, with dark text and an edge of the fill. */
+/**
+ * Returns the colors of a button: the fill, or for a light yellow the brand's own color with dark text and an edge of
+ * the fill.
+ */
 export function buttonOf(seed: Oklch, fill: Fill) {
   if (!isLightYellow(seed)) return asButton(fill);
   const brand = fromOklch(seed);

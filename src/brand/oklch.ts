@@ -1,4 +1,4 @@
-/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (radians): equal steps look equal. */
+/** A color as lightness (0 to 1), chroma (0 to about 0.37) and hue (radians). Equal steps look equal. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -58,7 +58,7 @@ function linearFrom({ l, c, h }: Oklch): Rgb {
 
 const isOnScreen = (rgb: Rgb) => rgb.every((value) => value >= -0.0001 && value <= 1.0001);
 
-/** The nearest `#rrggbb` of the same lightness and hue: what a screen cannot show loses chroma. */
+/** Returns the nearest `#rrggbb` with the same lightness and hue. Colors that a screen can't show lose chroma. */
 export function fromOklch(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let [least, most] = [0, color.c];
@@ -76,13 +76,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours as WCAG counts it, 1 to 21. */
+/** The WCAG contrast of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How far two colours look apart (OKLab). */
+/** How different two colors look (OKLab). */
 export const difference = (one: Oklch, other: Oklch): number =>
   Math.hypot(
     one.l - other.l,

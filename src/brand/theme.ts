@@ -1,23 +1,24 @@
 /**
- * A brand's colours and font as custom properties; the page carries them in its own style element.
+ * A brand's colors and font as custom properties. The page has them in its own style element.
  *
- * Brand-dependent, made here:
- *   --color-surface --color-surface-quiet        grounds of a question and of quiet regions
- *   --color-ground                               behind the cards of a wide page
- *   --color-text --color-text-quiet              on every ground
- *   --color-line --color-line-quiet              edges of fields (3:1); hairlines that mean nothing
- *   --color-brand --color-brand-hover --color-brand-pressed --color-on-brand
- *   --color-button --color-button-hover --color-on-button   what is pressed, with an edge of --color-brand
- *   --color-brand-quiet --color-on-brand-quiet   a tint, and the brand's ink on it
- *   --color-link --color-focus
- *   --color-info-quiet                           the ground of information
- *   --color-danger --color-warning --color-success, each with its ground --color-…-quiet
- *   --font-family
+ * Derived here for each brand:
+ * --color-surface --color-surface-quiet        backgrounds of a question and of quiet regions
+ * --color-ground                               behind the cards of a wide page
+ * --color-text --color-text-quiet              on every background
+ * --color-line --color-line-quiet              edges of fields (3:1), and decorative hairlines
+ * --color-brand --color-brand-hover --color-brand-pressed --color-on-brand
+ * --color-button --color-button-hover --color-on-button   buttons, with an edge of --color-brand
+ * --color-brand-quiet --color-on-brand-quiet   a tint, and the brand's text color on it
+ * --color-link --color-focus
+ * --color-info-quiet                           the background of information
+ * --color-danger --color-warning --color-success, each with its background --color-…-quiet
+ * --font-family
  *
  * The same for every brand, in base.css:
- *   --space-1 (4 px) -2 (8) -3 (12) -4 (16) -6 (24) -8 (32) -12 (48) -16 (64)
- *   --radius-field --radius-card --shadow-float --font-size-14 -16 -18 -22 -28 -36
- *   --font-weight-strong -heavy --focus-ring --focus-offset --motion
+ * --space-1 (4 px) -2 (8) -3 (12) -4 (16) -6 (24) -8 (32) -12 (48) -16 (64)
+ * --radius-field --radius-card --shadow-float
+ * --font-size-14 -16 -18 -22 -28 -36
+ * --font-weight-strong -heavy --focus-ring --focus-offset --motion
  */
 import { darkColors, themeColors, type ThemeColors } from './colors.ts';
 import type { BrandFont, Organisation } from '#store/org/organisation.ts';
@@ -27,18 +28,17 @@ const SYSTEM_FONTS =
 
 const dashed = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The brand's font, and Arial scaled to its width as the fallback. */
+/** Declares the brand's font, with Arial scaled to its width as the fallback. */
 const fontFaces = ({ family, file, fallbackSizeAdjust }: BrandFont, folder: string) =>
   `@font-face{font-family:"${family}";src:url("${folder}/${file}") format("woff2");font-weight:100 900;font-display:swap}` +
   `@font-face{font-family:"${family} fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${fallbackSizeAdjust}}`;
 
-/** The colours as custom properties. */
 export const colorProperties = (colors: Readonly<ThemeColors>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colors).map(([role, color]) => [`--color-${dashed(role)}`, color]),
   );
 
-/** The style of the brand; `folder` is the URL of its folder, where its font lies. */
+/** Returns the brand's styles. `folder` is the URL of the brand's folder, which contains its font. */
 export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${orgCode}`): string {
   const { font } = theme;
   const families = font ? `"${font.family}","${font.family} fallback",` : '';
@@ -47,7 +47,7 @@ export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${o
       .map(([name, color]) => `${name}:${color}`)
       .join(';');
   const light = `:root{${declared(themeColors(theme))};--font-family:${families}${SYSTEM_FONTS}}`;
-  // Paper stays white.
+  // Print stays light.
   const dark = `@media screen and (prefers-color-scheme:dark){:root{${declared(darkColors(theme))}}}`;
 
   return `${font ? fontFaces(font, folder) : ''}${light}${dark}`;

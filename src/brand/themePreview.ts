@@ -5,18 +5,15 @@ import { TEXT } from './fills.ts';
 import { contrast } from './oklch.ts';
 import { colorProperties } from './theme.ts';
 
-/** A theme as the sandbox's preview shows it. */
 export interface ThemePreview {
-  /** The custom properties of a light and of a dark scheme. */
+  /** The custom properties of the light and the dark scheme. */
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
-  /** What the contrast check finds, in sentences. */
   readonly findings: readonly string[];
-  /** Whether check:brands passes the theme. */
+  /** Whether check:brands accepts the theme. */
   readonly isReadable: boolean;
 }
 
-/** A colour by what a partner sees of it. */
 const roleNames: Readonly<Record<Role, string>> = {
   surface: 'the page',
   surfaceQuiet: 'a quiet region',
@@ -53,7 +50,7 @@ const belowFloor = (theme: Theme) =>
       `${capital(roleNames[ink])} on ${roleNames[ground]} has a contrast of ${found.toFixed(2)}, and needs ${floor}. The page leaves the brand's own colors out.`,
   );
 
-/** Where the colour itself is not what a button is filled with. */
+/** Says if buttons aren't filled with the brand's exact color. */
 function changedFill(theme: Theme): string[] {
   const { brand, surface } = themeColors(theme);
   if (brand.toLowerCase() === theme.color.toLowerCase()) return [];
@@ -63,7 +60,7 @@ function changedFill(theme: Theme): string[] {
   ];
 }
 
-/** Colours that do not follow the one that is tried. */
+/** Lists the colors that brand.json sets itself, because they don't follow the color you try. */
 const ownColors = ({ colors }: Theme) =>
   Object.keys(colors).length === 0
     ? []
@@ -71,7 +68,6 @@ const ownColors = ({ colors }: Theme) =>
         `brand.json has colors of its own, which stay as they are: ${Object.keys(colors).join(', ')}.`,
       ];
 
-/** The pair of a text that is the hardest to read. */
 function leastContrast(theme: Theme): string[] {
   const colors = themeColors(theme);
   const texts = colorPairs
@@ -86,7 +82,7 @@ function leastContrast(theme: Theme): string[] {
     );
 }
 
-/** What a theme looks like, and whether it can be read (FT-82, AX-05). */
+/** Returns what a theme looks like and whether it is readable (FT-82, AX-05). */
 export function themePreview(theme: Theme): ThemePreview {
   const unreadable = belowFloor(theme);
   return {

@@ -8,8 +8,9 @@ import { selectSupport } from '#store/org/selectors.ts';
 import css from './ChatPanel.module.css';
 
 /**
- * What is wrong with the chat (CHAT-07, ALERT-01 to ALERT-04). One status region, there from the start: each change is
- * said once (chat.md section 10, 23). A chat that does not work names the phone (FT-96).
+ * Says what is wrong with the chat (CHAT-07, ALERT-01 to ALERT-04). It is one status region that is always in the page,
+ * so each change is announced once (chat.md section 10, 23). If the chat doesn't work, it shows the phone number
+ * (FT-96).
  */
 export function AlertBar() {
   const alert = useAppSelector((state) => selectChat(state).alert);

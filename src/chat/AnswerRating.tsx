@@ -54,10 +54,10 @@ function FeedbackForm({ onGiven, onDismiss }: FeedbackFormProps) {
   );
 }
 
-/** Asks what was wrong with the answer to a question. */
+/** Opens the dialog that asks what was wrong with the answer to a question. */
 const AskFeedbackContext = createContext<(questionId: string) => void>(() => undefined);
 
-/** Provides the dialog, which stays while the rows of the list come and go. */
+/** Provides the dialog, which stays open while the rows of the list come and go. */
 export function FeedbackDialog({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const [questionId, setQuestionId] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function FeedbackDialog({ children }: { children: ReactNode }) {
           onDismiss={dismiss}
           onGiven={({ reason, text }: Partial<ChatFeedback> & Pick<ChatFeedback, 'reason'>) => {
             dismiss();
-            // An empty box has no value.
+            // Final Form has no value for an empty box.
             dispatch(feedbackGiven({ questionId, reason, text: text ?? '' }));
           }}
         />

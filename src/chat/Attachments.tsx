@@ -21,7 +21,7 @@ import type { Attach } from './useAttach.ts';
 export function AttachButton({ add }: Pick<Attach, 'add'>) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(Array.from(target.files ?? []));
-    // The same file can be chosen again after its removal.
+    // Lets the user pick the same file again after removing it.
     target.value = '';
   };
   return (
@@ -39,7 +39,6 @@ export function AttachButton({ add }: Pick<Attach, 'add'>) {
   );
 }
 
-/** The files of the message, each with its name, size and Remove. */
 export function DraftFiles() {
   const dispatch = useAppDispatch();
   const files = useAppSelector((state) => selectChat(state).draft.attachments);
@@ -66,7 +65,7 @@ export function DraftFiles() {
   );
 }
 
-/** The files that were not added, each with its reason (FT-95, VAL-CHAT-6). */
+/** The files that weren't added, each with the reason (FT-95, VAL-CHAT-6). */
 export function RefusedFiles({
   refused,
   forgetRefused,
@@ -84,7 +83,7 @@ export function RefusedFiles({
             <p>{isTooLarge ? TOO_LARGE : 'Some files were not added.'}</p>
             <ul>
               {refused.map(({ name, refusal }, index) => (
-                // Two files may have one name.
+                // Two files may have the same name.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>
                   <bdi>{name}</bdi> {refusalTexts[refusal]}

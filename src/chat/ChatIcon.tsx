@@ -12,7 +12,7 @@ const strokes = {
 
 export type ChatIconName = keyof typeof strokes;
 
-/** A decoration beside a word, hidden from screen readers. */
+/** A decorative icon next to a word, hidden from screen readers. */
 export function ChatIcon({ name }: { name: ChatIconName }) {
   return (
     <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

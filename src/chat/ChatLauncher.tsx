@@ -24,17 +24,16 @@ const ChatWidget = lazyPart(
   floatingLine,
 );
 
-/** Opens or closes the chat (CHAT-19). */
+/** CHAT-19 */
 function useToggle(isOpen: boolean) {
   const dispatch = useAppDispatch();
   const open = useOpenChat();
-  // An open chat has its slice already.
   const close = () =>
     void import('#store/chat/slice.ts').then((slice) => dispatch(slice.chatClosed()));
   return isOpen ? close : open;
 }
 
-/** Takes the focus back after the chat, which had it. */
+/** Returns the focus to the button when the chat closes and had it. */
 function useFocusReturn(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -89,7 +88,7 @@ function LauncherButton() {
     createPortal(launcher, dock)
   ) : (
     <>
-      {/* The end of the page can be scrolled clear of the button (AX-02). */}
+      {/* Lets the end of the page scroll clear of the button (AX-02). */}
       <div className={css['room']} />
       {launcher}
     </>
@@ -97,15 +96,15 @@ function LauncherButton() {
 }
 
 /**
- * The chat of every page: its button, and the widget in a chunk of its own once it is in use. A failure of the widget
- * leaves the page and the button (FT-68).
+ * The chat of every page: its button, and the widget, which loads as a separate chunk when it is used. If the widget
+ * fails, the page and the button keep working (FT-68).
  */
 export function ChatLauncher() {
   const isOffered = useAppSelector(selectIsChatOffered);
   const isInUse = useAppSelector(selectIsChatInUse);
   return (
     <>
-      {/* A chat that goes on keeps its button, whatever became of the flag. */}
+      {/* A chat in progress keeps its button even if the flag changes. */}
       {(isOffered || isInUse) && <LauncherButton />}
       {isInUse && <ChatWidget />}
     </>

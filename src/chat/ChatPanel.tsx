@@ -11,11 +11,11 @@ import { AlertBar } from './AlertBar.tsx';
 import css from './ChatPanel.module.css';
 import { Conversation } from './Conversation.tsx';
 import { EndedPanel } from './EndedPanel.tsx';
-import type { Said } from './MessageList.tsx';
+import type { ChatAnnouncement } from './MessageList.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { PreChat } from './PreChat.tsx';
 
-/** A question first: the conversation cannot be taken up again. */
+/** Asks first, because an ended conversation can't be resumed. */
 function EndChat() {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,6 @@ function EndChat() {
   );
 }
 
-/** Who answers. */
 function Partner() {
   const agentName = useAppSelector((state) => selectChat(state).agentName);
   const isConnecting = useAppSelector((state) => selectChat(state).connection === 'connecting');
@@ -94,7 +93,7 @@ function Head({ titleId }: { titleId: string }) {
 }
 
 /** The open chat: the form before it, the conversation, and its end (CHAT-20, CHAT-24). */
-export function ChatPanel({ said }: { said: Said }) {
+export function ChatPanel({ announcement }: { announcement: ChatAnnouncement }) {
   const titleId = useId();
   const phase = useAppSelector((state) => selectChat(state).phase);
   const isBefore = phase === 'prechat' || phase === 'starting';
@@ -105,7 +104,7 @@ export function ChatPanel({ said }: { said: Said }) {
       {isBefore ? (
         <PreChat />
       ) : (
-        <Conversation said={said} isEnded={phase === 'ended'}>
+        <Conversation announcement={announcement} isEnded={phase === 'ended'}>
           {phase === 'ended' && <EndedPanel />}
         </Conversation>
       )}

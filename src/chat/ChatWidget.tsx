@@ -10,7 +10,6 @@ import { useIsHidden } from './window.ts';
 
 const PREFIX = /^\(\d+\+?\) /;
 
-/** The number of unread messages in the title of a hidden tab. */
 function useUnreadTitle() {
   const isHidden = useIsHidden();
   const unread = useAppSelector(selectUnreadBadge);
@@ -23,16 +22,15 @@ function useUnreadTitle() {
   }, [isHidden, unread]);
 }
 
-/** The chat while it is in use: the panel where it is open, and what is said of new messages. */
 export function ChatWidget() {
   const isOpen = useAppSelector(selectIsChatOpen);
   const announce = useAnnounce();
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   useUnreadTitle();
   useArrivals((text) => {
-    // The log of the panel says it, since a modal panel keeps the page's regions silent.
-    if (isOpen) setSaid(({ count }) => ({ text, count: count + 1 }));
+    // The panel's log announces it, because a modal panel silences the page's own regions.
+    if (isOpen) setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     else announce(text);
   });
-  return isOpen && <ChatPanel said={said} />;
+  return isOpen && <ChatPanel announcement={announcement} />;
 }

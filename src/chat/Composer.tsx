@@ -11,10 +11,10 @@ import { ChatIcon } from './ChatIcon.tsx';
 import css from './Composer.module.css';
 import type { Attach } from './useAttach.ts';
 
-/** The box is as high as its text; the style sheet ends it at five lines. */
+/** Makes the box as high as its text. The style sheet limits it to five lines. */
 function useGrowingBox(text: string) {
   const box = useRef<HTMLTextAreaElement>(null);
-  // A layout effect: it measures.
+  // A layout effect, because it measures.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -24,7 +24,9 @@ function useGrowingBox(text: string) {
   return box;
 }
 
-/** The draft, why it cannot be sent, and sending it; the reason shows after a try, or while the text is too long. */
+/**
+ * The draft, sending it, and why it can't be sent. The reason shows after an attempt, or while the text is too long.
+ */
 function useDraft(attach: Attach) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectChat(state).draft);
@@ -67,7 +69,7 @@ function MessageBox({
         rows={1}
         placeholder="Write a message"
         enterKeyHint="send"
-        // Longer than a message can be: the problem says how much is too long.
+        // Allows more than a message may have, so the error can say by how much the text is too long.
         maxLength={MAX_CHAT_TEXT_LENGTH}
         value={text}
         ref={box}
@@ -87,8 +89,8 @@ function MessageBox({
 
 /**
  * The message box (CHAT-06, CHAT-12, CHAT-13).
- * - The text stays until the sagas have put the message into the outbox, and outlives closing the panel.
- * - Enter sends and Shift+Enter breaks the line; an input method keeps its Enter.
+ * - The text stays until the sagas have put the message into the outbox, even if the panel closes.
+ * - Enter sends and Shift+Enter breaks the line. An input method keeps its Enter.
  */
 export function Composer({ attach }: { attach: Attach }) {
   const draft = useDraft(attach);

@@ -6,10 +6,10 @@ import { selectChat } from '#store/chat/slice.ts';
 import css from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import { FeedbackDialog } from './AnswerRating.tsx';
-import { MessageList, type Said } from './MessageList.tsx';
+import { MessageList, type ChatAnnouncement } from './MessageList.tsx';
 import { useAttach, useFileDrop } from './useAttach.ts';
 
-/** Is not announced, since it comes and goes (AX-37). Its line is always present, so that nothing moves. */
+/** Not announced, because it comes and goes (AX-37). Its line is always there, so nothing jumps. */
 function TypingNote() {
   const typing = useAppSelector((state) => selectChat(state).typing);
   return (
@@ -24,14 +24,14 @@ function TypingNote() {
 }
 
 interface ConversationProps {
-  said: Said;
+  announcement: ChatAnnouncement;
   isEnded: boolean;
-  /** Replaces the message box after the end of the chat. */
+  /** Replaces the message box after the chat has ended. */
   children: ReactNode;
 }
 
-/** The messages, and the box for the next one; files can be dropped on all of it (chat.md section 10, 13). */
-export function Conversation({ said, isEnded, children }: ConversationProps) {
+/** The messages and the box for the next one. You can drop files anywhere on it (chat.md section 10, 13). */
+export function Conversation({ announcement, isEnded, children }: ConversationProps) {
   const attach = useAttach();
   const [isDraggedOver, drop] = useFileDrop(attach.add);
   return (
@@ -40,7 +40,7 @@ export function Conversation({ said, isEnded, children }: ConversationProps) {
       {...(!isEnded && drop)}
     >
       <FeedbackDialog>
-        <MessageList said={said} />
+        <MessageList announcement={announcement} />
       </FeedbackDialog>
       <TypingNote />
       {isEnded ? children : <Composer attach={attach} />}

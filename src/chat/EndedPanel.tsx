@@ -8,7 +8,7 @@ import { newChatRequested, selectChat } from '#store/chat/slice.ts';
 
 import css from './ChatPanel.module.css';
 
-/** What was typed and not sent: it can still be read and copied (FT-93). */
+/** Shows what was typed but not sent, so it can still be read and copied (FT-93). */
 function UnsentDraft() {
   const { text } = useAppSelector((state) => selectChat(state).draft);
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +23,7 @@ function UnsentDraft() {
         You did not send this
       </label>
       <textarea className={css['unsentText']} id="chat-unsent" readOnly rows={3} value={text} />
-      {/* Without the permission the text can be selected. */}
+      {/* If copying isn't permitted, the user can select the text. */}
       <div className={css['copy']}>
         <Button tone="quiet" onClick={() => void copy().catch(() => undefined)}>
           Copy

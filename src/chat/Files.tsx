@@ -8,7 +8,6 @@ import { readableFileName } from '#store/text/direction.ts';
 
 import css from './Message.module.css';
 
-/** A file with its name and size. */
 export function AttachmentName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>) {
   return (
     <span className={css['fileName']}>
@@ -17,7 +16,7 @@ export function AttachmentName({ name, size }: Pick<AttachmentDraft, 'name' | 's
   );
 }
 
-/** The files of a message on its way, or of a chat whose files cannot be opened any more. */
+/** The files of a message that is being sent, or of a chat whose files can no longer be opened. */
 export function SentAttachments({ files }: { files: readonly AttachmentDraft[] }) {
   return files.map(({ id, ...file }) => (
     <span key={id} className={css['file']}>
@@ -27,7 +26,7 @@ export function SentAttachments({ files }: { files: readonly AttachmentDraft[] }
   ));
 }
 
-/** The files of a delivered message; a click asks for where one is now, since addresses expire (FT-95). */
+/** The files of a delivered message. A click asks for the file's current address, because addresses expire (FT-95). */
 export function MessageFiles({
   messageId,
   files,

@@ -13,7 +13,7 @@ import css from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
 import { useStableFocus } from './useStableFocus.ts';
 
-/** Who and when are in every message (AX-37), and visible at the first of a group. */
+/** Every message says who wrote it and when (AX-37). Only the first of a group shows it. */
 function DeliveredMessage({ row }: { row: MessageRow }) {
   return (
     <div className={`${css['message']} ${css[row.author]}`}>
@@ -49,7 +49,7 @@ function NotDelivered({ message: { clientId, text } }: { message: OutgoingMessag
   );
 }
 
-/** A message on its way: 'Sending', or 'Not delivered' with what can be done (chat.md section 10, 6). */
+/** A message that is being sent: 'Sending', or 'Not delivered' with what you can do (chat.md section 10, 6). */
 function PendingMessage({ message }: { message: OutgoingMessage }) {
   const { text, attachments, createdAt, status, percent } = message;
   const isUploading = attachments.length > 0 && percent !== undefined && percent < 100;

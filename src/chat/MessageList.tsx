@@ -14,13 +14,12 @@ import { useListEnd } from './useListEnd.ts';
 import { loadMargin, useReadingPosition, useRowWindow, type RowWindow } from './useRowWindow.ts';
 import { useIsHidden } from './window.ts';
 
-/** What is announced; a new count is a new announcement. */
-export interface Said {
+/** What to announce. A new count means a new announcement. */
+export interface ChatAnnouncement {
   readonly text: string;
   readonly count: number;
 }
 
-/** How many messages of others the reader has not scrolled to. */
 function useUnseenCount(rows: readonly ChatRow[], isAtEnd: boolean) {
   const lastOrder = useAppSelector((state) => selectChat(state).lastOrder);
   const [seenOrder, setSeenOrder] = useState(lastOrder);
@@ -31,8 +30,8 @@ function useUnseenCount(rows: readonly ChatRow[], isAtEnd: boolean) {
   ).length;
 }
 
-/** Tells the store that the newest messages are in sight. */
-function useSeen(isAtEnd: boolean) {
+/** Tells the store that the newest messages are visible. */
+function useMarkSeen(isAtEnd: boolean) {
   const dispatch = useAppDispatch();
   const isHidden = useIsHidden();
   const hasUnread = useAppSelector((state) => selectChat(state).unread > 0);
@@ -41,7 +40,7 @@ function useSeen(isAtEnd: boolean) {
   }, [dispatch, hasUnread, isAtEnd, isHidden]);
 }
 
-/** The beginning of the chat, or the way to what came before (CHAT-34). */
+/** The beginning of the chat, or a button that loads what came before (CHAT-34). */
 function ListTop() {
   const dispatch = useAppDispatch();
   const isBeginning = useAppSelector((state) => selectChat(state).before === null);
@@ -49,7 +48,7 @@ function ListTop() {
   const isLoading = useAppSelector((state) => selectChat(state).isLoadingOlder);
   const isWithBot = useAppSelector(selectIsWithBot);
   const isConnecting = useAppSelector((state) => selectChat(state).connection === 'connecting');
-  // What came before is not known yet.
+  // We don't know yet whether there are earlier messages.
   if (isConnecting) return null;
   if (isLoading)
     return (
@@ -71,7 +70,6 @@ function ListTop() {
   );
 }
 
-/** Scrolling up to the top asks for older messages. */
 function useOlderOnScroll() {
   const dispatch = useAppDispatch();
   const hasOlder = useAppSelector(selectHasOlder);
@@ -85,18 +83,17 @@ function useOlderOnScroll() {
   };
 }
 
-/** The end of the list is in sight at first, and after an own message. */
-function useEndOfOwn(rows: readonly ChatRow[], goToEnd: () => void) {
+/** Scrolls to the end of the list at first and after the user's own message. */
+function useScrollAfterOwnMessage(rows: readonly ChatRow[], goToEnd: () => void) {
   const last = rows.at(-1);
   const own = last?.kind === 'outgoing' ? last.key : null;
   useLayoutEffect(() => {
     goToEnd();
-    // The own message alone: any other leaves the reader where they are.
+    // Only the user's own message scrolls. Any other message leaves the reader where they are.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [own]);
 }
 
-/** The rows in sight, under what stands above the first. */
 function Rows({
   rows,
   virtualizer,
@@ -140,11 +137,11 @@ function NewMessages({ count, onShow }: { count: number; onShow: () => void }) {
 
 /**
  * The messages (CHAT-05).
- * - A log, focusable, so that the keyboard scrolls it; it says additions alone, in its last line. Its rows are silent:
- *   rows in sight come and go, and history and own messages are not announced (AX-37).
- * - A reader elsewhere than at the end stays there, and a button counts what came.
+ * - A focusable log, so the keyboard can scroll it. It only announces additions, in its last line. Its rows are silent,
+ *   because rows come and go while scrolling, and history and own messages aren't announced (AX-37).
+ * - If the reader isn't at the end, the list stays in place and a button counts the new messages.
  */
-export function MessageList({ said }: { said: Said }) {
+export function MessageList({ announcement }: { announcement: ChatAnnouncement }) {
   const rows = useAppSelector(selectChatRows);
   const { scroller, ...rowWindow } = useRowWindow(rows);
   const { virtualizer } = rowWindow;
@@ -153,8 +150,8 @@ export function MessageList({ said }: { said: Said }) {
   const unseen = useUnseenCount(rows, isAtEnd);
   const loadOlderAt = useOlderOnScroll();
   const rememberPosition = useReadingPosition(rows, virtualizer);
-  useEndOfOwn(rows, goToEnd);
-  useSeen(isAtEnd);
+  useScrollAfterOwnMessage(rows, goToEnd);
+  useMarkSeen(isAtEnd);
 
   return (
     <div className={css['around']}>
@@ -164,7 +161,7 @@ export function MessageList({ said }: { said: Said }) {
         aria-label="Messages"
         aria-live="polite"
         aria-relevant="additions"
-        // A scrolling region that the keyboard reaches.
+        // The keyboard has to reach a region that scrolls.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         ref={scroller}
@@ -176,7 +173,7 @@ export function MessageList({ said }: { said: Said }) {
       >
         <Rows rows={rows} {...rowWindow} />
         <p className="visually-hidden">
-          <span key={said.count}>{said.text}</span>
+          <span key={announcement.count}>{announcement.text}</span>
         </p>
       </div>
       {unseen > 0 && (

@@ -18,7 +18,7 @@ import { usePanelFocus } from './usePanelFocus.ts';
 import { usePanelPlace } from './usePanelPlace.ts';
 import { useIsSmallWindow } from './window.ts';
 
-/** Opens a dialog, modal or not, and keeps the focus that is inside. A section stays as it is. */
+/** Opens a dialog, modal or not, and keeps the focus if it is inside. Leaves a section as it is. */
 function useOpenDialog(panelRef: RefObject<HTMLElement | null>, isModal: boolean) {
   const cover = useContext(CoverContext);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function useOpenDialog(panelRef: RefObject<HTMLElement | null>, isModal: boolean
     if (!(dialog instanceof HTMLDialogElement)) return undefined;
     const { activeElement: focused } = document;
     const isInside = dialog.contains(focused);
-    // `show()` would take the focus.
+    // `show()` would move the focus.
     dialog.open = !isModal;
     if (!isModal) return undefined;
     const uncover = cover();
@@ -39,7 +39,6 @@ function useOpenDialog(panelRef: RefObject<HTMLElement | null>, isModal: boolean
   }, [panelRef, isModal, cover]);
 }
 
-/** The intents of the panel as a whole. */
 function usePanelEvents() {
   const dispatch = useAppDispatch();
   const isOpenedByMessage = useAppSelector((state) => selectChat(state).isOpenedByMessage);
@@ -49,7 +48,7 @@ function usePanelEvents() {
     dispatch(chatClosed());
   };
   return {
-    // After the control has had the click: the panel grows.
+    // Waits until the control has had the click, because the panel grows.
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isOfInputMethod(event)) {
@@ -69,9 +68,10 @@ interface PanelFrameProps {
 
 /**
  * The frame of the chat (chat.md section 10, 24).
- * - Beside the page: a region that is not modal.
- * - On small screens: a modal dialog. One that a message opened is a low sheet until it is touched, and takes no focus.
- * - Escape closes it; the launcher takes the focus back.
+ * - Next to the page, it is a region that isn't modal.
+ * - On small screens, it is a modal dialog. If a message opened it, it is a low sheet until it is touched, and it takes
+ *   no focus.
+ * - Escape closes it, and the launcher takes the focus back.
  */
 export function PanelFrame({ titleId, view, children }: PanelFrameProps) {
   const panel = useRef<HTMLElement>(null);

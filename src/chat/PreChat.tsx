@@ -13,10 +13,10 @@ import { selectPreChatText } from '#store/chat/welcome.ts';
 
 import css from './ChatPanel.module.css';
 
-/** Longer than the limit of the rules, which say what is too long. */
+/** Longer than the rules allow, so they can say what is too long. */
 const MAX_LENGTH = 300;
 
-/** Who is asking, before the chat (CHAT-03, CHAT-04); known values are filled in (AX-22). */
+/** Asks who the user is before the chat (CHAT-03, CHAT-04). Known values are filled in (AX-22). */
 export function PreChat() {
   const dispatch = useAppDispatch();
   const welcome = useAppSelector(selectPreChatText);

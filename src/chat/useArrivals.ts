@@ -5,12 +5,12 @@ import { arrivalText, selectArrivedMessages } from '#store/chat/selectors.ts';
 
 import { useIsHidden } from './window.ts';
 
-/** Messages that arrive together are announced together. */
+/** Messages that arrive within this time are announced together. */
 const MERGED_MS = 1_000;
 
 /**
- * Says who wrote and what, or how many messages came in a second (chat.md section 10, 22; FT-94). History and own
- * messages are not said, and of several tabs only the visible one speaks.
+ * Announces who wrote what, or how many messages came within a second (chat.md section 10, 22; FT-94). History and own
+ * messages aren't announced, and only the visible tab speaks.
  */
 export function useArrivals(say: (text: string) => void): void {
   const arrived = useAppSelector(selectArrivedMessages);
@@ -21,7 +21,7 @@ export function useArrivals(say: (text: string) => void): void {
 
   useEffect(() => {
     latest.current = { arrived, say };
-    // Another conversation counts from the start.
+    // In another conversation, the order starts over.
     if (arrived.length === 0) saidOrder.current = -1;
   });
 

@@ -14,7 +14,7 @@ export interface Attach {
   readonly forgetRefused: () => void;
 }
 
-/** Adds files to the message, and keeps those that were refused, each with its reason (chat.md section 10, 13). */
+/** Adds files to the message and remembers refused ones, each with the reason (chat.md section 10, 13). */
 export function useAttach(): Attach {
   const dispatch = useAppDispatch();
   const register = useRegisterFile();
@@ -42,7 +42,7 @@ export function useAttach(): Attach {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Files dropped on the conversation, or pasted into it; text is the message box's own. */
+/** Handles files that are dropped on the conversation or pasted into it. The message box handles text. */
 export function useFileDrop(add: (files: readonly File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const onDrag = (isInside: boolean) => (event: DragEvent) => {

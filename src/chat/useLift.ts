@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Between the launcher and the action that it would cover, in pixels. */
+/** Pixels between the launcher and the action that it would cover. */
 const GAP = 12;
 
-/** Buttons that submit, and bars that stay at the edge of the screen with what they say. */
+/** Submit buttons, and bars that stick to the edge of the screen. */
 const ACTIONS = 'main [type=submit], main [data-sticky-action]';
 
-const MOST_ACTIONS = 3;
+const MAX_COVERED_ACTIONS = 3;
 
-/** How far the launcher has to be lifted from its place, so that it covers no action of the page (AX-02). */
+/** Returns how far to lift the launcher so it covers no action of the page (AX-02). */
 function liftOf(place: DOMRect): number {
   const actions = Array.from(document.querySelectorAll(ACTIONS), (action) =>
     action.getBoundingClientRect(),
   );
   let lift = 0;
-  for (let lifted = 0; lifted < MOST_ACTIONS; lifted += 1) {
+  for (let lifted = 0; lifted < MAX_COVERED_ACTIONS; lifted += 1) {
     const [upper, lower] = [place.top - lift, place.bottom - lift];
     const covered = actions.find(
       ({ top, bottom, left, right }) =>
@@ -26,7 +26,7 @@ function liftOf(place: DOMRect): number {
   return lift;
 }
 
-/** Keeps a floating element clear of the actions of the page, wherever they are scrolled to. */
+/** Keeps a floating element clear of the page's actions, wherever the user scrolls. */
 export function useLift<Floating extends HTMLElement>(isDocked: boolean) {
   const floating = useRef<Floating>(null);
   useLayoutEffect(() => {
@@ -38,7 +38,8 @@ export function useLift<Floating extends HTMLElement>(isDocked: boolean) {
     const update = () => {
       frame = 0;
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The name may be hidden where it is lifted: the widest room decides, so that it does not flicker.
+      // The label may be hidden while the button is lifted, so the widest width decides. Otherwise the label would
+      // flicker.
       widest = Math.max(widest, width);
       const isFixed = getComputedStyle(element).position === 'fixed';
       lift = isFixed ? liftOf(new DOMRect(x + width - widest, y + lift, widest, height)) : 0;
@@ -48,7 +49,7 @@ export function useLift<Floating extends HTMLElement>(isDocked: boolean) {
     const request = () => {
       frame ||= requestAnimationFrame(update);
     };
-    // Before it is painted for the first time: what is lifted a frame later moves before the user's eyes.
+    // Runs before the first paint, because a lift one frame later would be visible.
     update();
     const sizes = new ResizeObserver(request);
     sizes.observe(document.body);

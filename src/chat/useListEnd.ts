@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** This near counts as the end. */
+/** Being this close counts as being at the end. */
 export const NEAR_END_PX = 48;
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
 
-/** Whether the reader is at the end of the list; there they stay while the window of the list changes its height. */
+/** Returns whether the reader is at the end of the list. If so, they stay there when the list changes its height. */
 export function useListEnd(scroller: RefObject<HTMLElement | null>, goToEnd: () => void) {
   const [isAtEnd, setAtEnd] = useState(true);
   const latest = useRef({ isAtEnd, goToEnd });
@@ -15,10 +15,10 @@ export function useListEnd(scroller: RefObject<HTMLElement | null>, goToEnd: () 
     latest.current = { isAtEnd, goToEnd };
   });
 
-  // An effect: an observer of the element's size.
+  // An effect, because it observes the element's size.
   useEffect(() => {
     const { current: list } = scroller;
-    // jsdom has none.
+    // jsdom has no ResizeObserver.
     if (list === null || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
       if (latest.current.isAtEnd) latest.current.goToEnd();

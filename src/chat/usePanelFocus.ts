@@ -1,17 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The first field of a view, or its heading. */
 const FIRST = '[data-first-focus] input, :is(textarea, h3)[data-first-focus]';
 
 interface PanelState {
-  /** What the panel shows. */
   view: string;
-  /** The borrower opened or touched it. */
+  /** True if the borrower opened or touched the panel. */
   mayTakeFocus: boolean;
 }
 
 /**
- * Moves the focus into the panel when the borrower opens it, and into the next view when the focused one leaves
+ * Moves the focus into the panel when the borrower opens it, and into the next view when the focused one goes away
  * (chat.md section 10, 24). A panel that a message opened takes no focus (AX-37).
  */
 export function usePanelFocus(
@@ -19,16 +17,16 @@ export function usePanelFocus(
   { view, mayTakeFocus }: PanelState,
 ): void {
   const [isOpenedByBorrower] = useState(mayTakeFocus);
-  const hasTaken = useRef(false);
+  const hasTakenFocus = useRef(false);
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     if (!mayTakeFocus) return;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    if (hasTaken.current ? hadFocus.current && isLost : isOpenedByBorrower)
+    if (hasTakenFocus.current ? hadFocus.current && isLost : isOpenedByBorrower)
       panelRef.current?.querySelector<HTMLElement>(FIRST)?.focus();
-    hasTaken.current = true;
+    hasTakenFocus.current = true;
   }, [panelRef, view, mayTakeFocus, isOpenedByBorrower]);
 
   useEffect(() => {

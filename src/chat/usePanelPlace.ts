@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** `full` beside the page, or a low sheet at one end of the window. */
+/** `full` fills the height next to the page. `low` and `high` are sheets at either end of the window. */
 type Place = 'full' | 'low' | 'high';
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
@@ -9,7 +9,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
   other.left < one.right;
 
-/** Takes the first place that leaves the focused element free, else the last. */
+/** Uses the first place that doesn't cover the focused element, or the last one. */
 function placeClear(panel: HTMLElement, places: readonly Place[]) {
   const { activeElement: focused } = document;
   const isOutside = focused !== null && focused !== document.body && !panel.contains(focused);
@@ -22,14 +22,14 @@ function placeClear(panel: HTMLElement, places: readonly Place[]) {
 }
 
 /**
- * Keeps a panel that is not modal off the focused field (AX-02, AX-37). One that a message opened is a low sheet until it
- * is touched. The page does not scroll: a click on it may be under way.
+ * Keeps a non-modal panel off the focused field (AX-02, AX-37). A panel that a message opened is a low sheet until it
+ * is touched. The page doesn't scroll, because a click on it may be in progress.
  */
 export function usePanelPlace(
   panelRef: RefObject<HTMLElement | null>,
   { isModal, isOpenedByMessage }: { isModal: boolean; isOpenedByMessage: boolean },
 ): void {
-  // A layout effect: it measures.
+  // A layout effect, because it measures.
   useLayoutEffect(() => {
     const { current: panel } = panelRef;
     if (panel === null) return undefined;

@@ -6,7 +6,7 @@ import type { ChatRow } from '#store/chat/rows.ts';
 import { NEAR_END_PX } from './useListEnd.ts';
 
 const ROW_PX = 64;
-/** Room for the lines above the first message; large text in a narrow window needs more of them. */
+/** Space for the lines above the first message. Large text in a narrow window needs more lines. */
 const TOP_REM = 4;
 const NARROW_TOP_REM = 8;
 const NARROW_REM = 20;
@@ -17,11 +17,11 @@ export function loadMargin(): number {
   return rem * (window.innerWidth < NARROW_REM * rem ? NARROW_TOP_REM : TOP_REM);
 }
 
-/** Only the rows in sight are in the page; the list stays at the end, or at the row that is read (FT-94). */
+/** Renders only the visible rows. The list stays at the end, or at the row that the user is reading (FT-94). */
 export function useRowWindow(rows: readonly ChatRow[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const [topPx] = useState(loadMargin);
-  // No compiler memoises here.
+  // The React compiler doesn't run here, so nothing is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -38,8 +38,8 @@ export function useRowWindow(rows: readonly ChatRow[]) {
 }
 
 /**
- * Keeps the message that is read where it is while older ones are loaded above it. The virtualizer does so by the first
- * row in sight, but that may be the line of a day, which moves up.
+ * Keeps the message that the user is reading in place while older ones load above it. The virtualizer anchors to the
+ * first visible row, but that can be a date line, which moves up.
  */
 export function useReadingPosition(
   rows: readonly ChatRow[],
@@ -56,7 +56,7 @@ export function useReadingPosition(
     read.current = item && row ? { key: row.key, topPx: item.start - offset } : null;
   };
 
-  // A layout effect: the rows must not jump.
+  // A layout effect, because the rows must not jump.
   useLayoutEffect(() => {
     const { current: place } = read;
     if (place !== null && firstKey.current !== rows[0]?.key) {

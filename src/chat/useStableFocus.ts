@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus to the log when the part of a message that has it goes away (AX-02). */
+/** Moves the focus to the log when the focused part of a message goes away (AX-02). */
 export function useStableFocus<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
-  // A layout effect: its clean-up runs while the part is still in the page.
+  // A layout effect, because its cleanup runs while the part is still in the page.
   useLayoutEffect(() => {
     const { current } = part;
     return () => {

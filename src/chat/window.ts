@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The layout in which the chat takes the window: phones, and low windows. The style sheets have the same query. */
+/** The layout in which the chat fills the window: phones and low windows. The style sheets use the same query. */
 const SMALL = '(max-width: 47.99rem), (max-height: 29.99rem)';
 
 const smallWindow = () => ('matchMedia' in window ? window.matchMedia(SMALL) : null);
@@ -19,5 +19,4 @@ function followVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is hidden. */
 export const useIsHidden = () => useSyncExternalStore(followVisibility, () => document.hidden);

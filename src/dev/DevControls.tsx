@@ -13,7 +13,7 @@ import { useHotkeys } from './useHotkeys.ts';
 
 const flagKeys = Object.keys(flagDefaults) as FlagKey[];
 
-/** Ends the conversation, and clears its end; the pre-chat form chooses the next agent. */
+/** Ends the conversation and clears its end. Then the pre-chat form chooses the next agent. */
 function useResetChat() {
   const dispatch = useAppDispatch();
   const { phase } = useAppSelector(selectChat);
@@ -29,7 +29,7 @@ function useResetChat() {
   };
 }
 
-/** Changes a flag of this page, until the next answer of the service. */
+/** Changes a flag of this page until the service answers next. */
 function Flag({ flag }: { flag: FlagKey }) {
   const dispatch = useAppDispatch();
   const { values, maintenance, disasterZips, brokerMode } = useAppSelector((state) => state.flags);
@@ -54,7 +54,7 @@ function Flag({ flag }: { flag: FlagKey }) {
   );
 }
 
-/** The same page of another brand; the browser sends the form. */
+/** Opens the same page of another brand. It is a plain form, which the browser sends. */
 function BrandSwitcher() {
   const id = useId();
   const orgCode = useAppSelector(selectOrgCode);
@@ -69,7 +69,7 @@ function BrandSwitcher() {
   );
 }
 
-/** What developers have outside production (DEV-1): Alt+Shift with D, C and R. */
+/** The developers' controls outside production (DEV-1): Alt+Shift with D, C and R. */
 export function DevControls() {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,7 @@
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 
-/*
- * The controls of developers (DEV-1). Webpack leaves an import out of a production build only where the condition
- * stands beside it: it does not look into another module for `isProduction` (A-79, SC-23).
- */
+/* The developers' controls (DEV-1). Webpack only removes an import from a production build if the condition is next to
+   it. It doesn't look for `isProduction` in another module (A-79, SC-23). */
 
 /** Null in production. */
 export const LazyDevControls =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls what stands at a key that is pressed with Alt and Shift; the code, since Alt changes the letter. */
+/** Calls the handler of a key pressed with Alt and Shift. Uses the key's code, because Alt changes the letter. */
 export function useHotkeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = ({ code, altKey, shiftKey }: KeyboardEvent) => {

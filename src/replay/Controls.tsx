@@ -34,7 +34,6 @@ interface ControlsProps {
   readonly count: number;
 }
 
-/** What moves through the log. */
 export function Controls({ player, lines, count }: ControlsProps) {
   const { at, isPlaying, speed, move } = player;
   const nextTrouble = lines.findIndex((line, number) => number > at && isTrouble(line));

@@ -6,7 +6,7 @@ import type { RootState } from '#store/index.ts';
 
 import css from './Replay.module.css';
 
-/** The state as a tree, whose parts are drawn when they are opened. */
+/** The state as a tree whose branches render when you open them. */
 function Branch({ name, value }: { name: string; value: unknown }) {
   const [isOpen, setOpen] = useState(false);
   const entries = isNested(value) ? Object.entries(value) : [];
@@ -40,7 +40,6 @@ interface DetailsProps {
   readonly after: RootState;
 }
 
-/** What a line did to the state, its payload, and the whole state. */
 export function Details({ line, before, after }: DetailsProps) {
   const changes = before === null ? [] : changesBetween(before, after);
   const payload = 'payload' in line ? line.payload : undefined;

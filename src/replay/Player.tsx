@@ -12,12 +12,11 @@ import { ReplayedScreen } from './ReplayedScreen.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayback, type PlaybackControls } from './usePlayback.ts';
 
-/** Compares the checkpoints once the log is open. */
 function useJudgement(opened: OpenedLog): Judged | null {
   const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
     const stopping = new AbortController();
-    // It only rejects once it is stopped.
+    // Only rejects after being stopped.
     judgeLog(opened, stopping.signal).then(setJudged, () => undefined);
     return () => stopping.abort();
   }, [opened]);
@@ -40,7 +39,6 @@ function Verdict({ judged }: { judged: Judged | null }) {
   );
 }
 
-/** The lines that a search and a filter leave. */
 function useShownLines(lines: readonly LogLine[], words: string, slice: string) {
   return useMemo(() => {
     const wanted = words.trim().toLowerCase();
@@ -52,14 +50,14 @@ function useShownLines(lines: readonly LogLine[], words: string, slice: string) 
   }, [lines, words, slice]);
 }
 
-interface StoryProps {
+interface LogTimelineProps {
   readonly lines: readonly LogLine[];
   readonly player: PlaybackControls;
   readonly differsAt: number | null;
 }
 
 /** The timeline, with a search and a filter. */
-function Story({ lines, player, differsAt }: StoryProps) {
+function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
   const [words, setWords] = useState('');
   const [slice, setSlice] = useState('');
   const shown = useShownLines(lines, words, slice);
@@ -99,11 +97,10 @@ function Story({ lines, player, differsAt }: StoryProps) {
   );
 }
 
-/** The width of the window in which a line was recorded; 0 where the log does not say. */
+/** Returns the width of the window in which a line was recorded. 0 if the log doesn't say. */
 const widthAt = (lines: readonly LogLine[], at: number): number =>
   lines.slice(0, at + 1).findLast((line) => isStart(line))?.device.width ?? 0;
 
-/** A log that can be stepped through: what happened, the screen, and the state. */
 export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
   const { name, reference, lines, steps } = opened;
   const player = usePlayback(steps.length - 1);
@@ -125,7 +122,7 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
         Line {at + 1}: {lineInWords(line)}
       </p>
       <div className={css['columns']}>
-        <Story lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
+        <LogTimeline lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
         <ReplayedScreen state={step.state} widthPx={widthAt(lines, at)} />
         <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
       </div>

@@ -14,7 +14,7 @@ interface OpenerProps {
   readonly onStop: () => void;
 }
 
-/** How far the opening is, with the way out: a log that someone wrote by hand may be long. */
+/** How far the opening has come, with a button to stop, because a handwritten log may be long. */
 const Waiting = ({ opening, onStop }: { opening: Opening; onStop: () => void }) => (
   <div className={css['search']}>
     <progress aria-labelledby="replay-count" value={opening.done} max={opening.of} />
@@ -68,7 +68,6 @@ function Opener({ fault, opening, onFile, onStop }: OpenerProps) {
   );
 }
 
-/** Support's replay of an action log. */
 export function ReplayScreen() {
   const [opened, setOpened] = useState<OpenedLog | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -6,11 +6,11 @@ import type { RootState } from '#store/index.ts';
 import { FRAME_ID } from './address.ts';
 import css from './Replay.module.css';
 
-/** A phone's, where the log does not say. */
+/** A phone's width, if the log doesn't say. */
 const WIDTH_PX = 390;
 const HEIGHT_PX = 844;
 
-/** The organisation of this page, in an element that is no script: the policy lets none be written. */
+/** Puts the page's organization into an element that isn't a script, because the CSP doesn't allow new scripts. */
 function dataFor(inside: Document): HTMLElement {
   const data = inside.createElement('div');
   const own = document.getElementById(ORGANISATION_ID);
@@ -22,8 +22,8 @@ function dataFor(inside: Document): HTMLElement {
 }
 
 /**
- * Fills an empty frame with this page's own head, data and scripts: it boots as a page of the app that has a store of the
- * replay and no sagas. Cloned, they need no header and no policy of their own.
+ * Fills an empty frame with this page's own head, data and scripts. The frame boots as a page of the app, but with the
+ * replay's store and without sagas. The clones need no header and no policy of their own.
  */
 function fill(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument;
@@ -39,7 +39,6 @@ function fill(frame: HTMLIFrameElement) {
   if (entry) inside.body.append(inside.importNode(entry.content, true));
 }
 
-/** How large the frame is drawn, so that it fits its column. */
 function useScale(width: number) {
   const column = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -53,7 +52,7 @@ function useScale(width: number) {
   return { column, scale };
 }
 
-/** The screen of a replayed state, as wide as the borrower's window, inert. */
+/** The screen of a replayed state, as wide as the borrower's window, and inert. */
 export function ReplayedScreen({ state, widthPx }: { state: RootState; widthPx: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

@@ -10,7 +10,7 @@ import css from './Replay.module.css';
 const ROW_PX = 44;
 const OVERSCAN = 10;
 
-/** The time of a line in its page: "1:02.5"; none for a line without one. */
+/** Returns the time of a line within its page, such as "1:02.5". Empty if the line has none. */
 function timeOf(line: LogLine): string {
   if (!('at' in line)) return '';
   const seconds = line.at / 1_000;
@@ -21,7 +21,6 @@ function timeOf(line: LogLine): string {
 interface LineProps {
   readonly line: LogLine;
   readonly isCurrent: boolean;
-  /** The first checkpoint with another state. */
   readonly isDifferent: boolean;
   readonly onPress: () => void;
 }
@@ -46,17 +45,17 @@ const Line = ({ line, isCurrent, isDifferent, onPress }: LineProps) => (
 
 interface TimelineProps {
   readonly lines: readonly LogLine[];
-  /** The numbers of the lines that a search or a filter leaves; 0 is the first. */
+  /** The indexes of the lines that match the search and the filter, starting at 0. */
   readonly shown: readonly number[];
   readonly at: number;
   readonly differsAt: number | null;
   readonly onJump: (to: number) => void;
 }
 
-/** A line for each action, call and check, in words; only those in sight are in the page. */
+/** A line for each action, call and check, in words. Only visible lines are in the page. */
 export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps) {
   const scroller = useRef<HTMLOListElement>(null);
-  // No compiler memoises here.
+  // The React compiler doesn't run here, so nothing is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: shown.length,

@@ -6,21 +6,21 @@ import type { WorkProgress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
-/** chosen: a task that long still lets a press through. */
+/** Our choice: a task of this length still lets the browser respond to clicks. */
 const SLICE_MS = 40;
 
-/** A log that was played; its checkpoints are still to be compared. */
+/** A log that has been played. Its checkpoints are still to be compared. */
 export interface OpenedLog {
   readonly name: string;
-  /** What the borrower names on the phone; '' where the log has no end. */
+  /** The reference that the borrower names on the phone. Empty if the log has no end. */
   readonly reference: string;
   readonly log: ReadLog;
   readonly lines: readonly LogLine[];
-  /** One a line, up to the one at which the replay ended. */
+  /** One per line, up to the line at which the replay ended. */
   readonly steps: readonly ReplayStep[];
 }
 
-/** Runs a generator to its end, in short tasks, so that input is handled. Throws once it is told to stop. */
+/** Runs a generator to its end in short tasks, so the browser can handle input. Throws after being stopped. */
 async function inSlices<Yielded, Result>(
   work: Iterator<Yielded, Result>,
   signal: AbortSignal,
@@ -47,12 +47,11 @@ function* playing(lines: readonly LogLine[]): Generator<WorkProgress, readonly R
   return steps;
 }
 
-/** How far the opening of a log is. */
 export interface Opening extends WorkProgress {
   readonly phase: 'read' | 'played';
 }
 
-/** Reads and plays a file; a sentence where it is no log (FT-110). Rejects once it is told to stop. */
+/** Reads and plays a file. Returns a sentence if it isn't a log (FT-110). Rejects after being stopped. */
 export async function openLog(
   file: File,
   signal: AbortSignal,
@@ -74,7 +73,7 @@ export interface Judged extends Verdict {
   readonly differsAt: number | null;
 }
 
-/** Compares every checkpoint. Rejects once it is told to stop. */
+/** Compares every checkpoint. Rejects after being stopped. */
 export async function judgeLog(
   { log, lines, steps }: OpenedLog,
   signal: AbortSignal,

@@ -8,14 +8,16 @@ import type { Organisation } from '#store/org/organisation.ts';
 
 declare global {
   interface Window {
-    /** Draws a replayed state; of the frame alone. */
+    /** Draws a replayed state. Only defined in the frame. */
     homelineShow?: (state: RootState) => void;
   }
 }
 
 const shown = createAction<RootState>('replay/shown');
 
-/** A store whose state is what it was last given: whatever the screens dispatch changes nothing, and no saga runs (SC-25). */
+/**
+ * A store whose state is the one it was last given. Actions from the screens change nothing, and no saga runs (SC-25).
+ */
 function shownStore(initial: RootState): AppStore {
   return configureStore({
     reducer: (state: RootState = initial, action) => (shown.match(action) ? action.payload : state),
@@ -24,7 +26,7 @@ function shownStore(initial: RootState): AppStore {
   }) as unknown as AppStore;
 }
 
-/** Draws the app's screens from the states that the page around this frame hands over. */
+/** Draws the app's screens from the states that the parent page hands over. */
 export function showFrame(container: HTMLElement, organisation: Organisation): void {
   const store = shownStore(preloadedState(organisation, { pathname: '/', search: '' }));
   document.body.inert = true;
@@ -39,7 +41,7 @@ export function showFrame(container: HTMLElement, organisation: Organisation): v
   );
   const { org } = store.getState();
   window.homelineShow = (state) =>
-    // A log that someone wrote by hand may have no organisation, without which nothing is drawn.
+    // A handwritten log may have no organization, and nothing can be drawn without one.
     void store.dispatch(shown(state.org.organisation === null ? { ...state, org } : state));
   window.frameElement?.dispatchEvent(new Event('ready'));
 }

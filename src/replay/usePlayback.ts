@@ -1,14 +1,14 @@
 import { useEffect, useReducer } from 'react';
 
-/** Lines a second, at 1×: an action is read in about half a second. */
+/** Lines per second at 1×. You can read an action in about half a second. */
 const LINES_PER_SECOND = 2;
 
 export const speeds = [1, 2, 5, 20] as const;
-/** Times the normal pace. */
+/** Multiples of the normal speed. */
 export type Speed = (typeof speeds)[number];
 
 interface Playback {
-  /** The line that is shown; 0 is the first. */
+  /** The index of the current line, starting at 0. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
@@ -32,7 +32,7 @@ const reducerOf =
         return { ...state, at, isPlaying: state.isPlaying && at < last };
       }
       case 'toggle':
-        // From the end it begins anew.
+        // At the end, playing starts again from the beginning.
         return state.isPlaying || state.at < last
           ? { ...state, isPlaying: !state.isPlaying }
           : { ...state, at: 0, isPlaying: true };
@@ -41,7 +41,7 @@ const reducerOf =
     }
   };
 
-/** The place in a log of `last + 1` lines, and the moves that change it. */
+/** The position in a log of `last + 1` lines, and the functions that change it. */
 export function usePlayback(last: number) {
   const [state, move] = useReducer(reducerOf(last), { at: 0, isPlaying: false, speed: 1 });
   const { at, isPlaying, speed } = state;

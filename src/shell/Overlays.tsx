@@ -15,24 +15,24 @@ import { areaRetried, toastDismissed } from '#store/shell/slice.ts';
 import { Region } from './page/Region.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Whether the user waits; the wait goes on from the submit chain to the loader of its next screen. */
+/** Returns whether the user is waiting. The wait continues from the submit chain to the loader of the next screen. */
 function useIsWaiting(): boolean {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
   const isLoading = useAppSelector(selectLoader).isShown;
   const isBusy = useAppSelector(selectIsBusy);
   const isCodeLost = useAppSelector((state) => state.shell.hasChunkFailed);
   const [wasWaiting, setWasWaiting] = useState(false);
-  // The error page, which offers the next try, is not covered.
+  // Doesn't cover the error page, because it offers the next try.
   const isWaiting = !isCodeLost && (isProcessing || isLoading || (wasWaiting && isBusy));
   if (isWaiting !== wasWaiting) setWasWaiting(isWaiting);
   return isWaiting;
 }
 
-/** The toasts; they wait while a wait covers them (S4). */
+/** The toasts. They wait while the waiting screen covers them (S4). */
 function ToastHost({ areCovered }: { areCovered: boolean }) {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
-  // A stable reference: a new function restarts the timers of the toasts.
+  // A stable reference, because a new function would restart the timers of the toasts.
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
     <Toasts
@@ -54,7 +54,7 @@ function ToastHost({ areCovered }: { areCovered: boolean }) {
   );
 }
 
-/** The wait, the toasts and the chat, each in a region of its own. */
+/** The waiting screen, the toasts and the chat, each in its own region. */
 export function Overlays() {
   const isWaiting = useIsWaiting();
   return (

@@ -25,8 +25,7 @@ import {
 const SLOW_MS = 10_000; // F-05
 const OVERDUE_MS = 30_000; // LOADER-06
 
-/** Whether this much time has passed. */
-function useIsAfter(ms: number): boolean {
+function useHasElapsed(ms: number): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setAfter(true), ms);
@@ -44,8 +43,8 @@ function useProgress(): WaitProgress {
   return next;
 }
 
-/** The ways on from a lender that does not answer: once more, where nothing is being worked on, and the dashboard. */
-function WaysOn({ isLenderAtWork }: { isLenderAtWork: boolean }) {
+/** What to do if the lender doesn't answer: try again, unless the lender is still working, or go to the dashboard. */
+function SlowWaitActions({ isLenderAtWork }: { isLenderAtWork: boolean }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector(selectUuidInHand);
   if (uuid === null) return null;
@@ -61,13 +60,13 @@ function WaysOn({ isLenderAtWork }: { isLenderAtWork: boolean }) {
   );
 }
 
-/** What else the user may do: once the application exists the page may be closed (F-05). */
+/** Says what else the user may do. Once the application exists, they may close the page (F-05). */
 function useNote(): string | null {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
   const isCreated = useAppSelector(selectChain).status === 'finished';
   const { isSlow } = useAppSelector(selectLoader);
-  const isLong = useIsAfter(SLOW_MS);
-  const isOverdue = useIsAfter(OVERDUE_MS);
+  const isLong = useHasElapsed(SLOW_MS);
+  const isOverdue = useHasElapsed(OVERDUE_MS);
   if (isProcessing ? isCreated && isLong : isSlow)
     return "You can close this page. We'll keep your place.";
   if (!isProcessing) return null;
@@ -78,8 +77,8 @@ function useNote(): string | null {
 }
 
 /**
- * The wait of the submit chain and of the polled statuses, which continues from one to the other (LOADER-01 to
- * LOADER-07, F-05). Message, sentence, list and drawing follow the real step (decision 80).
+ * The waiting screen of the submit chain and of polled statuses, which continues from one to the other (LOADER-01 to
+ * LOADER-07, F-05). Message, sentence, list and drawing follow the actual step (decision 80).
  */
 export function Waiting() {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
@@ -100,11 +99,11 @@ export function Waiting() {
       lender={{ name, logo: theme.logo === 'own' ? `${folder}/logo.svg` : null }}
       headline={waitMessage(messages, progress) ?? wait.headline ?? ''}
       detail={wait.detail}
-      // The submit's note has the time of all its steps.
+      // The note of the submit already covers the time of all its steps.
       time={isProcessing ? null : wait.time}
       steps={listedSteps(progress)}
       note={note}
-      actions={!isProcessing && isSlow && <WaysOn isLenderAtWork={wait.isRunning} />}
+      actions={!isProcessing && isSlow && <SlowWaitActions isLenderAtWork={wait.isRunning} />}
       picture={(isPaused) =>
         loader === null ? (
           <HouseScene parts={partsProgress(progress)} isPaused={isPaused} />

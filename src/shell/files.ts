@@ -7,7 +7,7 @@ export const FilesContext = createContext<RegisterFile>(() => {
   throw new Error('No file registry');
 });
 
-/** The file of an id; null when it was removed. */
+/** Returns the file with an id, or null if it was removed. */
 export type FindFile = (id: string) => File | null;
 
 export const FindFileContext = createContext<FindFile>(() => null);

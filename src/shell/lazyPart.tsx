@@ -23,7 +23,10 @@ interface LoadedPartProps<Props extends object> {
   props: Props & Wanted;
 }
 
-/** Not a `Suspense` boundary: React shows a part 300 ms after the fallback at the earliest, even if its code is here. */
+/**
+ * Doesn't use a `Suspense` boundary, because React waits at least 300 ms after showing a fallback before it shows the
+ * part, even if its code is here.
+ */
 function LoadedPart<Props extends object>({ code, props }: LoadedPartProps<Props>) {
   const [result, setResult] = useState<{ readonly error?: unknown }>({});
   const isOnline = useAppSelector(selectIsOnline);
@@ -52,9 +55,10 @@ function LoadedPart<Props extends object>({ code, props }: LoadedPartProps<Props
 }
 
 /**
- * Returns a part of the page that has a region and a chunk of its own: loaded after the user's first input, or at once
- * if it is wanted. Renders nothing until then. A wanted chunk that fails to load fails the region, whose fallback is
- * empty by default; a prefetch fails silently, and is retried when the browser is online again (FT-01).
+ * Returns a part of the page with its own region and its own chunk. The chunk loads after the user's first input, or at
+ * once if the part is wanted. Until then it renders nothing. If a wanted chunk fails to load, the region fails and
+ * shows its fallback, which is empty by default. A failed prefetch is silent and is retried when the browser is online
+ * again (FT-01).
  */
 export function lazyPart<Props extends object>(
   name: string,

@@ -1,2 +1,2 @@
-/** pdf.js has no types for its worker, which is only started. */
+/** pdf.js has no types for its worker. We only start it. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -6,15 +6,18 @@ import type { AppStore } from '#store/index.ts';
 import type { Extension } from './extension.ts';
 
 export interface DevTools {
-  /** Comes last, and copies what reached the reducers. */
+  /** Must be the last middleware, so it copies only what reached the reducers. */
   readonly middleware: Middleware;
-  /** The store that the page is drawn from: DevTools move it in time, and the real one, which has the middleware, goes on. */
+  /**
+   * The store that the page is drawn from. DevTools move it in time while the real store, which has the middleware,
+   * goes on.
+   */
   shownStore(store: AppStore): AppStore;
 }
 
 /**
- * Redux DevTools in development and against the sandbox, never for a borrower of a lender; null without the extension.
- * They get redacted actions and states, like the action log.
+ * Returns Redux DevTools in development and against the sandbox, never for a lender's borrowers, and null without the
+ * extension. DevTools get the same redacted actions and states as the action log.
  */
 export async function devTools(
   isSandbox: boolean,

@@ -1,6 +1,6 @@
 import { rootReducer, type RootState } from '#store/index.ts';
 
-/** Of the slices of every page. Parts that come with their code may be missing from a state. */
+/** A state may lack the slices of lazy-loaded code, so this sample has only the slices of every page. */
 const initial = rootReducer(undefined, { type: '' });
 
 const drawable = new WeakSet<object>();
@@ -8,7 +8,10 @@ const drawable = new WeakSet<object>();
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a value has the fields of the sample, each of the same kind. A field that is null in the sample may be anything. */
+/**
+ * Returns whether a value has the fields of the sample, each of the same kind. If a field is null in the sample, it may
+ * be anything.
+ */
 function isLike(sample: unknown, value: unknown): boolean {
   if (sample === null || sample === undefined) return true;
   if (!isObject(sample)) return typeof value === typeof sample;
@@ -19,10 +22,9 @@ function isLike(sample: unknown, value: unknown): boolean {
   );
 }
 
-/** The app's own states are drawn already. */
-export const trust = (state: RootState): unknown => drawable.add(state);
+/** The app has already drawn its own states, so they need no check. */
+export const markDrawable = (state: RootState): unknown => drawable.add(state);
 
-/** Whether a state of any origin can be drawn. */
 export function isDrawable({ state }: { readonly state: RootState }): boolean {
   if (drawable.has(state)) return true;
   const isSound = isLike(initial, state) && isObject(state.org.organisation);

@@ -13,12 +13,10 @@ import {
   type TimeMachine,
 } from './timeMachine.ts';
 
-/** Does what the monitor asks for; returns whether it could not be done, which changes nothing. */
+/** Does what the monitor asks for. Returns true, and changes nothing, if that isn't possible. */
 function isRefused(machine: TimeMachine, { type, payload }: Message): boolean {
   try {
-    // An action that a developer typed, as JSON.
     if (type === 'ACTION') machine.pretend(JSON.parse(payload as string) as Action);
-    // The monitor sends the instrument's own actions.
     if (type === 'DISPATCH') machine.change(payload as LiftedChange);
     return false;
   } catch {
@@ -26,17 +24,20 @@ function isRefused(machine: TimeMachine, { type, payload }: Message): boolean {
   }
 }
 
-/** Links a machine to the monitor and to the note on the page; returns what follows an action of the app. */
+/**
+ * Connects a machine to the monitor and to the note on the page. Returns a function to call after each action of the
+ * app.
+ */
 function link(machine: TimeMachine, monitor: Link) {
   let wasRefused = false;
-  const tellAll = () => monitor.send(null, redactedHistory(machine.history()));
+  const sendHistory = () => monitor.send(null, redactedHistory(machine.history()));
   const showMoment = createMomentNote(document, returnToNow);
   const update = () => showMoment(machine.shown(), wasRefused);
 
   function returnToNow() {
     wasRefused = false;
     machine.returnToNow();
-    tellAll();
+    sendHistory();
   }
 
   monitor.init(shownState(machine.getState()));
@@ -44,7 +45,7 @@ function link(machine: TimeMachine, monitor: Link) {
   monitor.subscribe((message) => {
     wasRefused = isRefused(machine, message);
     update();
-    tellAll();
+    sendHistory();
   });
 
   return (action: Action, before: RootState, after: RootState) => {
@@ -53,15 +54,15 @@ function link(machine: TimeMachine, monitor: Link) {
       const last = machine.history().computedStates.at(-1);
       if (isAdded && last) monitor.send(shownAction(action), shownState(last.state));
     } catch {
-      // What the developer changed made it impossible.
+      // The app's action can't be applied to the history that the developer changed.
       returnToNow();
     }
   };
 }
 
 /**
- * Links a copy of the store to the DevTools, and draws the page from it. Jumps, skips and imports change what is shown;
- * the app, its sagas and its log stay in the present, and a press elsewhere reaches none of them.
+ * Links a copy of the store to the DevTools and draws the page from that copy. Jumps, skips and imports only change
+ * what is shown. The app, its sagas and its log stay in the present, so a click on a past state has no effect on them.
  */
 export function linkDevTools(extension: Extension, isDevelopment: boolean): DevTools {
   const monitor = extension.connect({
@@ -87,7 +88,7 @@ export function linkDevTools(extension: Extension, isDevelopment: boolean): DevT
       return (next) => (action) => {
         const before = getState();
         const result = next(action);
-        // Only plain actions come as far as here.
+        // The middleware before this one let only plain actions through.
         follow(action as Action, before, getState());
         return result;
       };

@@ -8,7 +8,6 @@ const HIDDEN = 'This state cannot be shown';
 
 const known = new WeakMap<object, unknown>();
 
-/** An action as the log has it. */
 export function shownAction(action: Action): Action {
   try {
     return redactAction(action);
@@ -17,7 +16,7 @@ export function shownAction(action: Action): Action {
   }
 }
 
-/** A state as the log has it, redacted once. */
+/** Returns a state as the log records it. Each state is redacted only once. */
 export function shownState(state: object): unknown {
   const before = known.get(state);
   if (before !== undefined) return before;
@@ -31,7 +30,7 @@ export function shownState(state: object): unknown {
   return shown;
 }
 
-/** A history without personal data: what the extension shows, and exports (SC-14). */
+/** Returns a history without personal data, which the extension shows and exports (SC-14). */
 export const redactedHistory = ({
   actionsById,
   computedStates,
@@ -45,7 +44,7 @@ export const redactedHistory = ({
       { ...lifted, action: shownAction(lifted.action) },
     ]),
   ),
-  // The message of a reducer's error may quote a value.
+  // The message of a reducer's error can quote a value, so only states are copied.
   computedStates: computedStates.map(({ state }) => ({ state: shownState(state) })),
   committedState: shownState(committedState),
 });

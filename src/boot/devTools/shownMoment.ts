@@ -10,7 +10,10 @@ const words: Readonly<Record<Shown, string>> = {
 
 const REFUSED = 'Redux DevTools asked for something that this page cannot show. Nothing changed.';
 
-/** Says at the bottom of the page that a request was refused, or that the page is not drawn from the state of now, with the way back. */
+/**
+ * Adds a note at the bottom of the page when a request was refused or when the page isn't drawn from the current state.
+ * The note has a button that returns to the current state.
+ */
 export function createMomentNote(document: Document, onReturn: () => void) {
   const note = document.createElement('aside');
   note.className = css['note'] ?? '';
@@ -26,7 +29,7 @@ export function createMomentNote(document: Document, onReturn: () => void) {
     const sentences = `${isRefused ? REFUSED : ''} ${words[shown]}`.trim();
     if (sentences === '') note.remove();
     else if (!note.isConnected) document.body.append(note);
-    // An action of the app changes nothing here, and is not announced.
+    // Skips equal text, because screen readers would announce it after every action of the app.
     if (text.textContent !== sentences) text.textContent = sentences;
   };
 }

@@ -10,28 +10,27 @@ import {
 
 import { rootReducer, type RootState } from '#store/index.ts';
 
-import { isDrawable, trust } from './drawable.ts';
+import { isDrawable, markDrawable } from './drawable.ts';
 
 export type History = LiftedState<RootState, Action, null>;
 export type LiftedChange = LiftedAction<RootState, Action, null>;
 
-/** Enough for a whole registration with its offers. */
 export const MAX_ACTIONS = 1_000;
 
-/** What the page shows. */
 export type Shown =
-  /** The state of the app. */
   | 'now'
   /** Any other state of this page. */
   | 'past'
-  /** The history of another page. */
   | 'import'
-  /** A state that stays until it is unlocked. */
+  /** A state that stays on the page until it is unlocked. */
   | 'locked';
 
 type Reducer = (state: RootState | undefined, action: Action) => RootState;
 
-/** Whether a history of any origin has what the instrument and the page read of it. May also throw. */
+/**
+ * Returns whether a history has everything that the instrument and the page read from it. Can also throw, because the
+ * history may come from anywhere.
+ */
 const isWhole = ({
   actionsById,
   stagedActionIds,
@@ -45,7 +44,7 @@ const isWhole = ({
   Object.values(actionsById).every(({ action }) => typeof action.type === 'string') &&
   computedStates.every(isDrawable);
 
-/** Refuses any change after which the page could not be drawn. The history then stays as it was. */
+/** Throws on any change after which the page couldn't be drawn, so the history stays as it was. */
 const refuseUndrawable: StoreEnhancer = (createStore) => (reducer, state) =>
   createStore((before, action) => {
     const after = reducer(before, action);
@@ -58,26 +57,32 @@ const createCopy = (reducer: Reducer, start: RootState, enhancer: StoreEnhancer)
     instrument<RootState, Action>(undefined, { maxAge: MAX_ACTIONS })(enhancer(createStore)),
   ) as unknown as EnhancedStore<RootState, Action, null>;
 
-/** The extension's file may lack the state before the first action, which is also the first of its states. */
+/** The extension's file may lack the state before the first action. That state is also the first computed state. */
 function completed(change: LiftedChange): LiftedChange {
   if (change.type !== 'IMPORT_STATE' || Array.isArray(change.nextLiftedState)) return change;
   const history = change.nextLiftedState as History;
   const committedState = history.computedStates[0]?.state as RootState;
-  // Draws the recorded states: this page may not have the code that reached them.
+  // Imports the recorded states, because this page may lack the code that computed them.
   return ActionCreators.importState({ ...history, committedState }, true);
 }
 
-/** A copy of what happened, and one that the developer moves. They run reducers only: no saga hears of it. */
+/**
+ * Creates two copies: one follows the app, and the developer moves the other. They only run reducers, so no saga sees
+ * their actions.
+ */
 function createCopies(start: RootState) {
-  trust(start);
-  /** The states around each action of the app. As long as a copy is in step with the app, it has the app's own states. */
+  markDrawable(start);
+  /**
+   * The states before and after each action of the app. While a copy is in step with the app, it reuses the app's own
+   * states.
+   */
   const steps = new WeakMap<Action, { readonly before: RootState; readonly after: RootState }>();
   return {
-    /** An action that is sent twice makes two steps. */
+    /** Copies the action, because an action that is dispatched twice makes two steps. */
     stepOf: (action: Action, before: RootState, after: RootState): Action => {
       const step = { ...action };
       steps.set(step, { before, after });
-      trust(after);
+      markDrawable(after);
       return step;
     },
     happened: createCopy(
@@ -97,18 +102,16 @@ function createCopies(start: RootState) {
   };
 }
 
-/** Moves a copy of the app's state in time, and comes back to what happened meanwhile. */
 export function createTimeMachine(start: RootState) {
   const { stepOf, happened, moved } = createCopies(start);
   const history = () => moved.liftedStore.getState();
   let isImported = false;
 
-  /** Shows the state of the app again, with everything that happened. */
   function returnToNow() {
     const whole = happened.liftedStore.getState();
     isImported = false;
     moved.liftedStore.dispatch(ActionCreators.lockChanges(false));
-    // The instrument writes into `actionsById`.
+    // Copied, because the instrument writes into `actionsById`.
     const copied = { ...whole, actionsById: { ...whole.actionsById } };
     moved.liftedStore.dispatch(ActionCreators.importState(copied, true));
   }
@@ -124,7 +127,9 @@ export function createTimeMachine(start: RootState) {
       const isLast = currentStateIndex === stagedActionIds.length - 1;
       return isLast && moved.getState() === happened.getState() ? 'now' : 'past';
     },
-    /** Adds what the app did; returns whether the moved history has it too. Throws if that history cannot go on. */
+    /**
+     * Adds an action of the app. Returns whether the moved history has it, too. Throws if that history can't continue.
+     */
     follow(action: Action, before: RootState, after: RootState): boolean {
       const step = stepOf(action, before, after);
       happened.dispatch(step);
@@ -133,9 +138,9 @@ export function createTimeMachine(start: RootState) {
       moved.dispatch(step);
       return history().nextActionId > nextActionId;
     },
-    /** An action that the developer makes up. Only the page shows it. */
+    /** Dispatches an action that the developer made up. Only the page shows it. */
     pretend: (action: Action) => void moved.dispatch(action),
-    /** Jumps, skips, imports and the like. Throws, and changes nothing, if the page could not be drawn. */
+    /** Applies jumps, skips, imports and the like. Throws, and changes nothing, if the page couldn't be drawn. */
     change(change: LiftedChange) {
       if (change.type === 'LOCK_CHANGES' && !change.status) {
         returnToNow();

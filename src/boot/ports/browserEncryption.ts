@@ -17,7 +17,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** The non-extractable key of this browser and origin (SC-12). */
+/** Returns the non-extractable key of this browser and origin (SC-12). */
 export async function loadKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {
@@ -29,7 +29,7 @@ export async function loadKey(): Promise<CryptoKey> {
       'encrypt',
       'decrypt',
     ]);
-    // Another tab may have stored a key meanwhile and encrypted with it: the first one wins.
+    // Another tab may have stored a key in the meantime and encrypted with it, so the first key wins.
     const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
     const stored = await resultOf<CryptoKey | undefined>(keys.get(KEY_NAME));
     if (stored) return stored;
@@ -40,7 +40,7 @@ export async function loadKey(): Promise<CryptoKey> {
   }
 }
 
-/** chosen: longer than the slowest key store; after that there is no key (FT-60). */
+/** Longer than the slowest key store takes. After that we do without a key (FT-60). */
 const MAX_WAIT_MS = 20_000;
 
 const withTimeout = <Value>(promise: Promise<Value>): Promise<Value> =>
@@ -54,7 +54,7 @@ const toText = (bytes: Uint8Array) =>
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Encrypts drafts with AES-GCM, bound to origin, organisation and the given owner. */
+/** Encrypts drafts with AES-GCM, bound to the origin, the organization and the given owner. */
 export function browserEncryption(orgCode: string): DraftCipher {
   let key: Promise<CryptoKey> | null = null;
   const pending = new Set<Promise<string | null>>();
@@ -85,7 +85,7 @@ export function browserEncryption(orgCode: string): DraftCipher {
       return encrypting;
     },
     async idle() {
-      await Promise.resolve(); // Listeners of the same event start first.
+      await Promise.resolve(); // Lets the other listeners of the same event start first.
       await Promise.allSettled(pending);
     },
     async decrypt(encrypted, boundTo) {

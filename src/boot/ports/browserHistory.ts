@@ -7,7 +7,7 @@ const current = (): HistoryLocation => {
 
 const currentNumber = () => Number(history.state ?? 0);
 
-/** The browser's history. Each entry has a number, which tells Back from Forward. */
+/** Wraps the browser's history. Each entry has a number, so we can tell Back from Forward. */
 export function browserHistory(): HistoryPort {
   let entry = currentNumber();
   return {

@@ -1,9 +1,8 @@
 import type { MediaPort } from '#sagas/ports.ts';
 
-/** A tone that is short, and not loud. */
 const TONE = { hertz: 440, seconds: 0.3, gain: 0.1 };
 
-/** Plays a tone; false where the browser has no sound. */
+/** Plays a short, quiet tone. Returns false if the browser has no sound. */
 async function playTone(): Promise<boolean> {
   try {
     const context = new AudioContext();
@@ -22,7 +21,7 @@ async function playTone(): Promise<boolean> {
   }
 }
 
-/** One device; null after a refusal, and where there is none. */
+/** Opens one device. Returns null if the user refuses or there is no such device. */
 async function streamOf(constraints: MediaStreamConstraints): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia(constraints);
@@ -38,10 +37,10 @@ function stop(streams: readonly MediaStream[]) {
   for (const stream of streams) for (const track of stream.getTracks()) track.stop();
 }
 
-/** The loudness of speech is far below the loudest sound. */
+/** Speech is much quieter than the loudest possible sound. */
 const SPEECH_GAIN = 4;
 
-/** Moves a meter by the level of the microphone; returns the function that stops it. */
+/** Shows the microphone's level in a meter. Returns a function that stops it. */
 function followLevel(microphone: MediaStream, meter: HTMLMeterElement): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -61,7 +60,6 @@ function followLevel(microphone: MediaStream, meter: HTMLMeterElement): () => vo
   };
 }
 
-/** Camera, microphone and speakers of the browser. */
 export function browserMedia(): MediaPort {
   let streams: MediaStream[] = [];
   let opening = 0;
@@ -71,7 +69,7 @@ export function browserMedia(): MediaPort {
     stopLevel = null;
   };
   const close = () => {
-    // A permission that is given after the end opens nothing.
+    // If the user gives permission after the end, nothing is opened.
     opening += 1;
     endLevel();
     stop(streams);

@@ -4,7 +4,7 @@ import { createIdleTime } from '#src/ui/focus/idleTime.ts';
 
 import { nextTask } from './nextTask.ts';
 
-/** Listens to events; returns the function that stops. */
+/** Adds listeners. Returns a function that removes them. */
 const on = (target: EventTarget, names: readonly string[], handle: (event: Event) => void) => {
   for (const name of names) target.addEventListener(name, handle);
   return () => {
@@ -12,13 +12,12 @@ const on = (target: EventTarget, names: readonly string[], handle: (event: Event
   };
 };
 
-/** The longest wait for an idle page. */
 const MAX_WAIT_MS = 1_000;
 
 /** The wait for a paint in Safari, which has no `requestIdleCallback`. */
 const PAINT_DELAY_MS = 100;
 
-/** Leaves room in a frame of 16 ms. */
+/** Leaves time for other work in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
 function saveFile(
@@ -31,13 +30,13 @@ function saveFile(
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
+  // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
-  let taskBeganAt = performance.now();
+  let taskStartedAt = performance.now();
   return {
     isOnline: () => navigator.onLine,
     onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
@@ -49,7 +48,7 @@ export function browserPage(): PagePort {
         for (const stop of stops) stop();
       };
     },
-    // `beforeunload` comes before the request for the next page, so that work begun then can finish.
+    // `beforeunload` fires before the request for the next page, so work that starts then can finish.
     onLeaving: (left) => on(globalThis, ['beforeunload', 'pagehide'], () => left()),
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
@@ -57,10 +56,10 @@ export function browserPage(): PagePort {
       }),
     firstInput,
     idleMs: createIdleTime(),
-    isTaskLong: () => performance.now() - taskBeganAt > LONG_TASK_MS,
+    isTaskLong: () => performance.now() - taskStartedAt > LONG_TASK_MS,
     async nextTask() {
       await nextTask();
-      taskBeganAt = performance.now();
+      taskStartedAt = performance.now();
     },
     rest: () =>
       new Promise((resolve) => {

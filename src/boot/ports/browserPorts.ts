@@ -21,7 +21,7 @@ import { isWorthReporting, reportOf } from './report.ts';
 import { sessionReplay } from './sessionReplay.ts';
 import type { ServerClock } from './serverClock.ts';
 
-/** What exists before the sagas' code. */
+/** The ports that exist before the sagas' code has loaded. */
 type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'appVersion' | 'takePrivateQuery'>;
 
 export interface PortSettings extends EarlyPorts, GatewayData {

@@ -2,7 +2,7 @@ import type { ChatPorts, Socket } from '#sagas/ports.ts';
 
 import { storedFiles } from './storedFiles.ts';
 
-/** Opens a WebSocket at an address, or at a path of the page's own host. */
+/** Opens a WebSocket at an address, or at a path on the page's own host. */
 function openSocket(address: string): Socket {
   const url = new URL(address, location.href);
   if (url.protocol.startsWith('http')) url.protocol = url.protocol.replace('http', 'ws');
@@ -32,7 +32,7 @@ function follow(href: string, name: string): void {
   link.click();
 }
 
-/** chosen: until the browser has begun to save. */
+/** Our choice: long enough for the browser to start saving. */
 const SAVING_MS = 60_000;
 
 const download: ChatPorts['download'] = async ({ address, name, token }) => {
@@ -52,8 +52,8 @@ const download: ChatPorts['download'] = async ({ address, name, token }) => {
   }
 };
 
-/** Whether this page has the name from now on; the browser takes it back when the page goes. */
-const isOurs = (name: string, signal: AbortSignal) =>
+/** Returns whether this page holds the lock from now on. The browser releases it when the page goes away. */
+const tryLock = (name: string, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     navigator.locks
       .request(name, { signal }, () => {
@@ -63,23 +63,23 @@ const isOurs = (name: string, signal: AbortSignal) =>
       .catch(() => resolve(false));
   });
 
-/** chosen: a reloaded page may still have its name for a moment. */
+/** Our choice: a page that reloads may still hold its lock for a moment. */
 const HANDOVER_MS = 250;
 
 async function claimKey(keys: readonly string[]): Promise<string> {
   const [first = ''] = keys;
-  // An insecure context has no locks.
+  // An insecure context has no `navigator.locks`.
   if (!('locks' in navigator)) return first;
   for (const key of keys)
-    // One after the other: the first that is free is enough.
+    // Tries one name after the other, because the first free one is enough.
     // oxlint-disable-next-line no-await-in-loop
-    if (await isOurs(key, AbortSignal.timeout(HANDOVER_MS))) return key;
+    if (await tryLock(key, AbortSignal.timeout(HANDOVER_MS))) return key;
   return first;
 }
 
 let claimed: ReturnType<ChatPorts['claim']> | null = null;
 
-/** What a chat needs of the browser, loaded with it. */
+/** What the chat needs from the browser. It loads with the chat. */
 export const chatPorts: ChatPorts = {
   openSocket,
   download,

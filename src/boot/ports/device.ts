@@ -1,6 +1,6 @@
 import type { LoggedDevice } from '#store/actionLog/lines.ts';
 
-/** The families by their mark in the user agent, the most special first: Chrome names Safari too. */
+/** Matches the most specific mark first, because Chrome's user agent names Safari, too. */
 const FAMILIES: readonly (readonly [mark: RegExp, family: string])[] = [
   [/Edg/, 'Edge'],
   [/OPR/, 'Opera'],
@@ -10,7 +10,7 @@ const FAMILIES: readonly (readonly [mark: RegExp, family: string])[] = [
   [/Safari/, 'Safari'],
 ];
 
-/** What of the browser the log names: no version and no model, which would tell people apart. */
+/** What the log says about the browser. Version and model are left out because they could identify a user. */
 export const deviceOf = (
   { userAgent, language }: Pick<Navigator, 'userAgent' | 'language'>,
   width: number,

@@ -1,4 +1,4 @@
-/** The SHA-256 of a file's bytes in small hexadecimal letters. */
+/** Returns the SHA-256 of a file's bytes in lowercase hex. */
 export async function hash(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

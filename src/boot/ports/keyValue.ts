@@ -1,8 +1,9 @@
 import type { KeyValue } from '#sagas/ports.ts';
 
 /**
- * A storage of the browser with a fallback in memory, for one that is blocked, full or cleared (FT-60, FT-61, FT-63). A
- * value in memory wins. Before a value goes to memory, the `evictable` keys are removed one after the other.
+ * A browser storage with a fallback in memory, for when the storage is blocked, full or cleared (FT-60, FT-61, FT-63).
+ * A value in memory wins. Before a value goes to memory, the `evictable` keys are removed one after the other to make
+ * room.
  */
 export function storageWithFallback(
   storageOf: () => Storage,

@@ -1,6 +1,6 @@
 import type { MediaPort } from '#sagas/ports.ts';
 
-/** The camera and microphone. Their code loads with the first check, and calls keep their order. */
+/** Camera and microphone. The first check loads their code, and calls keep their order. */
 export function lateMedia(): MediaPort {
   let media: Promise<MediaPort> | null = null;
   return {

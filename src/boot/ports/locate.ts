@@ -1,12 +1,12 @@
 import type { Position } from '#sagas/ports.ts';
 
-/** chosen: longer than a phone needs outdoors, and shorter than a borrower waits. */
+/** Our choice: longer than a phone needs outdoors, and shorter than a borrower is willing to wait. */
 const MAX_WAIT_MS = 20_000;
 
-/** The browser's answer; an old position would say where the device was. */
+/** Asks the browser for the position. Doesn't accept a cached position, because it says where the device was before. */
 export const locate = (): Promise<Position | null> =>
   new Promise((resolve) => {
-    // Only a secure page has it.
+    // Only secure pages have geolocation.
     if (!('geolocation' in navigator)) {
       resolve(null);
       return;

@@ -1,4 +1,4 @@
-/** Yields to the browser, which handles input and paints. */
+/** Yields to the browser so it can handle input and paint. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

@@ -1,6 +1,6 @@
 import type { OtherTabs } from '#sagas/ports.ts';
 
-/** The other tabs of this application; does nothing without `BroadcastChannel`. */
+/** Sends messages to the other tabs of this application. Does nothing without `BroadcastChannel`. */
 export function otherTabs(): OtherTabs {
   if (typeof BroadcastChannel === 'undefined')
     return { post: () => undefined, listen: () => () => undefined };

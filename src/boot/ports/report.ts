@@ -1,18 +1,18 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
 
-/** The browsers' messages of a network that is down and of aborted requests, which are not reported (ERR-12). */
+/** What browsers say about lost connections and aborted requests, which we don't report (ERR-12). */
 const NOISE = /Failed to fetch|NetworkError|Load failed|aborted|AbortError|Error fetching/i;
 
 export const isWorthReporting = (error: unknown): boolean =>
   !(error instanceof Error && NOISE.test(`${error.name} ${error.message}`));
 
-/** Where in our scripts an error was thrown: "client.4f2a.js:1:2345"; null where its stack does not say. */
+/** Returns where in our scripts an error was thrown, such as "client.4f2a.js:1:2345". Null if the stack doesn't say. */
 const placeOf = (error: unknown): string | null =>
   (error instanceof Error && /\/assets\/([\w.-]{1,40}\.js:\d+:\d+)/.exec(error.stack ?? '')?.[1]) ||
   null;
 
-/** An error as monitoring receives it: without its message, which can quote user input (SC-14). */
+/** Returns the error as monitoring gets it, without its message, because that can quote user input (SC-14). */
 export function reportOf(error: unknown): ErrorReport {
   if (error instanceof ApiError)
     return { kind: error.failure.kind, status: error.status, place: null };

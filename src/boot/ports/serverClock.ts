@@ -1,14 +1,14 @@
 import type { Clock } from '#sagas/ports.ts';
 
 export interface ServerClock extends Clock {
-  /** Sets the time from a Date header of the lender. */
+  /** Sets the time from the lender's Date header. */
   update(date: string | null): void;
 }
 
 /**
- * The lender's time, independent of a wrong or changed device clock (FT-64). The monotonic clock stops while the
- * machine sleeps and the wall clock does not, so the larger difference counts. A wall clock that is set forward counts
- * until the next header.
+ * The lender's time, which doesn't depend on a wrong or changed device clock (FT-64). The monotonic clock stops while
+ * the machine sleeps and the wall clock doesn't, so the larger difference counts. If the wall clock is set forward,
+ * that counts until the next header.
  */
 export function serverClock(): ServerClock {
   const monotonic = () => performance.now();

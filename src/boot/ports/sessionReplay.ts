@@ -3,8 +3,8 @@ import type { KeyValue, SessionReplay } from '#sagas/ports.ts';
 import { uniqueId } from '#store/format/randomId.ts';
 
 /**
- * This tab's session at the deployment's replay service: one id for the header and for the link (API-07, CALL-SUB-11);
- * null without the setting SESSION_REPLAY_LINK.
+ * This tab's session at the deployment's replay service, with one id for the header and the link (API-07, CALL-SUB-11).
+ * Null without the setting SESSION_REPLAY_LINK.
  */
 export function sessionReplay(link: string | null, session: KeyValue): SessionReplay | null {
   if (link === null) return null;

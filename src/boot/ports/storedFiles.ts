@@ -2,7 +2,7 @@ import type { StoredFiles } from '#sagas/ports.ts';
 
 import { loadKey, VECTOR_BYTES } from './browserEncryption.ts';
 
-/** The browser's cache takes addresses. */
+/** The browser's cache needs URLs as keys. */
 const addressOf = (id: string) => `/chat-files/${id}`;
 
 const algorithm = (iv: BufferSource, id: string) => ({
@@ -11,11 +11,11 @@ const algorithm = (iv: BufferSource, id: string) => ({
   additionalData: new TextEncoder().encode(JSON.stringify([location.origin, id])),
 });
 
-/** Where nothing can be stored, a file lasts as long as its page (FT-60). */
+/** If nothing can be stored, a file lasts as long as the page (FT-60). */
 const orNull = <Result>(result: Promise<Result>): Promise<Result | null> =>
   result.catch(() => null);
 
-/** Files in a cache of this name, encrypted with the key of drafts (SC-12). */
+/** Stores files in a cache with this name, encrypted with the same key as drafts (SC-12). */
 export function storedFiles(name: string): StoredFiles {
   const open = async () => caches.open(name);
 

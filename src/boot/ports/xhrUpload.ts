@@ -9,7 +9,7 @@ function headersOf(lines: string): Headers {
 
 const NO_CONTENT = 204;
 
-/** A `fetch` of a file with progress, which only XMLHttpRequest reports. */
+/** Uploads a file like `fetch`, but with progress, which only XMLHttpRequest reports. */
 export const xhrUpload = (
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,

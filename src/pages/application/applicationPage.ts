@@ -1,11 +1,10 @@
 import type { LazyPage } from '#src/shell/page/lazyPage.ts';
 import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 
-/** The page of a screen, and the screen that probably follows, whose code is prefetched. */
+/** The page of a screen, and the screen that probably follows it. The next screen's code is prefetched. */
 export interface ApplicationPage {
   readonly code: LazyPage;
   readonly next?: ApplicationScreenId;
 }
 
-/** The pages of a feature. */
 export type FeaturePages = Readonly<Partial<Record<ApplicationScreenId, ApplicationPage>>>;

@@ -27,7 +27,6 @@ import { statusPages } from './status/status.pages.ts';
 import { submissionPages } from './submission/submission.pages.ts';
 import { valuationPages } from './valuation/valuation.pages.ts';
 
-/** The page of every screen of an application; each feature declares its own. */
 export const applicationPages: Readonly<Record<ApplicationScreenId, ApplicationPage>> = {
   ...offersPages,
   ...detailsPages,

@@ -16,7 +16,7 @@ function launchText(launchDate: string | null) {
   return `from ${writtenDate(launchDate)}`;
 }
 
-/** A brand before its launch (A-35). */
+/** The page of a brand before its launch (A-35). */
 export function ComingSoonPage() {
   const brand = useAppSelector(selectBrandName);
   const orgCode = useAppSelector(selectOrgCode);

@@ -14,7 +14,10 @@ import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 const LONG_MS = 10_000;
 const LONG = 'This is taking longer than usual. You can continue; nothing is lost.';
 
-/** plaid-oauth-success: shown while the link is completed; after ten seconds with a way on (ROUTE-REG-14). */
+/**
+ * plaid-oauth-success: shown while the link is completed. After ten seconds, it offers a link to continue
+ * (ROUTE-REG-14).
+ */
 export function LinkReturnPage() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -36,7 +39,6 @@ export function LinkReturnPage() {
   );
 }
 
-/** Leads to the screen of the link, or to the dashboard if there is none. */
 function ContinueLink() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);

@@ -6,8 +6,8 @@ import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
 /**
- * The brand takes no application from this visitor now, and why (ROUTE-REG-13). chosen: once it does, after a pause or
- * a launch, the page links to the application.
+ * The brand doesn't take applications from this visitor now, and why (ROUTE-REG-13). Our choice: when it takes them
+ * again, after a pause or a launch, the page links to the application.
  */
 export function NotAcceptingPage() {
   const brand = useAppSelector(selectBrandName);

@@ -12,7 +12,7 @@ const ahead = [
     what: 'Your offers',
     how: "You'll see them right after these questions. The check does not affect your credit score.",
   },
-  // As long as the stages after the choice of an offer.
+  // As many rows as there are stages after the choice of an offer.
   {
     what: 'Your income and ID',
     how: "This takes about 15 minutes. You'll link an account or take a photo.",
@@ -23,7 +23,10 @@ const ahead = [
   },
 ] as const;
 
-/** The property as far as it is known, what comes next, and the lender; beside the questions, or below them on a phone. */
+/**
+ * The property as far as we know it, what comes next, and the lender. Shown next to the questions, or below them on a
+ * phone.
+ */
 export function BesideQuestions() {
   const home = useAppSelector(selectHomeSoFar);
   const isWaitlisted = useAppSelector(selectIsWaitlisted);

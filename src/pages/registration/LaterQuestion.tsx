@@ -25,7 +25,7 @@ const pages: Readonly<Record<LaterStepId, ComponentType>> = {
   login: LoginInfoPage,
 };
 
-/** The questions after the first, in one chunk: no step waits for code, whichever comes next. */
+/** All questions after the first are in one chunk, so no step has to wait for code. */
 export function LaterQuestion({ step }: { step: LaterStepId }) {
   const Page = pages[step];
   return <Page />;

@@ -4,7 +4,7 @@ import { selectMailedOffer, selectOfferNote } from '#store/registration/selector
 
 const INTRODUCTION = 'Which home do you want to borrow against? See your offers today.';
 
-/** The line under the first heading: the state of the mailed offer, or the introduction (A-09). */
+/** The line below the first heading: the state of the mailed offer, or the introduction (A-09). */
 export function OfferLine() {
   const offer = useAppSelector(selectMailedOffer);
   const note = useAppSelector(selectOfferNote);

@@ -5,7 +5,7 @@ import type { StepId } from '#store/registration/questions.ts';
 
 import css from './PrefilledNote.module.css';
 
-/** A note that the step was prefilled; nothing for the borrower's own answers (AX-22). */
+/** Says that the step was prefilled. Renders nothing for the borrower's own answers (AX-22). */
 export function PrefilledNote({ step }: { step: StepId }) {
   const isPrefilled = useAppSelector(selectIsPrefilled(step));
   return isPrefilled ? (

@@ -7,8 +7,8 @@ import { useSubmitChain } from './account/useSubmitChain.tsx';
 import { RegistrationStep, type RegistrationStepProps } from './RegistrationStep.tsx';
 
 /**
- * A question that may be the last: a borrower who set up the account first consents there, and its answer starts the
- * submit chain.
+ * A question that may be the last one. If the borrower set up the account first, the consents are here and the answer
+ * starts the submit chain.
  */
 export function QuestionStep<Values extends object>(props: RegistrationStepProps<Values>) {
   const isLast = useAppSelector((state) => selectEndsWith(state, props.step));

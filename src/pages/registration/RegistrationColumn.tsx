@@ -15,7 +15,7 @@ import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import { BesideQuestions } from './BesideQuestions.tsx';
 
 /**
- * The progress of the borrower, rendered after the next question is painted. It does not change while the submit chain
+ * The borrower's progress, rendered after the next question has been painted. It doesn't change while the submit chain
  * runs.
  */
 function Progress() {
@@ -51,7 +51,7 @@ function Progress() {
 }
 
 /**
- * The progress and the originator, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). Stays
+ * The progress and the originator, next to a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). Stays
  * mounted between questions.
  */
 export function RegistrationColumn() {
@@ -74,7 +74,10 @@ export function RegistrationColumn() {
   );
 }
 
-/** A value that updates after the next paint, for parts that may be a frame late; it does not update while paused. */
+/**
+ * Returns a value that updates after the next paint, for parts that may be a frame late. It doesn't update while
+ * paused.
+ */
 function usePaintedValue<Value extends object>(value: Value, isPaused = false): Value {
   const [shown, setShown] = useState(value);
 

@@ -29,12 +29,12 @@ export interface RegistrationStepProps<Values extends object> extends Pick<
 > {
   title: string;
   step: StepId;
-  /** The stored values, from a selector: read at mount, later for untouched fields (decision 8). */
+  /** The stored values, from a selector. They are read on mount, and later only for untouched fields (decision 8). */
   values: Partial<Values>;
 }
 
 /**
- * A question of registration (screens.md section 2), inside RegistrationColumn. Unsaved values go to the store,
+ * A question of the registration (screens.md section 2), inside RegistrationColumn. Unsaved values go to the store,
  * debounced (decision 7).
  */
 export function RegistrationStep<Values extends object>({
@@ -47,7 +47,7 @@ export function RegistrationStep<Values extends object>({
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
-  const isPromised = useAppSelector(
+  const showsPromise = useAppSelector(
     (state) => selectSwitches(state).promiseAtContinue && !selectIsWaitlisted(state),
   );
   const group = steps.find(({ id }) => id === step)?.group ?? '';
@@ -57,7 +57,7 @@ export function RegistrationStep<Values extends object>({
       {...form}
       title={<StepTitle title={form.title} />}
       stepLabel={<StepLabel group={group} title={form.title} />}
-      submitNote={isPromised ? PROMISE : undefined}
+      submitNote={showsPromise ? PROMISE : undefined}
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}

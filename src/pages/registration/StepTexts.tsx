@@ -9,7 +9,7 @@ export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
 
 const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
 
-/** A heading; the promise with each number beside its unit. */
+/** A heading. In the promise, each number stays on the same line as its unit. */
 export const StepTitle = ({ title }: { title: string }) =>
   title === PROMISE
     ? title.split(/(\d+ \w+)/).map((part, at) =>
@@ -23,7 +23,7 @@ export const StepTitle = ({ title }: { title: string }) =>
       )
     : title;
 
-/** Above the heading: the group, and the promise unless it is the heading; the waitlist promises nothing. */
+/** Above the heading: the group, and the promise unless it is the heading. The waitlist has no promise. */
 export function StepLabel({ group, title }: { group: string; title: string }) {
   const isWaitlisted = useAppSelector(selectIsWaitlisted);
   return (
@@ -36,7 +36,7 @@ export function StepLabel({ group, title }: { group: string; title: string }) {
   );
 }
 
-/** Below the button, on every registration screen. */
+/** Below the button on every registration screen. */
 export function SmallPrint({ reassurance }: { reassurance: string }) {
   return (
     <>

@@ -8,7 +8,6 @@ interface AnothersLinkProps {
   readonly onContinue: () => void;
 }
 
-/** A borrower has opened the link of a signer: whose it is, and the way back. */
 export function AnothersLink({ email, onContinue }: AnothersLinkProps) {
   const exit = useExitLink();
   return (

@@ -37,12 +37,12 @@ const initialValues = {};
 
 interface EmailFormProps {
   form: EmailFormName;
-  /** The day on which the link of the address ended; empty where it is not known, null where it has not. */
+  /** The day on which the link in the address expired. Empty if we don't know the day, null if it hasn't expired. */
   endedOn: string | null;
   onBack: () => void;
 }
 
-/** A new link, or a new password: the answer never says whether there is an account. */
+/** Asks for a new link or a new password. The answer never reveals whether there is an account. */
 export function EmailForm({ form, endedOn, onBack }: EmailFormProps) {
   const dispatch = useAppDispatch();
   const { title, help, submit, sent, intent } = forms[form];

@@ -12,7 +12,7 @@ import { useLoginForm } from './useLoginForm.ts';
 
 const initialValues = {};
 
-/** The link of a reset: a new password, once. */
+/** Sets a new password with a reset link. Works once. */
 export function NewPasswordForm() {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();

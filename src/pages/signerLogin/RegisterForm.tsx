@@ -17,7 +17,7 @@ import { useLoginForm } from './useLoginForm.ts';
 
 const initialValues = {};
 
-/** An open invitation: who asks, and a password for a login. */
+/** An open invitation: who sent it, and a password to create a login. */
 export function RegisterForm({
   invitation,
   onSignIn,

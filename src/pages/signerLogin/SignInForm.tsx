@@ -17,7 +17,7 @@ import { selectProfile } from '#store/identity/selectors.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 interface SignInFormProps {
-  /** The link of the address was used: there is a login. */
+  /** The link in the address was already used, so there is a login. */
   isLinkUsed: boolean;
   onForgotten: () => void;
   onNoLink: () => void;
@@ -25,7 +25,7 @@ interface SignInFormProps {
 
 const initialValues = {};
 
-/** Email and password of a signer; a borrower is told where their own login is. */
+/** A signer's email and password. It tells borrowers where their own login is. */
 export function SignInForm({ isLinkUsed, onForgotten, onNoLink }: SignInFormProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
@@ -67,7 +67,6 @@ export function SignInForm({ isLinkUsed, onForgotten, onNoLink }: SignInFormProp
   );
 }
 
-/** Shown to a borrower who is signed in. */
 function BorrowerNote() {
   const profile = useAppSelector(selectProfile);
   if (profile === null || isCoDeeder(profile)) return null;

@@ -26,7 +26,9 @@ import { SignInForm } from './SignInForm.tsx';
 
 const TITLE = 'Sign your documents';
 
-/** heloc-signer/login: the invitation of a link, or the sign-in of who has a login (ACCESS-13, ROUTE-SIGN-03). */
+/**
+ * heloc-signer/login: the invitation of a link, or the sign-in of a signer who has a login (ACCESS-13, ROUTE-SIGN-03).
+ */
 export function SignerLoginPage() {
   return (
     <PageColumn
@@ -56,7 +58,6 @@ function SignerLogin() {
   return <LoginForms invitation={invitation.value} />;
 }
 
-/** The link could not be read: nothing is known of it yet. */
 function UnreadLink({ failure }: { failure: Parameters<typeof failureMessages>[0] }) {
   const dispatch = useAppDispatch();
   return (
@@ -69,7 +70,6 @@ function UnreadLink({ failure }: { failure: Parameters<typeof failureMessages>[0
   );
 }
 
-/** The form that fits the link; the others are one press away. */
 function LoginForms({ invitation }: { invitation: Invitation | null }) {
   const dispatch = useAppDispatch();
   const { kind } = useAppSelector(selectParameters);

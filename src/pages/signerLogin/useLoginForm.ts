@@ -4,7 +4,6 @@ import { serverErrorsOf } from '#store/failureMessages.ts';
 
 const NOTHING = {};
 
-/** How far a form of the login is, as props of `StepForm`. */
 export function useLoginForm(name: LoginFormName) {
   const { form } = useAppSelector(selectSignerLogin);
   const isOwn = form.status !== 'idle' && form.form === name;

@@ -15,8 +15,8 @@ const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
     : 'Closed';
 
 /**
- * Contact, address and phone hours of the lender. The hours load late and stand last, so that nothing moves; they are
- * optional (FT-87).
+ * The lender's contact, address and phone hours. The hours load late and come last, so nothing moves. They are optional
+ * (FT-87).
  */
 export function SupportContact() {
   const hours = useAppSelector((state) => selectQuestion(state).hours);

@@ -41,7 +41,7 @@ function ContactHelp() {
   );
 }
 
-/** A question to the lender (ROUTE-REG-12); the contact stays visible, also when sending fails. */
+/** A question to the lender (ROUTE-REG-12). The contact stays visible, even if sending fails. */
 export function SupportPage() {
   const dispatch = useAppDispatch();
   const question = useAppSelector(selectQuestion);

@@ -1,6 +1,6 @@
 import css from '#src/ui/text/Icon.module.css';
 
-/** The chat's sign, of the product's one family (Icon.tsx); it comes with the pages that offer the chat. */
+/** The chat icon in the product's style (Icon.tsx). It loads with the pages that offer the chat. */
 export function BubbleIcon() {
   return (
     <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { BubbleIcon } from './BubbleIcon.tsx';
 import css from './ChatLine.module.css';
 import { useOpenChat } from './useOpenChat.ts';
 
-/** The chat beside phone and email, before them (AX-08); left out where the lender has none (CHAT-01). */
+/** The chat next to phone and email, before them (AX-08). Renders nothing if the lender has no chat (CHAT-01). */
 export function ChatLine() {
   const isOffered = useAppSelector(selectIsChatOffered);
   const openChat = useOpenChat();

@@ -59,7 +59,7 @@ function BannerLine({ uuid, message, whole, variant, isDismissable }: Banner) {
   );
 }
 
-/** Announces what has come, and not again what is left after a dismissal. */
+/** Announces what is new, but not what remains after a dismissal. */
 function useAnnouncedOnce(text: string) {
   const [first, setFirst] = useState('');
   if (first === '' && text !== '') setFirst(text);
@@ -67,9 +67,9 @@ function useAnnouncedOnce(text: string) {
 }
 
 /**
- * The lender's banners under the header (BANNER-01 to BANNER-05, F-01).
- * - They come late, move nothing that is in view (decision 93), and are announced once.
- * - After a dismissal the focus is on the next banner's button, or on the content (AX-02).
+ * The lender's banners below the header (BANNER-01 to BANNER-05, F-01).
+ * - They load late, don't move anything that is visible (decision 93), and are announced once.
+ * - After a dismissal, the focus moves to the next banner's button or to the content (AX-02).
  */
 export function Banners() {
   const banners = useAppSelector(selectBanners);

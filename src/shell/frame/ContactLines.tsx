@@ -6,7 +6,7 @@ import css from './ContactLines.module.css';
 
 /** The lender's phone and email as links, in the same order everywhere (AX-08, AX-29). */
 export function ContactLines() {
-  // The error page may have no organisation (FT-80).
+  // The error page may have no organization (FT-80).
   const support = useAppSelector(({ org }) => (org.organisation ? selectSupport({ org }) : null));
   if (!support?.phoneHref && !support?.emailHref) return null;
   return (

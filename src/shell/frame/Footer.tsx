@@ -6,7 +6,7 @@ import { ContactLines } from './ContactLines.tsx';
 import { FramePart } from './FramePart.tsx';
 import css from './Footer.module.css';
 
-/** The lender's contact, policies, name and licence; a line without data is left out (FT-80). */
+/** The lender's contact, policies, name and license. A line without data is left out (FT-80). */
 export function Footer() {
   const brand = useAppSelector(selectFooterBrand);
   return (

@@ -8,7 +8,7 @@ import { CeoFeedbackLink } from './CeoFeedbackLink.tsx';
 import footer from './Footer.module.css';
 import css from './FooterDetails.module.css';
 
-/** When the lender answers, in its chat and on the phone (FOOT-14, FOOT-20). */
+/** When the lender answers in the chat and on the phone (FOOT-14, FOOT-20). */
 function Service({ hours }: Pick<Details, 'hours'>) {
   return (
     <div className={css['service']}>
@@ -28,7 +28,7 @@ function Service({ hours }: Pick<Details, 'hours'>) {
   );
 }
 
-/** FOOT-15, FOOT-16: each mark has its words beside it. */
+/** FOOT-15, FOOT-16: each mark has its words next to it. */
 function Marks({ housing, isCreditUnion }: Pick<Details, 'housing' | 'isCreditUnion'>) {
   return (
     <ul className={css['marks']} role="list">
@@ -48,7 +48,10 @@ function Marks({ housing, isCreditUnion }: Pick<Details, 'housing' | 'isCreditUn
   );
 }
 
-/** What the footer says below the policies; it comes late, at the end of the page, and moves nothing (FOOT-06 to FOOT-21). */
+/**
+ * What comes below the policies in the footer. It loads late at the end of the page, so nothing moves (FOOT-06 to
+ * FOOT-21).
+ */
 export function FooterDetails() {
   const details = useAppSelector(selectShownFooter);
   if (details === null) return null;

@@ -38,13 +38,13 @@ const ToDoStrip = lazyPart('toDo', () =>
   import('./ToDoStrip.tsx').then((module) => module.ToDoStrip),
 );
 
-/** A child of the live regions, whose context it uses. */
+/** A child of the live regions, because it uses their context. */
 function ScreenTitle() {
   useScreenTitle();
   return null;
 }
 
-/** What the borrower has to do, once the lender has asked for anything (F-08). */
+/** What the borrower has to do, once the lender has asked for something (F-08). */
 function ToDo() {
   const hasConditions = useAppSelector(
     ({ application }) => (application?.conditions?.conditions.length ?? 0) > 0,
@@ -54,9 +54,9 @@ function ToDo() {
 
 /**
  * The layout of every page (F-01).
- * - All content is in a landmark, the skip link too (AX-01).
- * - Each region fails alone (FT-68), and the live regions are there from the start (AX-07).
- * - Overlays and modals are no part of the first screen's code.
+ * - All content is in a landmark, including the skip link (AX-01).
+ * - If a region fails, the others keep working (FT-68). The live regions are there from the start (AX-07).
+ * - Overlays and modals aren't part of the first screen's code.
  */
 export function Frame() {
   const hasModal = useAppSelector((state) => selectModals(state).length > 0);

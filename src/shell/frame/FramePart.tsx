@@ -12,12 +12,12 @@ const parts = {
   footer: lazyPart('footer', async () => (await load()).FooterDetails),
 };
 
-/** There is a banner, or the lender's licenses for the footer. */
+/** Returns whether there is a banner, or data about the lender's licenses for the footer. */
 const hasMoreToShow = ({ shell: { banners, footer } }: RootState): boolean =>
   (banners?.status === 'loaded' && banners.shown.length > 0) ||
   Boolean(footer?.licensedStates.length);
 
-/** A part of the frame that comes with the sagas of a page at rest; without it the page is whole. */
+/** A part of the frame that loads with the sagas once the page is idle. The page is complete without it. */
 export function FramePart({ name }: { name: keyof typeof parts }) {
   const isWanted = useAppSelector(hasMoreToShow);
   return createElement(parts[name], { isWanted });

@@ -23,7 +23,7 @@ function Brand() {
   return (
     <a className={css['brand']} {...exit('/')}>
       {hasLogo && <img src={`/brands/${orgCode}/logo.svg`} alt="" width={48} height={48} />}
-      {/* Names the target of the link: the name alone is the title of the page. */}
+      {/* Names the target of the link, because the name is only the title of the page. */}
       <span>
         {name}
         <span className="visually-hidden"> home</span>
@@ -36,12 +36,12 @@ const HeaderMenus = lazyPart('menus', () =>
   import('#src/shell/menus/HeaderMenus.tsx').then((module) => module.HeaderMenus),
 );
 
-/** A page is not shown, and may be private. */
+/** The views in which the page isn't shown. The page may be private. */
 const unopenedViews: ReadonlySet<View> = new Set(['waiting', 'failed']);
 
 /**
- * The login or the account links; whoever has a bearer is signed in, also while the lender does not answer (ACCESS-18).
- * Before the session is known, a public page shows the login and a private one nothing.
+ * The login or the account links. A user with a bearer token counts as signed in, even while the lender doesn't answer
+ * (ACCESS-18). Before the session is known, a public page shows the login and a private page shows nothing.
  */
 function Account() {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** The mark of equal housing; its words stand beside it (FOOT-15). */
+/** The equal housing mark. Its words are next to it (FOOT-15). */
 export const HousingMark = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M12 2 1.5 9v3.5h2V22h17v-9.5h2V9zm0 4.3L17.5 10v9h-11v-9z" />

@@ -13,11 +13,11 @@ import { selectLocation, selectMatch } from '#store/shell/selectors.ts';
 
 import css from './ToDoStrip.module.css';
 
-/** An address under the application that is no screen. */
+/** True if an address under the application isn't a screen. */
 const selectIsNoScreen = (state: RootState) =>
   selectMatch(state)?.screen === 'application' && selectScreenId(state) === null;
 
-/** What the borrower has to do, on every screen of an application but the list itself (F-08). */
+/** What the borrower has to do, on every application screen except the list itself (F-08). */
 export function ToDoStrip() {
   const count = useAppSelector(selectToDoCount);
   const toList = useAppSelector(selectConditionsAddress);

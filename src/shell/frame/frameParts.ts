@@ -1,3 +1,3 @@
-/** The parts of the frame that come with the sagas of a page at rest, in one chunk. */
+/** The parts of the frame that load with the sagas once the page is idle, in one chunk. */
 export { Banners } from './Banners.tsx';
 export { FooterDetails } from './FooterDetails.tsx';

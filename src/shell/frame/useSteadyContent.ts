@@ -3,22 +3,25 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectNavigationCount } from '#store/shell/selectors.ts';
 
-/** Room to scroll on a short page, so that its content need not move. */
+/** Space to scroll on a short page, so its content doesn't have to move. */
 const ROOM = '--banner-room';
 
-/** Whether the browser keeps the content in view by itself: not at the top of a page, and some never do. */
+/**
+ * Returns whether the browser itself keeps the content in view. It doesn't at the top of a page, and some browsers
+ * never do.
+ */
 const isAnchored = () => scrollY > 0 && CSS.supports('overflow-anchor', 'auto');
 
 /**
- * Keeps the content of the screen where it is when a part above it arrives late: scrolls by the height of the part,
- * which so pushes the header up and not the content down (decision 93). From the next screen on the part is one like
- * any other.
+ * Keeps the screen's content in place when a part above it arrives late. It scrolls by the height of that part, which
+ * pushes the header up instead of the content down (decision 93). From the next screen on, the part behaves like any
+ * other.
  */
 export function useSteadyContent(part: RefObject<HTMLElement | null>, hasContent: boolean) {
   const navigations = useAppSelector(selectNavigationCount);
   const arrivedAt = useRef<number | null>(null);
 
-  // A layout effect: the content must not be painted elsewhere first.
+  // A layout effect, because the content must not be painted in another place first.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const isArrival = hasContent && arrivedAt.current === null;

@@ -4,7 +4,6 @@ import { OutsideLink } from './OutsideLink.tsx';
 
 interface LinkedTextProps {
   text: string;
-  /** Words of the text, and their URLs. */
   links: readonly { words: string; href: string }[];
 }
 

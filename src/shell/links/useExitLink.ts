@@ -3,7 +3,7 @@ import { exitChosen } from '#store/shell/slice.ts';
 
 import { onPlainClick } from './onPlainClick.ts';
 
-/** The props of a link to a path of the main site (NAV-01, A-34). */
+/** Returns the props of a link to a path on the main site (NAV-01, A-34). */
 export function useExitLink() {
   const dispatch = useAppDispatch();
   return (to: string) => ({

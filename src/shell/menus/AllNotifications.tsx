@@ -9,10 +9,10 @@ import css from './Notifications.module.css';
 const ENTRY_PX = 96;
 const OVERSCAN = 8;
 
-/** All of them; only those in sight of the panel are in the page (FT-86). */
+/** All notifications. Only those visible in the panel are in the page (FT-86). */
 export function AllNotifications({ notifications }: { notifications: readonly Notification[] }) {
   const list = useRef<HTMLUListElement>(null);
-  // No compiler memoises here.
+  // The React compiler doesn't run here, so nothing is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: notifications.length,

@@ -8,7 +8,7 @@ import { selectSupport } from '#store/org/selectors.ts';
 import css from './AppsMenu.module.css';
 import { MenuIcon } from './MenuIcon.tsx';
 
-/** The sibling products of the brand, with its phone below (HDR-07). */
+/** The brand's sibling products, with its phone below (HDR-07). */
 function Apps() {
   const apps = useAppSelector(selectApps);
   const { phone, phoneHref } = useAppSelector(selectSupport);
@@ -31,7 +31,7 @@ function Apps() {
   );
 }
 
-/** The phone of a brand without an apps menu; a narrow header shows its icon (HDR-08). */
+/** The phone of a brand without an apps menu. A narrow header only shows its icon (HDR-08). */
 function Phone() {
   const { phone, phoneHref } = useAppSelector(selectSupport);
   return (
@@ -45,7 +45,7 @@ function Phone() {
   );
 }
 
-/** The navigation bar of the header: the apps menu, or the phone alone (HDR-07, HDR-08). */
+/** The header's navigation bar: the apps menu, or only the phone (HDR-07, HDR-08). */
 export function AppsMenu() {
   const hasApps = useAppSelector((state) => selectApps(state).length > 0);
   const hasPhone = useAppSelector((state) => selectSupport(state).phoneHref !== null);

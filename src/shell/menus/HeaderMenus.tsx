@@ -5,7 +5,7 @@ import { AppsMenu } from './AppsMenu.tsx';
 import css from './HeaderMenus.module.css';
 import { Notifications } from './Notifications.tsx';
 
-/** The menus of the header, which come late: before the account, so that nothing moves. */
+/** The header's menus. They load late and come before the account, so nothing moves. */
 export function HeaderMenus() {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   return (

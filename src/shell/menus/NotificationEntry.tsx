@@ -4,7 +4,7 @@ import type { Notification } from '#store/application/conditions/notifications.t
 
 import css from './Notifications.module.css';
 
-/** Something outstanding, as a link to where it is answered (NOTIF-02, NOTIF-06). */
+/** An outstanding item, as a link to where the user can answer it (NOTIF-02, NOTIF-06). */
 export function NotificationEntry({ title, body, time, isUnread, to }: Notification) {
   return (
     <Link className={css['entry']} to={to}>

@@ -26,7 +26,7 @@ const AllNotifications = lazyPart(
   smallLine,
 );
 
-/** Nothing to list: there is nothing, or it is not known yet (NOTIF-05). */
+/** Shown if there are no notifications, or if we don't know yet (NOTIF-05). */
 function Nothing() {
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectEmptyText);
@@ -48,7 +48,7 @@ function Nothing() {
   );
 }
 
-/** The three newest, and all on request (NOTIF-03, NOTIF-04); the button stays where it is. */
+/** The three newest, and all on request (NOTIF-03, NOTIF-04). The button stays in place. */
 function Entries() {
   const notifications = useAppSelector(selectNotifications);
   const [isWhole, setWhole] = useState(false);
@@ -81,7 +81,7 @@ function Entries() {
   );
 }
 
-/** The menu of what is outstanding (NOTIF-01 to NOTIF-09, AX-31). */
+/** The menu of notifications (NOTIF-01 to NOTIF-09, AX-31). */
 export function Notifications() {
   const name = useAppSelector(notificationsName);
   const { pathname } = useAppSelector(selectLocation);
@@ -97,7 +97,7 @@ export function Notifications() {
     </>
   );
   return (
-    // Another screen closes it.
+    // Keyed, so another screen closes it.
     <MenuButton key={pathname} name={name} face={face} title="Notifications">
       <Entries />
     </MenuButton>

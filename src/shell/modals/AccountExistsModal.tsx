@@ -20,7 +20,7 @@ const joined = (names: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /**
- * chosen: the texts for a used referral, for lenders without a name, and for a borrower who is signed in, whom another
+ * Our choice: the texts for a used referral, for lenders without a name, and for a signed-in borrower, because another
  * login would lead back here.
  */
 function messageOf(
@@ -50,8 +50,8 @@ function messageOf(
 }
 
 /**
- * Asks a borrower with an account or another application to log in (MODAL-EXISTS-1, MODAL-EXISTS-2); a signed-in
- * borrower goes to the dashboard, and may contact the lender.
+ * Asks a borrower with an account or another application to log in (MODAL-EXISTS-1, MODAL-EXISTS-2). A signed-in
+ * borrower goes to the dashboard instead, and may contact the lender.
  */
 export function AccountExistsModal({ reason, organizations }: Props) {
   const dispatch = useAppDispatch();
@@ -90,7 +90,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
   );
 }
 
-/** The email field is on this screen, or on an earlier one. */
+/** The email field is on this screen or on an earlier one. */
 function AnotherEmail({ close }: { close: (field: string) => void }) {
   const dispatch = useAppDispatch();
   const contactAddress = useAppSelector((state) => selectStepAddress(state, 'contact'));

@@ -13,7 +13,7 @@ import { useModalClose } from './useModalClose.ts';
 
 const SELECT_ID = 'withdrawal-reason';
 
-/** Confirms the borrower's withdrawal (F-15). The heading takes the first focus. */
+/** Confirms the borrower's withdrawal (F-15). The heading takes the focus first. */
 export function CancelApplicationModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('cancelApplication');
@@ -67,21 +67,21 @@ function CancelledModal({
   );
 }
 
-/** After the withdrawal, before the main site. */
+/** Shown after the withdrawal, before the main site. */
 export const ApplicationCancelledModal = () => (
   <CancelledModal id="applicationCancelled" title="Your application is cancelled">
     We&apos;ll email you a confirmation. Your documents stay in your dashboard.
   </CancelledModal>
 );
 
-/** After the rescission, before the main site. */
+/** Shown after the rescission, before the main site. */
 export const LineCancelledModal = () => (
   <CancelledModal id="lineCancelled" title="Your line is cancelled">
     No money will be sent. We&apos;ll email you a confirmation.
   </CancelledModal>
 );
 
-/** Confirms a change that the offer depends on (screens.md section 3). */
+/** Confirms a change that affects the offer (screens.md section 3). */
 export function ChangeChecksOfferModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('changeChecksOffer');

@@ -50,7 +50,7 @@ export function ActiveApplicationModal({ uuid }: { uuid: string }) {
   );
 }
 
-/** The lender refused the application: its reasons, a contact, and a link to the dashboard (MSG-SUB-05). */
+/** The lender refused the application. Shows the reasons, a contact, and a link to the dashboard (MSG-SUB-05). */
 export function CreateRefusedModal() {
   const close = useModalClose('createRefused');
   const exit = useExitLink();

@@ -22,10 +22,13 @@ import { useModalClose } from './useModalClose.ts';
 const topics = Object.entries(feedbackTopics).map(([value, label]) => ({ value, label }));
 const NO_ERRORS = { banner: null, fieldErrors: {} };
 
-/** Scrolls to what has come, and reads it. */
+/** Scrolls to new content and makes screen readers read it. */
 const focusNow = (element: HTMLElement | null) => element?.focus();
 
-/** Feedback to the CEO (FEEDBACK-01, FEEDBACK-04 to FEEDBACK-08). What was typed outlives a failure and a close. */
+/**
+ * Feedback to the CEO (FEEDBACK-01, FEEDBACK-04 to FEEDBACK-08). The typed text survives a failure and closing the
+ * modal.
+ */
 export function CeoFeedbackModal() {
   const close = useModalClose('ceoFeedback');
   const formId = useId();
@@ -115,7 +118,7 @@ const Questions = () => (
   </div>
 );
 
-/** Reports what is typed to the store (decision 7). */
+/** Reports what the user types to the store (decision 7). */
 function TypedFeedback() {
   const dispatch = useAppDispatch();
   const { registry } = useContext(FormFieldsContext);

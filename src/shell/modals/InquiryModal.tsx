@@ -11,7 +11,6 @@ import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'originator'>;
 
-/** The contact for the application: the originator, or the lender. */
 function useLoanContact({ originator }: Props) {
   const support = useAppSelector(selectSupport);
   const brand = useAppSelector(selectBrandName);
@@ -24,7 +23,7 @@ function useLoanContact({ originator }: Props) {
     : { name: brand, phone: support.phone, email: support.email };
 }
 
-/** A loan officer started this application and finishes it (MODAL-INQ-1). */
+/** A loan officer started this application and has to finish it (MODAL-INQ-1). */
 export function InquiryModal({ originator }: Props) {
   const close = useModalClose('inquiry');
   const exit = useExitLink();

@@ -17,7 +17,6 @@ interface LeaveModalProps {
   children: ReactNode;
 }
 
-/** Asks whether to leave a page with unsaved work. */
 function LeaveModal({ id, title, leaveLabel, onLeave, children }: LeaveModalProps) {
   const close = useModalClose(id);
   return (
@@ -45,7 +44,8 @@ function LeaveModal({ id, title, leaveLabel, onLeave, children }: LeaveModalProp
 }
 
 /**
- * The lender's sign-in page comes next, and the browser cannot store the answers (FT-60); chosen: FT-60 gives no text.
+ * Warns that the lender's sign-in page comes next and the browser can't store the answers (FT-60). Our choice of
+ * wording, because FT-60 gives no text.
  */
 export function AnswersNotStoredModal() {
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ export function AnswersNotStoredModal() {
   );
 }
 
-/** The user leaves during an upload (F-11, FT-50); chosen: F-11 gives no text. */
+/** Shown when the user leaves during an upload (F-11, FT-50). Our choice of wording, because F-11 gives no text. */
 export function UploadRunningModal({ to }: { to: string | null }) {
   const dispatch = useAppDispatch();
   return (

@@ -18,7 +18,10 @@ import { useModalClose } from './useModalClose.ts';
 const reasons = Object.entries(leaveReasons).map(([value, label]) => ({ value, label }));
 const NOTHING = {};
 
-/** Asks why, before a log-out in the middle of an application (HDR-09); from its answer on it stays (HDR-10). */
+/**
+ * If a borrower logs out partway through an application, asks why first (HDR-09). Once they answer, the modal stays
+ * open (HDR-10).
+ */
 export function LeaveSurveyModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('leaveSurvey');

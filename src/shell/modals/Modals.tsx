@@ -48,13 +48,13 @@ const modals: {
 
 function ActiveModal() {
   const modal = useAppSelector(selectModal);
-  // The row of an id takes the data of that id.
+  // TypeScript can't tell that the component of an id takes the state with that id.
   const Content = modal && (modals[modal.id] as ComponentType<ModalState> | undefined);
   return Content ? createElement(Content, modal) : null;
 }
 
 /**
- * The open modal, one at a time (screens.md section 3). The time limit is urgent and opens on top of another modal
+ * The open modal, one at a time (screens.md section 3). The time limit is urgent, so it opens on top of another modal
  * (FT-23).
  */
 export function Modals() {

@@ -6,12 +6,12 @@ import { locationText } from '#store/application/signing/place.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
-/** Says why, before the browser asks for the location (A-27, MODAL-LOC-1). */
+/** Says why we ask, before the browser asks for the location (A-27, MODAL-LOC-1). */
 export function ShareLocationModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('shareLocation');
   const decline = () => {
-    // The question that takes its place gets the focus.
+    // The question that replaces the modal takes the focus.
     dispatch(positionDeclined());
     close('state');
   };

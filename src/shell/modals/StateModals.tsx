@@ -14,11 +14,10 @@ interface StateModalProps {
   id: 'newYorkTo' | 'newYorkFrom' | 'hawaii';
   title: string;
   text: string;
-  /** The other site; null if the brand names none. */
+  /** The other site. Null if the brand names none. */
   link: { label: string; href: string } | null;
 }
 
-/** A property in a state that another site serves. */
 function StateModal({ id, title, text, link }: StateModalProps) {
   const close = useModalClose(id);
   return (
@@ -52,7 +51,7 @@ export function NewYorkToModal() {
       link={
         nyCounterpart && {
           label: 'Go to the New York site',
-          // The other site is another brand. It gets the referrer, which the address may no longer have (ELIG-10).
+          // The other site is another brand. It gets the referrer, which may no longer be in the address (ELIG-10).
           href: counterpartAddress(
             nyCounterpart.baseUrl,
             DEFAULT_PRODUCT,
@@ -82,7 +81,7 @@ export function NewYorkFromModal() {
   );
 }
 
-/** A property in Hawaii: links to the partner's form, without this address's query (MODAL-STATE-4 to -6). */
+/** Shown for a property in Hawaii. Links to the partner's form, without this address's query (MODAL-STATE-4 to -6). */
 export function HawaiiModal() {
   const { hawaiiPartner } = useAppSelector(selectSwitches);
   const brand = useAppSelector(selectBrandName);

@@ -7,9 +7,9 @@ import { logoutRequested } from '#store/identity/slice.ts';
 import { useModalClose } from './useModalClose.ts';
 
 /**
- * Two minutes before the session ends (F-09, AX-28).
- * - An alert dialog; Escape does the same as "Stay signed in".
- * - Stays open with an error when the session could not be renewed.
+ * Shown two minutes before the session ends (F-09, AX-28).
+ * - An alert dialog. Escape does the same as "Stay signed in".
+ * - Stays open with an error if the session couldn't be renewed.
  */
 export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFailed: boolean }) {
   const dispatch = useAppDispatch();

@@ -16,7 +16,6 @@ interface ErrorContentProps {
   onRetry: () => void;
 }
 
-/** What happened, a retry, the dashboard, and the lender's contact. */
 export function ErrorContent({ title, message, onRetry }: ErrorContentProps) {
   const exit = useExitLink();
   return (
@@ -36,7 +35,10 @@ export function ErrorContent({ title, message, onRetry }: ErrorContentProps) {
   );
 }
 
-/** The page after a render error (ERRPAGE-01 to ERRPAGE-04): what happened, what is saved, what to do, whom to contact. */
+/**
+ * The page after a render error (ERRPAGE-01 to ERRPAGE-04): what happened, what is saved, what to do, and who to
+ * contact.
+ */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css['page']}>
@@ -50,14 +52,14 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page of an application that could not be loaded (FT-03); each failed try is announced (AX-07). */
+/** Shown if an application couldn't be loaded (FT-03). Each failed try is announced (AX-07). */
 export function ApplicationErrorPage() {
   const dispatch = useAppDispatch();
   const loadFailure = useAppSelector(selectApplicationFailure);
   const routingFailure = useAppSelector(selectRoutingFailure);
   const failure = loadFailure ?? routingFailure;
   const message = failure && readFailureMessage(failure);
-  // Each try has a failure object of its own.
+  // Each try has its own failure object, so each is announced.
   useAnnounced(message, 'alert', failure);
 
   return (

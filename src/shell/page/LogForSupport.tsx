@@ -3,7 +3,7 @@ import { logDeliveryRequested, logRequested } from '#store/shell/slice.ts';
 
 import css from './LogForSupport.module.css';
 
-/** Saves a log that a user can hand to support, or sends it where the deployment takes logs; says what is in it. */
+/** Saves a log that the user can give to support, or sends it if the deployment accepts logs. Says what is in it. */
 export function LogForSupport() {
   const dispatch = useAppDispatch();
   const delivery = useAppSelector(({ shell }) => shell.logDelivery);

@@ -15,11 +15,9 @@ const IDLE_MS = 500;
 
 interface PageProps<Props extends object> {
   readonly code: LazyPage<Props>;
-  /** Named in the log. */
+  /** The name in the log. */
   readonly id: string;
-  /** The feature whose sagas the page needs. */
   readonly feature?: EnteredFeature;
-  /** The probable next page. */
   readonly next?: LateCode | undefined;
   readonly props?: Props;
 }
@@ -30,12 +28,14 @@ const isReady = <Props extends object>(
 ): boolean =>
   code.component() !== null && (feature === undefined || shell.startedFeatures.includes(feature));
 
-/** The store whose sagas wait for no `chunkArrived`: later loads dispatch nothing, so that time travel appends no action. */
+/**
+ * The store whose sagas no longer wait for `chunkArrived`. Later loads dispatch nothing, so time travel adds no action.
+ */
 let settled: AppStore | null = null;
 
 /**
- * Resolves when the page is ready, when its code is given up, or after another navigation. The sagas are told of code that
- * does not load, and reload the page or give up (FT-66).
+ * Resolves when the page is ready, when we give up on its code, or after another navigation. If the code doesn't load,
+ * it tells the sagas, which reload the page or give up (FT-66).
  */
 async function arrive<Props extends object>(store: AppStore, page: PageProps<Props>) {
   const navigationCount = selectNavigationCount(store.getState());
@@ -49,10 +49,10 @@ async function arrive<Props extends object>(store: AppStore, page: PageProps<Pro
   await stateReached(store, (state) => isOver(state) || isReady(state, page));
 }
 
-/** Once the page is painted: tells the sagas that wait for its code, and prefetches the probable next page. */
+/** Once the page is painted, tells the sagas that wait for its code, and prefetches the probable next page. */
 export function usePageShown(id: string, next?: LateCode) {
   const store = useAppStore();
-  // Also where the user comes back before another page was shown.
+  // The key also changes if the user comes back before another page was shown.
   const { key } = useLocation();
   useEffect(() => {
     const whenIdle = setTimeout(() => {
@@ -64,13 +64,13 @@ export function usePageShown(id: string, next?: LateCode) {
   }, [store, id, next, key]);
 }
 
-/** What the last place waits for: React renders a suspended page again, and asks for the same promise. */
+/** The promises of pages that are loading. React renders a suspended page again and needs the same promise. */
 export const arrivals = new Map<LateCode, Promise<void>>();
 
 function SuspendedPage<Props extends object>(page: PageProps<Props>) {
   const { code, id, next, props } = page;
   const store = useAppStore();
-  // Of the first render: time travel to a state without its sagas does not take a shown page away.
+  // Uses only the first render, so time travel to a state without the page's sagas doesn't remove a visible page.
   const [arrival] = useState(() => {
     if (!arrivals.has(code) && !isReady(store.getState(), page))
       arrivals.set(code, arrive(store, page));
@@ -82,7 +82,7 @@ function SuspendedPage<Props extends object>(page: PageProps<Props>) {
   return component && createElement(component, props);
 }
 
-/** A page whose code comes late. Suspends until it is ready: its code is here, and the sagas that it needs run. */
+/** A lazy-loaded page. Suspends until its code has loaded and the sagas that it needs are running. */
 export const Page = <Props extends object>(
   page: PageProps<Props> & (object extends Props ? object : { props: Props }),
 ) => <SuspendedPage key={page.id} {...page} />;

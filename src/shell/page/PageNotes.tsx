@@ -7,16 +7,16 @@ import { selectIsOnline, selectIsStoragePersistent } from '#store/shell/selector
 
 import css from './PageNotes.module.css';
 
-const NOT_KEPT = "Your browser does not save answers. Don't close this page."; // FT-60
+const ANSWERS_NOT_STORED = "Your browser does not save answers. Don't close this page."; // FT-60
 const OFFLINE = 'You are offline. Your answers stay on this page.';
-/** chosen: the end of being offline is announced too, and not shown (FT-01). */
+/** Our choice: the end of being offline is announced as well, but not shown (FT-01). */
 const ONLINE_AGAIN = 'You are online again.';
 
-/** Notes about the page as a whole, announced once each. */
+/** Notes about the page as a whole. Each is announced once. */
 export function PageNotes() {
   const isOnline = useAppSelector(selectIsOnline);
   const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
-  const notes = [!isOnline && OFFLINE, !isStoragePersistent && NOT_KEPT].filter(
+  const notes = [!isOnline && OFFLINE, !isStoragePersistent && ANSWERS_NOT_STORED].filter(
     (note) => note !== false,
   );
   const [wasOffline, setWasOffline] = useState(false);

@@ -8,9 +8,10 @@ import css from './PagePlaceholder.module.css';
 import notes from './PageNotes.module.css';
 
 /**
- * The placeholder of a screen that is not known yet, or whose code is loading.
- * - Shows nothing for 300 ms, then a sign, after a second words, after ten that it takes longer than usual.
- * - Its heading takes no focus; the screen's own does.
+ * The placeholder while the screen isn't known or its code is loading.
+ * - Shows nothing for 300 ms, then a spinner, after a second words, and after ten seconds that it takes longer than
+ *   usual.
+ * - Its heading takes no focus. The screen's own heading does.
  */
 export function PagePlaceholder() {
   return (
@@ -28,7 +29,7 @@ export function PagePlaceholder() {
 const DELAY_MS = 1_000;
 const TEXT = 'The next page is on its way.';
 
-/** Says above the current page, which stays usable, that the next page is loading (FT-15). */
+/** Says above the current page that the next page is loading. The current page stays usable (FT-15). */
 export function PagePending() {
   const [isShown, setShown] = useState(false);
   const announce = useAnnounce();

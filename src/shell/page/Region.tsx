@@ -15,7 +15,7 @@ import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 import css from './Region.module.css';
 
 interface BoundaryProps {
-  /** The shown navigation: another one renders a failed region again. */
+  /** The navigation that is shown. A new one renders a failed region again. */
   navigation: string;
   onFail: () => void;
   fallback: (retry: () => void) => ReactNode;
@@ -25,29 +25,30 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failure: unknown;
-  /** The navigation of the failure. */
+  /** The navigation during which the region failed. */
   failedAt: string | null;
-  /** The React key of the children: a new one discards the old tree. */
+  /** The React key of the children. A new key discards the old tree. */
   renderKey: number;
   redrawn: { at: string | null; times: number };
 }
 
-/** The most automatic redraws between two navigations. */
+/** The maximum number of automatic redraws between two navigations. */
 const MAX_REDRAWS = 5;
 
-/** An element was removed from outside, and no call of React's has failed on it yet. */
+/** Marks that another script removed an element before a React call could fail on it. */
 const REMOVED = Symbol('removed');
 
-/** A DOM node is no longer where React put it: a translator or an extension changed the page. */
+/**
+ * Returns whether a DOM node is no longer where React put it, because a translator or an extension changed the page.
+ */
 const isForeignChange = (failure: unknown) =>
   failure === REMOVED || (failure instanceof DOMException && failure.name === 'NotFoundError');
 
-/** Redraws the region around the component. */
 const RedrawContext = createContext<() => void>(() => undefined);
 
 /**
- * Redraws the region at the navigation after another script removed a mounted element, which React does not notice
- * (FT-51). Its own component, so that the element's is not rendered at each navigation.
+ * Redraws the region on the next navigation if another script removed a mounted element, which React doesn't notice
+ * (FT-51). A separate component, so the element's own component doesn't render on every navigation.
  */
 export function RedrawWhenRemoved({ element }: { element: RefObject<Element | null> }) {
   const redraw = useContext(RedrawContext);
@@ -106,9 +107,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 export interface RegionProps {
-  /** Named in the report. */
+  /** The name in the report. */
   name: string;
-  /** Shown after a failure; one small line by default. */
+  /** Shown after a failure. Defaults to one small line. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -117,7 +118,6 @@ interface At {
   readonly navigation: string;
 }
 
-/** One small line. */
 export const smallLine = (retry: () => void) => (
   <p className={css['line']} role="alert">
     This part of the page could not be shown.{' '}
@@ -127,7 +127,7 @@ export const smallLine = (retry: () => void) => (
   </p>
 );
 
-/** The line of a region that floats above the page. */
+/** The fallback of a region that floats above the page. */
 export const floatingLine = (retry: () => void) => (
   <div className={css['floating']}>{smallLine(retry)}</div>
 );
@@ -135,7 +135,7 @@ export const floatingLine = (retry: () => void) => (
 /**
  * An error boundary for a part of the page (FT-68).
  * - Reports its name to the sagas, never its content.
- * - Redraws by itself if its DOM nodes were changed from outside, by a translator for instance (FT-51).
+ * - Redraws automatically if something else changed its DOM nodes, such as a translator (FT-51).
  * - "Try again" and a navigation render it again.
  */
 function RegionAt({ navigation, name, fallback = smallLine, children }: RegionProps & At) {
@@ -152,13 +152,13 @@ function RegionAt({ navigation, name, fallback = smallLine, children }: RegionPr
   );
 }
 
-/** A part of a page. The navigation that is shown renders it again. */
+/** A part of a page. The next navigation that is shown renders it again after a failure. */
 export function Region(props: RegionProps) {
   const navigation = useLocation().key;
   return <RegionAt {...props} navigation={navigation} />;
 }
 
-/** Around the router, which draws from the store and may fail as well. */
+/** Wraps the router, which draws from the store and can fail as well. */
 export function OutermostRegion(props: RegionProps) {
   const navigation = String(useAppSelector(selectNavigationCount));
   return <RegionAt {...props} navigation={navigation} />;

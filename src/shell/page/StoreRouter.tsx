@@ -20,7 +20,10 @@ import {
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** A navigator of intents: the store owns the location, and a saga writes the history (decision 2). */
+/**
+ * Returns a navigator that dispatches intents, because the store owns the location and a saga writes the history
+ * (decision 2).
+ */
 function useNavigator(): Navigator {
   const dispatch = useAppDispatch();
   return useMemo(() => {
@@ -37,7 +40,7 @@ function useNavigator(): Navigator {
 
 interface ShownPlace {
   readonly view: View;
-  /** The page is the previous one; the next page is not ready. */
+  /** True while the previous page is still shown because the next page isn't ready. */
   readonly isNextPending: boolean;
 }
 
@@ -46,7 +49,10 @@ export const ShownPlaceContext = createContext<ShownPlace>({ view: 'ready', isNe
 /** The views whose page is in the first scripts. */
 const immediateViews: ReadonlySet<View> = new Set(['waiting', 'failed', 'codeLost']);
 
-/** The place that is drawn. Another page is a transition: it suspends until it is ready, and the previous one stays. */
+/**
+ * Returns the location to draw. Another page is a transition: it suspends until it is ready, and the previous page
+ * stays.
+ */
 function useShownPlace(place: VisitedLocation): VisitedLocation {
   const [shown, setShown] = useState(place);
   useLayoutEffect(() => {
@@ -58,7 +64,6 @@ function useShownPlace(place: VisitedLocation): VisitedLocation {
   return shown;
 }
 
-/** Draws from the location of the store. */
 export function StoreRouter({ children }: { children: ReactNode }) {
   const navigator = useNavigator();
   const place = useAppSelector(selectPlace, isSamePlace);

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** Code that can be fetched ahead. */
+/** Code that can be prefetched. */
 export interface LateCode {
-  /** Loads the code, once; a failed load can be retried. */
+  /** Loads the code once. A failed load can be retried. */
   readonly fetch: () => Promise<void>;
 }
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 export interface LazyPage<Props extends object = object> extends LateCode {
-  /** The component, or null while its code is not loaded. */
+  /** Returns the component, or null until its code has loaded. */
   readonly component: () => ComponentType<Props> | null;
 }
 

@@ -1,6 +1,5 @@
 import type { AppStore, RootState } from '#store/index.ts';
 
-/** Resolves once the state is as described. */
 export const stateReached = (store: AppStore, isReached: (state: RootState) => boolean) =>
   new Promise<void>((resolve) => {
     const check = () => {

@@ -6,7 +6,7 @@ import { NewScreenContext } from '#src/ui/feedback/announce.ts';
 
 const ERROR = 'Error: ';
 
-/** Sets the title, and keeps the "Error: " prefix of a form (AX-21). */
+/** Sets the title and keeps the "Error: " prefix of a form (AX-21). */
 function showTitle(title: string, brand: string) {
   const mark = document.title.startsWith(ERROR) ? ERROR : '';
   document.title = `${mark}${title}${brand === '' ? '' : ` | ${brand}`}`;
@@ -19,9 +19,9 @@ function beginAt(heading: HTMLElement) {
 }
 
 /**
- * Sets the document title to the screen's heading, or the `title` of a part of it, and focuses the heading of a new screen (AX-01). Observes the
- * heading, since pages load late and some change their heading. The title is set after the paint. The live regions drop
- * announcements of the previous screen (AX-07).
+ * Sets the document title to the screen's heading, or to the `title` of a part of the heading, and focuses the heading
+ * of a new screen (AX-01). Observes the heading, because pages load late and some change their heading. Sets the title
+ * after the paint. The live regions drop announcements of the previous screen (AX-07).
  */
 export function useScreenTitle() {
   const brand = useAppSelector(
@@ -47,7 +47,7 @@ export function useScreenTitle() {
         cancel();
         cancel = afterPaint(() => showTitle(text, brand));
       }
-      // The first page keeps the focus that the browser chose.
+      // On the first page, the focus stays where the browser put it.
       if (shownHeading !== null && heading !== shownHeading) {
         beginAt(heading);
         reportNewScreen();

@@ -1,7 +1,6 @@
 import css from './BackLink.module.css';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
-/** The link to the previous question, first on the screen. */
 export function BackLink({ onBack }: { onBack: () => void }) {
   return (
     <button className={css['back']} type="button" onClick={onBack}>

@@ -8,7 +8,6 @@ import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 interface Appearance {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
-  /** As wide as its column. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -17,27 +16,26 @@ interface NativeProps {
   type?: 'button' | 'submit';
   onClick?: () => void;
   isBusy?: boolean;
-  /** The label while busy. Both labels take room, so that the width never changes. */
+  /** The label while busy. Both labels take up space, so the width never changes. */
   busyLabel?: string;
-  /** Focusable but inactive; `describedBy` says what is missing (F-12). */
+  /** Focusable but inactive. `describedBy` says what is missing (F-12). */
   isWaiting?: boolean;
   describedBy?: string;
 }
 
-/** An address outside the app. */
 interface AnchorProps {
   href: string;
   onClick?: MouseEventHandler;
 }
 
-/** The class of a button, also of one that is a link. */
+/** Returns the class of a button, which links can use, too. */
 export const buttonClass = ({ tone = 'primary', isWide }: Omit<Appearance, 'children'>) =>
   [css['button'], css[tone], isWide && css['wide']].filter(Boolean).join(' ');
 
 /**
- * A button: one primary a screen, verb first.
- * - A `button`, or an `a` with `href`, which leaves the app; a `LinkButton` leads to a screen.
- * - Never `disabled`: while busy it keeps focus and width, says so and ignores clicks (FT-40).
+ * A button. Use one primary button per screen, and start its label with the verb.
+ * - A `button`, or an `a` with `href`, which leaves the app. A `LinkButton` leads to a screen.
+ * - Never `disabled`: while busy, it keeps focus and width, says so and ignores clicks (FT-40).
  * - Ignores the second half of a double click on the previous screen (FT-40).
  * - At least 48 px high.
  */

@@ -5,14 +5,12 @@ import { buttonClass } from './Button.tsx';
 import css from './Button.module.css';
 
 interface LinkButtonProps {
-  /** The address of a screen. */
   to: string;
   replace?: boolean;
   tone?: 'primary' | 'secondary' | 'quiet';
   children: ReactNode;
 }
 
-/** A link to a screen, drawn as a button. */
 export const LinkButton = ({
   to,
   replace = false,

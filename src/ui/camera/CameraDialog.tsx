@@ -8,29 +8,27 @@ import css from './CameraDialog.module.css';
 import { useCamera, type CameraState } from './useCamera.ts';
 
 interface CameraDialogProps {
-  /** "Front of your driver's license". */
+  /** Such as "Front of your driver's license". */
   title: string;
-  /** The photo's file name. */
   fileName: string;
-  /** A card, or the page of a passport. */
   shape?: 'card' | 'page';
   onPhoto: (photo: File) => void;
-  /** A file instead. */
+  /** Called when the borrower chooses a file instead. */
   onChoose: () => void;
   onClose: () => void;
 }
 
 const failures = {
   off: 'The camera is off. Turn it on in your browser settings, or choose a photo.',
-  // chosen: a device without a camera, or with one in use.
+  // Our choice: shown if the device has no camera or the camera is in use.
   missing: "We couldn't find a camera. Choose a photo.",
 };
 
 /**
- * Photographs a card with the rear camera of the device.
- * - The borrower takes the photo, in their own time and either orientation, and looks at it before it is used.
- * - The photo is in the memory of the page alone until it is used: no store, no storage.
- * - Without permission it says how to go on; a photo can always be chosen instead.
+ * Photographs a card with the device's rear camera.
+ * - The borrower takes the photo, in their own time and in either orientation, and checks it before it is used.
+ * - Until then the photo is only in the page's memory, not in a store or a browser storage.
+ * - Without permission, it says how to continue. A photo can always be chosen instead.
  */
 export function CameraDialog({ title, fileName, shape = 'card', ...on }: CameraDialogProps) {
   const { state, hint, show, take } = useCamera();
@@ -44,7 +42,7 @@ export function CameraDialog({ title, fileName, shape = 'card', ...on }: CameraD
           step={photo ? 'review' : state}
           onTake={() => take(fileName, setPhoto)}
           onUse={() => photo && on.onPhoto(photo)}
-          onAgain={() => setPhoto(null)}
+          onRetake={() => setPhoto(null)}
           onChoose={on.onChoose}
         />
       }
@@ -74,7 +72,7 @@ function textOf(state: CameraState, isTaken: boolean, hint: string) {
   return isTaken ? 'Can you read every word, and see all four corners?' : hint;
 }
 
-/** The photo as it was taken; its address ends with it. */
+/** The photo as it was taken. Its object URL is revoked when the picture goes away. */
 function Picture({ photo, alt }: { photo: File; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -95,18 +93,18 @@ interface CameraActionsProps {
   step: CameraState | 'review';
   onTake: () => void;
   onUse: () => void;
-  onAgain: () => void;
+  onRetake: () => void;
   onChoose: () => void;
 }
 
-function CameraActions({ step, onTake, onUse, onAgain, onChoose }: CameraActionsProps) {
+function CameraActions({ step, onTake, onUse, onRetake, onChoose }: CameraActionsProps) {
   if (step === 'review')
     return (
       <>
         <Button key="use" onClick={onUse}>
           Use it
         </Button>
-        <Button key="again" tone="secondary" onClick={onAgain}>
+        <Button key="again" tone="secondary" onClick={onRetake}>
           Take it again
         </Button>
       </>

@@ -1,4 +1,4 @@
-/** Whether the browser can open a camera in a page; it cannot on an insecure origin. */
+/** Returns whether the browser can open a camera in a page. It can't on an insecure origin. */
 export const canOpenCamera = (): boolean =>
   typeof navigator !== 'undefined' &&
   typeof (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia === 'function';

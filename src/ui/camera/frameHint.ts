@@ -1,9 +1,9 @@
 const DARK = 45;
 const WHITE = 250;
-/** chosen: the share of white pixels that is a reflection. */
+/** Our choice: the share of white pixels that counts as a reflection. */
 const GLARE_SHARE = 0.12;
 
-/** Helps while the card is in the frame; `pixels` are RGBA. */
+/** Returns a hint while the card is in the frame. `pixels` are RGBA. */
 export function frameHint(pixels: ArrayLike<number>): string {
   const count = Math.floor(pixels.length / 4);
   let sum = 0;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { frameHint } from './frameHint.ts';
 
-/** The rear camera, at a size that shows the small print. */
+/** The rear camera, at a resolution that shows small print. */
 const REAR: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -18,7 +18,7 @@ function stop(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The stream of the rear camera, which is off as soon as the component is gone. */
+/** Opens the rear camera's stream, and closes it as soon as the component unmounts. */
 function useRearCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>('opening');
@@ -51,7 +51,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The current picture of the video; null before the first one. */
+/** Returns the current picture of the video, or null before the first one. */
 function pictureOf(video: HTMLVideoElement | null, size?: Size): HTMLCanvasElement | null {
   if (!video?.videoWidth) return null;
   const { width, height } = size ?? { width: video.videoWidth, height: video.videoHeight };
@@ -64,7 +64,7 @@ function pictureOf(video: HTMLVideoElement | null, size?: Size): HTMLCanvasEleme
 
 const JPEG = 'image/jpeg';
 const QUALITY = 0.92;
-const HINT_EVERY_MS = 700;
+const HINT_INTERVAL_MS = 700;
 const SAMPLE = { width: 32, height: 20 };
 
 function hintOf(video: HTMLVideoElement | null): string | null {
@@ -72,19 +72,18 @@ function hintOf(video: HTMLVideoElement | null): string | null {
   return context ? frameHint(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height).data) : null;
 }
 
-/** The live picture of the rear camera: what to change before a photo, and the photo. */
 export function useCamera() {
   const { stream, state } = useRearCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [hint, setHint] = useState(() => frameHint([]));
 
-  /** A ref of the video, which may come and go. */
+  /** A ref of the video, which may mount and unmount. */
   const show = useCallback(
     (element: HTMLVideoElement | null) => {
       video.current = element;
       if (!element || !stream) return;
       element.srcObject = stream;
-      // A browser that waits for a click shows the first picture.
+      // A browser that waits for a click still shows the first picture.
       element.play().catch(() => undefined);
     },
     [stream],
@@ -96,9 +95,9 @@ export function useCamera() {
     const look = () => {
       const next = hintOf(video.current);
       if (next !== null) setHint(next);
-      timer = setTimeout(look, HINT_EVERY_MS);
+      timer = setTimeout(look, HINT_INTERVAL_MS);
     };
-    timer = setTimeout(look, HINT_EVERY_MS);
+    timer = setTimeout(look, HINT_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -4,7 +4,7 @@ import { stripControlCharacters } from '#store/text/direction.ts';
 
 import { AnnounceContext, CoverContext, NewScreenContext, type Announce } from './announce.ts';
 
-/** One call's text, which that call may withdraw. */
+/** The text of one call, which that call can withdraw. */
 interface Announcement {
   text: string;
   isWithdrawn: boolean;
@@ -12,20 +12,19 @@ interface Announcement {
 
 const EMPTY = { parts: [] as readonly Announcement[], count: 0 };
 
-/** Long enough for a screen reader to finish; an old announcement must not be read as a part of the page. */
+/** Long enough for a screen reader to finish. An old announcement must not be read as a part of the page. */
 const LIFETIME_MS = 30_000;
 
-/** After a screen change, announcements of the previous screen stay this long. */
+/** How long announcements of the previous screen stay after a screen change. */
 const OLD_SCREEN_MS = 2_000;
 
-/** The text of a live region, and the function that announces. Announcements behind a modal wait until it closes. */
 function useAnnouncements(isCovered: boolean, screens: number) {
   const [queued, setQueued] = useState(EMPTY);
   const [shown, setShown] = useState(EMPTY);
   const rendered = useRef(0);
   if (!isCovered && shown !== queued) setShown(queued);
 
-  // The same text again is a new announcement; texts that are not rendered yet come before it.
+  // The same text again counts as a new announcement. Texts that haven't rendered yet come before it.
   const announce = useCallback((text: string) => {
     const part = { text, isWithdrawn: false };
     setQueued(({ parts, count }) => ({
@@ -36,7 +35,7 @@ function useAnnouncements(isCovered: boolean, screens: number) {
       part.isWithdrawn = true;
       setQueued((last) => {
         const rest = last.parts.filter(({ isWithdrawn }) => !isWithdrawn);
-        // A rendered text stays: the region would be read again with fewer words.
+        // A rendered text stays, because screen readers would read the region again with fewer words.
         const mayShrink = last.count > rendered.current || rest.length === 0;
         return mayShrink && rest.length < last.parts.length ? { ...last, parts: rest } : last;
       });
@@ -61,7 +60,6 @@ function useAnnouncements(isCovered: boolean, screens: number) {
   return [<span key={shown.count}>{text}</span>, announce] as const;
 }
 
-/** Whether a modal is open, and the function that registers one. */
 function useModalCount() {
   const [count, setCount] = useState(0);
   const cover = useCallback(() => {
@@ -73,9 +71,9 @@ function useModalCount() {
 
 /**
  * The page's two live regions (AX-07).
- * - Both are there from the start: a region that is inserted with its text is not read.
- * - Simultaneous announcements are read together, repeated ones again. They are removed after half a minute, and soon
- *   after a screen change.
+ * - Both are in the page from the start, because a region that is inserted along with its text isn't read.
+ * - Simultaneous announcements are read together, and repeated ones are read again. They are removed after half a
+ *   minute, or soon after a screen change.
  * - Announcements behind a modal are read when it closes.
  */
 export function LiveRegions({ children }: { children: ReactNode }) {
@@ -84,10 +82,10 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   const [polite, announcePolitely] = useAnnouncements(isCovered, screens);
   const [alert, announceAlert] = useAnnouncements(isCovered, screens);
 
-  // A stable reference: a new function would render every consumer again.
+  // A stable reference, because a new function would render every consumer again.
   const announce = useCallback<Announce>(
     (text, urgency) => {
-      // Direction marks have no meaning here, and may be read aloud.
+      // Direction marks mean nothing here and might be read aloud.
       return (urgency === 'alert' ? announceAlert : announcePolitely)(stripControlCharacters(text));
     },
     [announceAlert, announcePolitely],

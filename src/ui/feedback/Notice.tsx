@@ -21,8 +21,8 @@ interface NoticeProps {
 
 /**
  * A short message in the page.
- * - Its tone shows by icon and words, not by colour alone.
- * - It is not announced; a live region announces later changes.
+ * - Its tone shows in an icon and words, not only in color.
+ * - It isn't announced. A live region announces later changes.
  */
 export function Notice({ tone = 'info', heading, children }: NoticeProps) {
   return (

@@ -5,25 +5,24 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import css from './StatusCard.module.css';
 
 interface StatusCardProps {
-  /** What is going on; null where the `h1` says it. */
+  /** What is going on. Null if the `h1` says so. */
   heading: ReactNode;
-  /** How long it takes, or until when; empty where the screen says it. */
+  /** How long it takes, or until when. Empty if the screen says so. */
   when: string;
-  /** What the borrower can do, or that there is nothing to do; null where the screen says it. */
+  /** What the borrower can do, or that there is nothing to do. Null if the screen says so. */
   toDo: ReactNode;
-  /** The stages of the way. */
   thread: ReactNode;
-  /** When the status was read: "at 6:08 AM". */
+  /** When the status was loaded, such as "at 6:08 AM". */
   checked: string;
   isChecking?: boolean;
-  /** What "Refresh" found; null before it is pressed. */
+  /** What "Refresh" found. Null until it is clicked. */
   result: string | null;
   onRefresh: () => void;
 }
 
 /**
- * A wait for the lender (F-06), in sentences: what is going on, by when, and what the borrower can do; then the stages
- * around it. "Refresh" keeps the focus; the screen announces a change of status.
+ * Says that we're waiting for the lender (F-06): what is going on, by when, and what the borrower can do, then the
+ * stages before and after. "Refresh" keeps the focus, and the screen announces a change of status.
  */
 export function StatusCard({ isChecking = false, onRefresh, ...wait }: StatusCardProps) {
   const { heading, when, toDo, thread, checked, result } = wait;

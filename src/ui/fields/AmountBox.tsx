@@ -5,7 +5,7 @@ import { useFormattedText } from '#src/ui/form/useFormattedText.ts';
 import frame from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** Room for pasted signs and cents; the page validates the amount. */
+/** Leaves space for pasted signs and cents. The page validates the amount. */
 const MAX_LENGTH = 40;
 
 const write = (amount: number) => {
@@ -16,13 +16,12 @@ const write = (amount: number) => {
 interface AmountBoxProps {
   props: FieldProps;
   field: FormField<number>;
-  /** Sets the width. */
   className: string | undefined;
   inputMode: 'decimal' | 'numeric';
   readOnly?: boolean;
 }
 
-/** The input of an amount in dollars: grouped while typing, formatted on blur (FT-48). The "$" is decoration. */
+/** The input of a dollar amount, grouped while typing and formatted on blur (FT-48). The "$" is decorative. */
 export function AmountBox({ props, field, className, ...input }: AmountBoxProps) {
   const { reformat, ...typed } = useFormattedText<number>({
     value: field.value,
@@ -54,9 +53,9 @@ export function AmountBox({ props, field, className, ...input }: AmountBoxProps)
 }
 
 /**
- * An amount in dollars: a number, `undefined` for an empty input, `NaN` for an invalid amount (F-18).
- * - Thousands are grouped while typing, the caret keeps its position, "$85,000.00" can be pasted (FT-48).
- * - An amount out of its range says so once it is typed, before any submit.
+ * A dollar amount: a number, `undefined` for an empty input, or `NaN` for an invalid amount (F-18).
+ * - Thousands are grouped while typing, the caret keeps its position, and "$85,000.00" can be pasted (FT-48).
+ * - An amount that is out of range says so once it is typed, before any submit.
  */
 export function MoneyField(props: FieldProps) {
   const field = useFormField<number>(props, { showsErrorOnBlur: 'given' });

@@ -33,7 +33,10 @@ function toTyped(value: string | undefined): Typed {
   return { month, day, year };
 }
 
-/** "4 27, 1985" of "April 27th, 1985" and of "27 April, 1985", "1985 4 27" of "1985 April 27"; a text without a month's name stays. */
+/**
+ * Turns "April 27th, 1985" and "27 April, 1985" into "4 27, 1985", and "1985 April 27" into "1985 4 27". Leaves a text
+ * without a month's name unchanged.
+ */
 function withMonthNumber(text: string) {
   const [name = ''] = /[a-z]{3,}/i.exec(text) ?? [];
   const month =
@@ -49,12 +52,12 @@ function withMonthNumber(text: string) {
 const DATE =
   /^(?:(\d{4})[\s,./-]+(\d\d?)[\s,./-]+(\d\d?)|(\d\d?)[\s,./-]+(\d\d?)[\s,./-]+(\d{4}|\d\d)|((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)(\d{4}))[.,]?$/;
 
-/** Longer texts are no date (SC-22). */
-const LONGEST = 40;
+/** A longer text isn't a date (SC-22). */
+const MAX_TEXT_LENGTH = 40;
 
-/** A whole date that was pasted or autofilled into one part: 03/05/1985, 1985-03-05, 03051985, March 5, 1985. */
+/** Reads a whole date that was pasted or autofilled into one part: 03/05/1985, 1985-03-05, 03051985, March 5, 1985. */
 function wholeDate(text: string): Typed | null {
-  const found = text.length > LONGEST ? null : DATE.exec(withMonthNumber(text));
+  const found = text.length > MAX_TEXT_LENGTH ? null : DATE.exec(withMonthNumber(text));
   const [first = '', second = '', third = ''] = found?.slice(1).filter(Boolean) ?? [];
   if (!found) return null;
   return first.length === 4
@@ -63,11 +66,11 @@ function wholeDate(text: string): Typed | null {
 }
 
 /**
- * A date in three inputs. The value is `yyyy-MM-dd`, also while the date is invalid ("1990-02-31", "199-05-"), and
+ * A date in three inputs. The value is `yyyy-MM-dd`, even while the date is invalid ("1990-02-31", "199-05-"), and
  * `undefined` while all inputs are empty.
  * - The question is the group's legend, and each input has a visible label.
- * - Hint and message describe the group; a message marks all three inputs.
- * - Autofill is a birthday by default; a whole date can be pasted into any input, and other text is left out.
+ * - Hint and message describe the group. A message marks all three inputs.
+ * - Autofill is a birthday by default. A whole date can be pasted into any input, and other text is rejected.
  * - Typing never moves the focus.
  */
 export function DateField({
@@ -102,7 +105,7 @@ export function DateField({
                 onChange={({ target, nativeEvent }) => {
                   const text = normaliseText(target.value);
                   const digits = text.replaceAll(/\D/g, '').slice(0, length);
-                  // A pasted text is understood as a whole or left out.
+                  // A pasted text has to make sense as a whole. Otherwise it is rejected.
                   const isRefused = isInsertion(nativeEvent) && digits !== text;
                   const next =
                     wholeDate(text) ?? (isRefused ? typed : { ...typed, [part]: digits });

@@ -13,7 +13,6 @@ interface FieldState {
   isNoted?: boolean;
 }
 
-/** The note and the error message below an input. */
 export function FieldMessages({ id, message, hiddenMessage, isNoted }: FieldState) {
   const text = message ?? hiddenMessage;
   return (
@@ -41,7 +40,6 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   );
 }
 
-/** The text of a label, with "(optional)". */
 export function LabelText({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) {
   return isOptional ? (
     <>
@@ -70,12 +68,11 @@ export function FieldFrame({
   );
 }
 
-/** The label is visible only to screen readers, because the screen's heading asks the question. */
+/** Hides the label visually, because the screen's heading asks the question. */
 export interface GroupProps {
   isAskedAbove?: boolean;
 }
 
-/** Several inputs for one question. */
 export function FieldGroup({
   field,
   aria,

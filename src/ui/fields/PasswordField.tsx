@@ -12,18 +12,18 @@ interface Rule {
 }
 
 interface PasswordFieldProps extends FieldProps {
-  /** Its name within a sentence: "the password". */
+  /** The field's name within a sentence, such as "the password". */
   spoken: string;
   autoComplete: 'new-password' | 'current-password';
-  /** The rules, and whether the typed text meets each (VAL-PWD-4). */
+  /** Returns the rules, and whether the typed text meets each of them (VAL-PWD-4). */
   rules?: (typed: string | undefined) => readonly Rule[];
 }
 
 /**
  * A password, exactly as typed (SC-20), never among the unsaved values (F-10).
- * - Has no maximum length: a rule says that it is too long.
+ * - Has no maximum length, because a rule says when it is too long.
  * - Can be pasted, filled in by a password manager, and shown.
- * - Its rules are its description and a list; each says "met" or "not met" in words.
+ * - Its description lists the rules. Each one says "met" or "not met" in words.
  */
 export function PasswordField({ spoken, autoComplete, rules, ...props }: PasswordFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });

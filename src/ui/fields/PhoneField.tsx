@@ -5,16 +5,16 @@ import { useFormattedText } from '#src/ui/form/useFormattedText.ts';
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** Room for a pasted "+1 (555) 010-2000" and some text around it. */
+/** Leaves space for a pasted "+1 (555) 010-2000" and some text around it. */
 const MAX_LENGTH = 40;
 
 const asTyped = (text: string) => text || undefined;
 
 /**
- * A phone number of the US, as it is shown: "(555) 555-0100" (VAL-PHONE-2, VAL-PHONE-6).
- * - Grouped while typing; the caret keeps its position.
- * - A pasted number loses its +1; a typed leading 1 stays and gets an error message (FT-48).
- * - A digit too many is rejected while typing (VAL-PHONE-5).
+ * A US phone number in its displayed format, "(555) 555-0100" (VAL-PHONE-2, VAL-PHONE-6).
+ * - Grouped while typing, and the caret keeps its position.
+ * - A pasted number loses its +1. A typed leading 1 stays and gets an error message (FT-48).
+ * - Extra digits are rejected while typing (VAL-PHONE-5).
  */
 export function PhoneField({
   autoComplete = 'tel-national',
@@ -37,7 +37,7 @@ export function PhoneField({
       <div className={`${css['box']} ${css['half']}`}>
         <input
           className={css['input']}
-          // HTML allows `tel-national` in a text input only: a "tel" input holds the country code too.
+          // HTML only allows `tel-national` in a text input, because a "tel" input also holds the country code.
           type="text"
           inputMode="tel"
           autoComplete={autoComplete}

@@ -11,10 +11,10 @@ interface RangeProps {
   value: number;
   min: number;
   max: number;
-  /** The step of arrows and buttons; a drag snaps to its multiples. */
+  /** The step of arrows and buttons. Dragging snaps to its multiples. */
   step: number;
   pageStep: number;
-  /** The spoken value: "$85,000". */
+  /** The spoken value, such as "$85,000". */
   text: string;
   isFixed: boolean;
   onMove: (value: number) => void;
@@ -27,7 +27,7 @@ const lookUp = (moves: Readonly<Record<string, number>>, key: string) =>
   Object.hasOwn(moves, key) ? moves[key] : undefined;
 
 /**
- * A native range input between two buttons (2.5.7), with a spoken value; arrows, Page Up and Down, Home and End move it
+ * A native range input between two buttons (2.5.7), with a spoken value. Arrows, Page Up and Down, Home and End move it
  * (AX-33).
  */
 export function Range(props: RangeProps) {

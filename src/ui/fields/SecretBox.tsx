@@ -8,17 +8,17 @@ import css from './field.module.css';
 interface SecretBoxProps extends Pick<HTMLAttributes<HTMLInputElement>, 'inputMode'> {
   props: FieldProps;
   field: FormField<string>;
-  /** Its name within a sentence. */
+  /** The field's name within a sentence. */
   spoken: string;
   width?: 'full' | 'half';
   autoComplete: string;
-  /** The most characters; without it, a pasted text is not cut. */
+  /** The maximum number of characters. Without it, pasted text isn't cut. */
   maxLength?: number;
 }
 
 /**
- * The input of a secret, masked until the user shows it; exactly as typed (F-10). Uncontrolled: React would write a
- * controlled value into the markup, where a tool that saves or records the page finds it.
+ * The input of a secret, exactly as typed and masked until the user shows it (F-10). Uncontrolled, because React writes
+ * a controlled value into the markup, where tools that save or record the page would find it.
  */
 export function SecretBox({ props, field, spoken, width = 'full', ...input }: SecretBoxProps) {
   const { type, toggle } = useRevealToggle(spoken);

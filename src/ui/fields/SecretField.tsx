@@ -4,14 +4,17 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { SecretBox } from './SecretBox.tsx';
 
 interface SecretFieldProps extends FieldProps {
-  /** Its name within a sentence: "the account number". */
+  /** The field's name within a sentence, such as "the account number". */
   spoken: string;
 }
 
-/** Room for the dashes and spaces of a pasted number. */
+/** Leaves space for the dashes and spaces of a pasted number. */
 const MAX_LENGTH = 24;
 
-/** A secret number: social security, account, one-time code (F-10); never among the unsaved values. */
+/**
+ * A secret number, such as a Social Security number, an account number or a one-time code (F-10). It is never among the
+ * unsaved values.
+ */
 export function SecretField({ spoken, ...props }: SecretFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });
   return (

@@ -15,15 +15,15 @@ interface SliderFieldProps extends FieldProps {
   max: number;
   step?: number;
   pageStep?: number;
-  /** Read-only; the hint says why. */
+  /** Makes the field read-only. The hint says why. */
   isFixed?: boolean;
 }
 
 /**
- * An amount in dollars, by slider or text input within the same limits (AX-33).
- * - The input takes any whole dollar; an amount out of range stays, with its message on blur, and a button takes the
- *   nearest one.
- * - The slider says its value in dollars, moves by keys and buttons, and stays within its limits.
+ * A dollar amount, entered with a slider or as text, both within the same limits (AX-33).
+ * - The text input accepts any whole dollar amount. An amount that is out of range stays and gets its message on blur,
+ *   and a button applies the nearest possible amount.
+ * - The slider says its value in dollars, moves with keys and buttons, and stays within its limits.
  */
 export function SliderField({
   min,
@@ -77,8 +77,9 @@ interface NearestProps {
 }
 
 /**
- * Takes the nearest possible amount; the focus moves to the input, since the button leaves. It scrolls clear of sticky
- * actions as it appears, with the message above it, unless the error summary has the focus.
+ * Applies the nearest possible amount. The focus then moves to the input, because the button disappears. When the
+ * button appears, it scrolls clear of the sticky actions together with the message above it, unless the error summary
+ * has the focus.
  */
 function Nearest({ field, nearest, isShown }: NearestProps) {
   const box = useRef<HTMLDivElement>(null);

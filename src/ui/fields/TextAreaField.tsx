@@ -5,7 +5,7 @@ import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps extends FieldProps {
-  /** The limit of the validation rule. More can be typed, so that no pasted text is cut. */
+  /** The limit of the validation rule. The user can type more, so no pasted text is cut. */
   limit?: number;
   rows?: number;
 }
@@ -21,8 +21,8 @@ function countText(left: number) {
 
 /**
  * Free text with a limit.
- * - The limit is part of the description; the running count is visible only (AX-07).
- * - Text over the limit stays, and the count says by how much; crossing the limit is announced once.
+ * - The limit is part of the description. The running count is only visible (AX-07).
+ * - Text over the limit stays, and the count says by how much. Crossing the limit is announced once.
  */
 export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFieldProps) {
   const field = useFormField<string>(props);

@@ -17,21 +17,22 @@ interface InputProps {
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email';
   width?: 'full' | 'half' | 'short';
-  /** The spelling that replaces a whole value as it is entered; null while it is no whole one. */
+  /**
+   * Returns a spelling that replaces a complete value as soon as it is entered, or null while the value isn't complete.
+   */
   complete?: (text: string) => string | null;
-  /** What may be wrong with the value, which does not stop the form; an error takes its place. */
+  /** What may be wrong with the value. A warning doesn't block the form, and an error replaces it. */
   warning?: string | null;
 }
 
-/** Longer than any name or address; bounds the input of patterns (SC-22). */
+/** Longer than any name or address. Bounds the input of patterns (SC-22). */
 const MAX_LENGTH = 200;
 
-/** Fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css['row']}>{children}</div>;
 }
 
-/** A single line of text, normalised on blur (FT-48). */
+/** A single line of text, normalized on blur (FT-48). */
 export function TextField({
   type = 'text',
   width = 'full',
@@ -74,7 +75,6 @@ export function TextField({
   );
 }
 
-/** The field with its warning, by which it is described. */
 function withWarning(field: FormField<string>, warning: string | null) {
   if (warning === null || field.message !== undefined) return { ...field, warning: null };
   const describedBy = [field.describedBy, `${field.id}-warning`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
-/** The delay in a hidden tab, which does not paint. */
+/** The delay in a hidden tab, which doesn't paint. */
 const HIDDEN_TAB_DELAY_MS = 100;
 
-/** Calls back after the next paint; the result cancels it. */
+/** Calls back after the next paint. Returns a function that cancels it. */
 export function afterPaint(then: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);

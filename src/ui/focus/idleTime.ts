@@ -1,6 +1,6 @@
 import { EVENTS, LISTENING } from './firstInput.ts';
 
-/** Measures how long the user has done nothing at this page; it listens from the first question on. */
+/** Returns a function that says how long the user has been idle on this page. Listens from the first call on. */
 export function createIdleTime(): () => number {
   let activeAt: number | null = null;
   const note = () => {

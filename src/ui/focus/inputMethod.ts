@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the key belongs to an input method that is composing a word. */
+/** Returns whether the key belongs to an input method that is composing a word. */
 export const isOfInputMethod = ({ nativeEvent }: KeyboardEvent): boolean =>
-  // Safari ends the composition before the key.
+  // Safari ends the composition before the key event.
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Enter as a command: not the one that ends a word of an input method. */
+/** Returns whether Enter is a command, not the end of a word in an input method. */
 export const isEnter = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !isOfInputMethod(event);

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const GAP_PX = 8;
 
-/** In pixels from the top left of the viewport. */
+/** Pixels from the top left of the viewport. */
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const overlaps = (one: Box, other: Box) =>
@@ -11,7 +11,7 @@ const overlaps = (one: Box, other: Box) =>
   one.left < other.right &&
   other.left < one.right;
 
-/** The top below the focused element, or above it where there is more room; null for no overlap. */
+/** Returns the top below the focused element, or above it if there is more space. Null if they don't overlap. */
 function clearTop(floating: HTMLElement, focused: Element): number | null {
   const box = floating.getBoundingClientRect();
   const target = focused.getBoundingClientRect();
@@ -24,7 +24,7 @@ function clearTop(floating: HTMLElement, focused: Element): number | null {
   return below + height > window.innerHeight && above >= 0 ? above : below;
 }
 
-/** Moves the floating element unless the focus is inside it. */
+/** Moves the floating element unless it contains the focus. */
 function moveAway(floating: HTMLElement) {
   const { activeElement: focused } = document;
   if (focused === null || floating.contains(focused)) return;
@@ -34,11 +34,11 @@ function moveAway(floating: HTMLElement) {
 }
 
 /**
- * Moves a floating element away from the focused one (AX-02, 2.4.11). The page does not scroll: a click on it may be
- * under way.
+ * Moves a floating element away from the focused one (AX-02, 2.4.11). The page doesn't scroll, because a click on it
+ * may be in progress.
  */
 export function useAvoidFocus(floating: RefObject<HTMLElement | null>, isShown: boolean): void {
-  // A layout effect: it measures.
+  // A layout effect, because it measures.
   useLayoutEffect(() => {
     const { current: section } = floating;
     if (!isShown || section === null) return undefined;

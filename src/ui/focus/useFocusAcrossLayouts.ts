@@ -2,39 +2,41 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 import { focusFirst } from './useFocusFallback.ts';
 
-/** The counterpart of a control in the other layout, best first: the same name, the checked one, an input, any. */
-const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
+/**
+ * Finds the counterpart of a control in the other layout, best match first: the same name, the checked one, an input,
+ * any.
+ */
+const counterpartTests: readonly ((control: Element, lost: Element) => boolean)[] = [
   ({ ariaLabel }, lost) => ariaLabel !== null && ariaLabel === lost.ariaLabel,
   (control) => control.matches(':checked'),
   (control) => control.matches('input'),
   () => true,
 ];
 
-/** Moves the focus from a hidden control to its counterpart. */
-function handOver(lost: Element, group: HTMLElement) {
+function focusCounterpart(lost: Element, group: HTMLElement) {
   // jsdom has no `checkVisibility`.
   const isHidden = 'checkVisibility' in lost && lost.isConnected && !lost.checkVisibility();
   if (!isHidden) return;
   const controls = [...group.querySelectorAll<HTMLElement>('input, button, a')];
   focusFirst([
-    ...alike.flatMap((isAlike) => controls.filter((control) => isAlike(control, lost))),
+    ...counterpartTests.flatMap((isAlike) => controls.filter((control) => isAlike(control, lost))),
     group,
   ]);
 }
 
 /**
- * Keeps the focus where CSS swaps two layouts by the width of the window (AX-02). Spread the result on the element
- * around both.
+ * Keeps the focus when CSS swaps two layouts at some window width (AX-02). Spread the result on the element around
+ * both.
  */
 export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObject<Group | null>) {
   const own = useRef<Group>(null);
   const ref = given ?? own;
 
-  // Some browsers leave the focus on a hidden element, without an event.
+  // Some browsers leave the focus on a hidden element without any event.
   useEffect(() => {
     const follow = () => {
       const { activeElement: lost } = document;
-      if (lost !== null && ref.current?.contains(lost)) handOver(lost, ref.current);
+      if (lost !== null && ref.current?.contains(lost)) focusCounterpart(lost, ref.current);
     };
     window.addEventListener('resize', follow);
     return () => window.removeEventListener('resize', follow);
@@ -43,6 +45,7 @@ export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObje
   return {
     ref,
     /** Other browsers blur the hidden element before the resize event. */
-    onBlur: ({ target, currentTarget }: FocusEvent<Group>) => handOver(target, currentTarget),
+    onBlur: ({ target, currentTarget }: FocusEvent<Group>) =>
+      focusCounterpart(target, currentTarget),
   };
 }

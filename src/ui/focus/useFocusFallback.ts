@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Focuses the first control that takes the focus; a hidden one does not. */
+/** Focuses the first control that accepts the focus. A hidden one doesn't. */
 export function focusFirst(controls: Iterable<HTMLElement | null>) {
   for (const control of controls) {
     control?.focus();
@@ -8,13 +8,13 @@ export function focusFirst(controls: Iterable<HTMLElement | null>) {
   }
 }
 
-/** Inputs first: a click on a button may remove the item. */
+/** Inputs first, because a click on a button may remove the item. */
 const controlsIn = (item: Element) =>
   ['input', 'button'].flatMap((kind) => [...item.querySelectorAll<HTMLElement>(kind)]);
 
 /**
- * Keeps the focus when a click removes its button (AX-02): moves it to the item that took its place, or the last item,
- * or else to `fallback`. Spread the result on the element around the items.
+ * Keeps the focus when a click removes the clicked button (AX-02): moves it to the item that took its place, or the
+ * last item, or else to `fallback`. Spread the result on the element around the items.
  */
 export function useFocusFallback<Group extends HTMLElement = HTMLDivElement>(
   itemSelector: string,
@@ -23,7 +23,7 @@ export function useFocusFallback<Group extends HTMLElement = HTMLDivElement>(
   const group = useRef<Group>(null);
   const focused = useRef<{ control: Element; index: number } | null>(null);
 
-  // A layout effect: the removed button has lost the focus by then.
+  // A layout effect, because the removed button has lost the focus by then.
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.control.isConnected) return;
     const { index } = focused.current;

@@ -4,7 +4,10 @@ import css from './ActionBar.module.css';
 
 interface ActionBarProps {
   children: ReactNode;
-  /** Always in sight, at the end of a text that is read first, or where the page puts it. */
+  /**
+   * `sticky` is always visible, `end` comes after a text that the user should read first, `inside` is where the page
+   * puts it.
+   */
   position?: 'sticky' | 'end' | 'inside';
 }
 
@@ -17,7 +20,8 @@ function scrollClear({ target }: Event) {
 
 /**
  * The actions of a screen, at the end of its content and of the window.
- * - Covers no field: the page scrolls with room for it (AX-02), and a tapped field scrolls clear of it (F-14).
+ * - Covers no field, because the page leaves space for it when scrolling (AX-02) and a tapped field scrolls clear of it
+ *   (F-14).
  */
 export function ActionBar({ children, position = 'sticky' }: ActionBarProps) {
   useEffect(() => {

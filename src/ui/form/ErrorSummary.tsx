@@ -16,7 +16,6 @@ import { flattenErrors } from '#store/validation.ts';
 import css from './ErrorSummary.module.css';
 import { FormFieldsContext, isChanged } from './formField.ts';
 
-/** An error of a field, or of the form as a whole. */
 export interface FormError {
   message: string;
   name?: string;
@@ -28,14 +27,14 @@ export interface FormError {
 interface ErrorSummaryProps {
   heading?: string | undefined;
   errors: readonly FormError[];
-  /** A link to the other screen where the error is corrected. */
+  /** A link to the other screen where the user can correct the error. */
   errorLink?: ReactNode;
   id?: string;
   isHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** SHELL-11: the message without a more specific one. */
+/** SHELL-11: the message if there is no more specific one. */
 const FALLBACK: readonly FormError[] = [{ message: 'Something went wrong. Please try again.' }];
 
 function focusField(event: MouseEvent, fieldId: string) {
@@ -45,7 +44,7 @@ function focusField(event: MouseEvent, fieldId: string) {
 
 const ALL_CORRECTED = 'All corrected. You can continue.';
 
-/** A line of the summary: a link to its field, with a tick once that is corrected. */
+/** A line of the summary that links to its field. It gets a check mark once the field is corrected. */
 function ErrorLine({ error: { message, fieldId, label, isCorrected } }: { error: FormError }) {
   return (
     <li className={isCorrected ? css['corrected'] : undefined} data-for={fieldId}>
@@ -74,11 +73,11 @@ function ErrorLine({ error: { message, fieldId, label, isCorrected } }: { error:
 }
 
 /**
- * The errors of a form, on top of it (AX-21).
- * - An alert named by its heading, focusable; a group once all are corrected.
- * - Each line about a field names it and is a link that focuses it.
- * - A corrected line stays in its place, so that nothing moves under the hand that corrects the next one.
- * - A message of the lender is isolated in direction and height (FT-101).
+ * The errors of a form, at its top (AX-21).
+ * - An alert named by its heading, focusable. It becomes a group once all errors are corrected.
+ * - Each line about a field names the field and is a link that focuses it.
+ * - A corrected line stays in place, so nothing moves while the user corrects the next one.
+ * - A message from the lender is isolated in direction and height (FT-101).
  */
 export function ErrorSummary({
   heading = 'Error',
@@ -118,15 +117,18 @@ export function ErrorSummary({
 }
 
 interface CurrentErrorsProps extends ComponentProps<typeof ErrorSummary> {
-  /** The lender's errors leave with a change of their field; the others stay as corrected once it is valid. */
+  /**
+   * True for validation errors, which stay as corrected once their field is valid. The lender's errors disappear when
+   * their field changes.
+   */
   isValidation: boolean;
-  /** Whether errors are left. */
+  /** Called when all errors have been corrected, and when errors come back. */
   onCorrected: (isCorrected: boolean) => void;
 }
 
 /**
- * The summary with the current message of each field. A corrected field is marked; a field that is not asked any more
- * leaves. The summary leaves with the next submit, or where other fields than its own have errors (AX-21).
+ * The summary with the current message of each field. A corrected field is marked. A field that we no longer ask for is
+ * removed. The summary goes away on the next submit, or if fields outside it have errors (AX-21).
  */
 export function CurrentErrors({ isValidation, onCorrected, ...props }: CurrentErrorsProps) {
   const form = useForm();

@@ -8,12 +8,12 @@ import { fieldId, FormFieldsContext, type FormFields, type RegisteredField } fro
 interface SmallFormProps<Values> {
   id: string;
   className?: string | undefined;
-  /** Stable references. */
+  /** A stable reference. */
   initialValues: Partial<Values>;
   validate: (values: Readonly<Partial<Values>>) => { readonly [Name in keyof Values]?: string };
-  /** The lender's errors of the last submit, by field; a stable reference. */
+  /** The lender's errors from the last submit, by field. A stable reference. */
   serverErrors?: FormFields['serverErrors'];
-  /** Nothing can be changed while the lender has the values. */
+  /** Blocks changes while the lender has the values. */
   isInert?: boolean;
   onAnswer: (values: Values) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface SmallFormProps<Values> {
 
 const NO_ERRORS = {};
 
-/** A form of a few fields inside another screen; a failed submit moves the focus to its first error. */
+/** A form of a few fields inside another screen. A failed submit moves the focus to its first error. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
   const { id, className, initialValues, validate, onAnswer, children } = props;
   const { serverErrors = NO_ERRORS, isInert = false } = props;

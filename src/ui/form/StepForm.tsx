@@ -25,17 +25,20 @@ import { useUnsavedValues, type UnsavedOf } from './useUnsavedValues.ts';
 import { useWait } from './wait.ts';
 
 export interface StepFormProps<Values> extends HeadingProps, SubmitProps, ServerErrors {
-  /** Needed only for the second form of a screen. */
+  /** Only needed for the second form of a screen. */
   id?: string;
-  /** A stable reference: a new object reinitializes the form. */
+  /** A stable reference, because a new object reinitializes the form. */
   initialValues: Partial<Values>;
-  /** A stable reference: a new function validates every field again. Errors of lists and nested values are nested. */
+  /**
+   * A stable reference, because a new function validates every field again. Errors of lists and nested values are
+   * nested.
+   */
   validate?: (values: Readonly<Partial<Values>>) => { readonly [Name in keyof Values]?: unknown };
-  /** The valid values, trimmed; secrets exactly as typed. */
+  /** Called with the valid values, trimmed. Secrets are exactly as typed. */
   onAnswer: (values: Values) => void;
-  /** The values the user changed, without secrets, debounced (decision 7). */
+  /** Called with the values that the user changed, without secrets, debounced (decision 7). */
   onUnsaved?: ((values: UnsavedOf<Values>) => void) | undefined;
-  /** Values that arrive later, from a draft or another page; they fill untouched fields only (decision 8). */
+  /** Values that arrive later, from a draft or another page. They only fill untouched fields (decision 8). */
   restored?: Partial<Values> | undefined;
   onBack?: (() => void) | undefined;
   children?: ReactNode;
@@ -47,7 +50,6 @@ type ScreenProps<Values> = StepFormProps<Values> & { registry: Map<string, Regis
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether this render hydrates the prerendered page. */
 const useIsPrerendered = () =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -55,14 +57,14 @@ const useIsPrerendered = () =>
     () => true,
   );
 
-/** The secrets among the values, which stay untrimmed. */
+/** Returns the secrets among the values, which aren't trimmed. */
 const secretsOf = (values: object, registry: Map<string, RegisteredField>) =>
   normaliseValues(
     Object.fromEntries(Object.entries(values).filter(([name]) => registry.get(name)?.isSecret)),
     composeText,
   );
 
-/** The context of the fields; server errors are hidden while a submit is pending. */
+/** Returns the context of the fields. Server errors are hidden while a submit is pending. */
 function useFields<Values>(props: ScreenProps<Values>): FormFields {
   const { id = 'step', registry, isBusy, fieldErrors, validate, initialValues } = props;
   const isPrerendered = useIsPrerendered();
@@ -78,8 +80,8 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
 }
 
 /**
- * Fields and agreement, inert while a submit is pending; the focus moves from a field to the button. Fields that hold
- * the button are inert by themselves.
+ * Fields and agreement, inert while a submit is pending. The focus moves from a field to the button. Fields that
+ * contain the button are inert one by one.
  */
 function Fields({
   isBusy = false,
@@ -105,13 +107,14 @@ function Fields({
 /**
  * A screen with a form: heading, fields, submit button.
  * - The heading is the `h1` and takes focus when the screen changes.
- * - An invalid submit sends nothing: the summary on top takes focus, and the title starts with "Error: " (AX-21).
- * - After that each field's message follows its changes.
- * - Server errors stand in the same places (F-04).
- * - While busy the button keeps focus, ignores clicks (FT-40), and the fields are inert (S4).
- * - After ten seconds it says that it takes longer than usual (FT-06).
- * - While the lender asks to wait, the button says how long and submits nothing (FT-05).
- * - Input from before hydration is taken over (FT-41).
+ * - An invalid submit sends nothing. The summary at the top takes the focus, and the title starts with "Error: "
+ *   (AX-21).
+ * - After that, each field's message follows its changes.
+ * - Server errors appear in the same places (F-04).
+ * - While busy, the button keeps the focus and ignores clicks (FT-40), and the fields are inert (S4).
+ * - After ten seconds, it says that it takes longer than usual (FT-06).
+ * - While the lender asks us to wait, the button says how long and submits nothing (FT-05).
+ * - Input from before hydration is kept (FT-41).
  */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { initialValues, validate, onAnswer } = props;
@@ -125,7 +128,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       {...(validate && { validate })}
       subscription={{}}
       onSubmit={(values) => {
-        // Returns nothing: final-form takes a result for submit errors.
+        // Returns nothing, because Final Form would treat a result as submit errors.
         onAnswer({ ...normaliseValues(values), ...secretsOf(values, registry) });
       }}
     >
@@ -134,7 +137,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   );
 }
 
-/** The form takes over what its boxes show. */
+/** Copies what the inputs show into the form. */
 function useShown<Values>(form: FormApi<Values>, registry: Map<string, RegisteredField>) {
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -191,7 +194,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   );
 }
 
-/** The errors on top; on the prerendered page those that the inline script may show (FT-41). */
+/** The errors at the top. On the prerendered page, those that the inline script may show (FT-41). */
 function FormErrors({
   fields,
   summaryKey,

@@ -7,27 +7,29 @@ import { ActionBar } from './ActionBar.tsx';
 
 export interface SubmitProps {
   submitLabel?: string;
-  /** Secondary where the form is optional. */
+  /** Secondary if the form is optional. */
   submitTone?: 'primary' | 'secondary';
   isBusy?: boolean;
   busyLabel?: string;
   /** A line above the button (SHELL-03). */
   submitNote?: ReactNode;
-  /** What the button agrees to: required boxes and texts. They stand above it and never under it (AX-02). */
+  /** What the button agrees to: required checkboxes and texts. They are above the bar and never behind it (AX-02). */
   agreement?: ReactNode;
-  /** `end` for every agreement, which is read first, and for an optional form; `inside` where the children show `SubmitActions` themselves. */
+  /**
+   * `end` for every agreement, because the user should read it first, and for an optional form. `inside` if the
+   * children show `SubmitActions` themselves.
+   */
   actions?: 'sticky' | 'end' | 'inside';
 }
 
 interface SubmitState extends SubmitProps {
-  /** How long the lender asks to wait, in words. */
+  /** How long the lender asks us to wait, in words. */
   wait: string | null;
 }
 
-/** The submit button of the form around. */
+/** The submit button's state in the surrounding form. */
 export const SubmitContext = createContext<SubmitState>({ wait: null });
 
-/** The submit button of a form, with what it says above it. */
 export function SubmitActions() {
   const {
     submitLabel = 'Continue',

@@ -6,9 +6,9 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Marked "(optional)"; the others are `aria-required`. */
+  /** Marks the field "(optional)". The others are `aria-required`. */
   isOptional?: boolean;
-  /** The value was not typed by the user: a note asks to check it until it is changed. */
+  /** True if the user didn't type the value. A note asks to check it until it is changed. */
   isPrefilled?: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface RegisteredField {
   isSecret: boolean;
   /** Takes the value from before hydration, for a field with state besides its value. */
   onEarly?: ((typed: unknown) => void) | undefined;
-  /** Just filled in by something other than the user. */
+  /** True if something other than the user has just filled in the field. */
   isFilledIn?: boolean;
 }
 
-/** The form of a field; without a `StepForm` around it a field shows its own messages only. */
+/** The form of a field. Without a surrounding `StepForm`, a field only shows its own messages. */
 export interface FormFields {
   formId: string;
-  /** The lender's messages by field name, each shown until its field changes (F-04). */
+  /** The lender's messages by field name. Each one shows until its field changes (F-04). */
   serverErrors: Readonly<Record<string, string>>;
-  /** On the prerendered page: the hidden messages for the inline script. */
+  /** On the prerendered page, the hidden messages for the inline script. */
   early: Readonly<Record<string, string | undefined>> | null;
   registry: Map<string, RegisteredField>;
 }
@@ -38,7 +38,7 @@ export const FormFieldsContext = createContext<FormFields>({
   registry: new Map(),
 });
 
-/** The signer whose fields these are, as a prefix of their labels in the error summary. */
+/** The signer whose fields these are. Prefixes their labels in the error summary. */
 export const LabelPrefixContext = createContext<string | null>(null);
 
 const labelOf = (label: string, labelPrefix: string | null) =>
@@ -46,10 +46,10 @@ const labelOf = (label: string, labelPrefix: string | null) =>
     ? label
     : `${labelPrefix}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** The id of a field's input, or of the first input of a group. */
+/** Returns the id of a field's input, or of the first input of a group. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** Submits by the DOM event, so that every submit listener runs. */
+/** Submits with the DOM event, so every submit listener runs. */
 export function requestSubmit(formId: string) {
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) form.requestSubmit();
@@ -60,7 +60,7 @@ const ids = (...parts: (string | false | undefined)[]) =>
 
 const nothing = () => undefined;
 
-/** Whether the user changed a field since the last submit, or at all before one. */
+/** Returns whether the user changed a field since the last submit, or at all if there was no submit. */
 export const isChanged = (
   field: Pick<
     FieldState<unknown>,
@@ -72,13 +72,16 @@ export const isChanged = (
     : field.modified) === true;
 
 interface FieldOptions extends Partial<Omit<RegisteredField, 'label'>> {
-  /** Shows the message before any submit: on blur, and for a value that was never typed; `given` not while empty. */
+  /**
+   * Shows the message before any submit: on blur, and for a value that was never typed. With `given`, not while the
+   * field is empty.
+   */
   showsErrorOnBlur?: boolean | 'given';
 }
 
 /**
- * A field of the form: its value, its message, and the ids that tie them together.
- * Messages show after the first failed submit, unless `showsErrorOnBlur`, and then follow every change (F-02).
+ * A field of the form: its value, its message, and the ids that connect them. Messages show after the first failed
+ * submit, unless `showsErrorOnBlur`, and then follow every change (F-02).
  */
 export function useFormField<Value>(
   { name, ...props }: FieldProps,
@@ -100,7 +103,7 @@ export function useFormField<Value>(
   }, [registry, name, label, isSecret, onEarly]);
 
   const id = fieldId(formId, name);
-  // Selects a filled-in value in the focused box, so that typing replaces it.
+  // Selects a filled-in value in the focused input, so typing replaces it.
   useLayoutEffect(() => {
     const box = document.activeElement;
     const field = registry.get(name);
@@ -146,7 +149,6 @@ export const ariaOf = (
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>;
 
-/** The attributes and handlers of every input of a field. */
 export const inputOf = (
   props: FieldProps,
   field: Pick<FormField<unknown>, 'id' | 'input' | 'message' | 'describedBy'>,

@@ -7,11 +7,13 @@ const OTHERS = ['file', 'hidden', 'button', 'submit', 'reset', 'image'];
 
 const isTicked = (box: Box): box is HTMLInputElement => TICKED.includes(box.type);
 
-/** The form's value of an input whose attributes do not have it: written into the markup by these. */
+/** Writes the form's value into the markup, for inputs whose own attributes don't contain it. */
 export const tickOf = (isOn: boolean) => ({ 'data-form': isOn ? 'on' : 'off' });
 export const formChoice = (value: string) => ({ 'data-form': value });
 
-/** Whether a box shows something else than the form has. A secret's value is in no markup (F-10). */
+/**
+ * Returns whether an input shows something other than the form's value. A secret's value isn't in the markup (F-10).
+ */
 function differs(box: Box, secretOf: (name: string) => string | null): boolean {
   const { form } = box.dataset;
   if (isTicked(box)) return form !== undefined && (form === 'on') !== box.checked;
@@ -19,16 +21,16 @@ function differs(box: Box, secretOf: (name: string) => string | null): boolean {
   return box.value !== (secretOf(box.name) ?? box.defaultValue);
 }
 
-/** Lets React see what a box showed, by the events that typing has. */
+/** Makes React notice what an input showed, with the same events that typing fires. */
 function deliver(box: Box, value: string, isOn: boolean): void {
   if (isTicked(box)) {
-    // The click ticks it again.
+    // The click checks it again.
     box.checked = !isOn;
     box.click();
     return;
   }
   if (!(box instanceof HTMLSelectElement)) {
-    // React ignores an event whose value it has seen being set.
+    // React ignores an event if it has seen the value being set.
     box.value = value === '' ? ' ' : '';
     const prototype = Object.getPrototypeOf(box) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, value);
@@ -43,8 +45,9 @@ const isBox = (element: unknown): element is Box =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Takes over what the boxes of a form show where the form has something else: set by a script of the page, a form robot
- * or an in-app browser without events. Before a box is left, which may rewrite it, and before a submit. Returns a stop.
+ * Copies what the inputs of a form show into the form, if the form has something else. A script of the page, a form
+ * filler or an in-app browser may have set it without events. Runs before the user leaves an input, because leaving may
+ * rewrite it, and before a submit. Returns a function that stops it.
  */
 export function takeShown(
   form: HTMLFormElement,
@@ -54,10 +57,11 @@ export function takeShown(
     const shown = boxes
       .filter(isBox)
       .filter((box) => !box.disabled && box.name !== '' && differs(box, secretOf))
-      // Another radio of the group is delivered as the one that is chosen now.
+      // Another radio of the group is delivered as the one that is checked now.
       .filter((box) => box.type !== 'radio' || box.matches(':checked'))
       .map((box) => [box, box.value, box.matches(':checked')] as const);
-    // One after the other: the next box may belong to the same field, and taking one draws the others anew.
+    // One after the other, because the next input may belong to the same field, and taking one renders the others
+    // again.
     for (const [box, value, isOn] of shown) flushSync(() => deliver(box, value, isOn));
   };
   const leave = ({ target }: Event) => take([target]);

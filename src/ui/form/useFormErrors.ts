@@ -6,19 +6,18 @@ import { flattenErrors } from '#store/validation.ts';
 import type { FormError } from './ErrorSummary.tsx';
 import { fieldId, type FormFields } from './formField.ts';
 
-/** The lender's answer to the last submit: for the form as a whole, and for single fields (F-04). */
+/** The lender's answer to the last submit, for the form as a whole and for single fields (F-04). */
 export interface ServerErrors {
   banner?:
     | {
         heading?: string;
         messages: readonly string[];
-        /** The lender asks to wait before a retry (FT-05). */
+        /** True if the lender asks us to wait before a retry (FT-05). */
         mustWait?: boolean;
       }
     | null
     | undefined;
   fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** A link to the other screen where the error is corrected. */
   errorLink?: ReactNode;
 }
 
@@ -31,7 +30,7 @@ interface ValidationErrors {
 const boxOf = ({ fieldId: id }: FormError) =>
   id === undefined ? null : document.getElementById(id);
 
-/** Sorts by the order on the screen; errors without a field come last. */
+/** Sorts by the order on the screen. Errors without a field come last. */
 function inOrder(one: FormError, other: FormError) {
   const [first, second] = [boxOf(one), boxOf(other)];
   if (!first || !second) return Number(!first) - Number(!second);
@@ -48,14 +47,14 @@ const toFormErrors = (messages: object, { formId, registry }: FormFields): FormE
     };
   });
 
-/** The hidden errors of the prerendered page, on which no field is registered yet. */
+/** Returns the hidden errors of the prerendered page, where no field is registered yet. */
 const toPrerenderedErrors = ({ early, formId }: FormFields): FormError[] =>
   Object.entries(early ?? {}).map(([name, message]) => ({
     message: message ?? '',
     fieldId: fieldId(formId, name),
   }));
 
-/** The messages that the prerendered page showed for these fields. */
+/** Returns the messages that the prerendered page showed for these fields. */
 const earlyMessages = ({ early, formId }: FormFields, fieldIds: readonly string[]) =>
   Object.fromEntries(
     Object.entries(early ?? {}).filter(([name]) => fieldIds.includes(fieldId(formId, name))),
@@ -73,7 +72,7 @@ function useSummary(
   const isMounted = useRef(false);
   const lastAttempt = useRef(0);
 
-  // An effect: focus belongs to the document. Errors of the first render take no focus.
+  // An effect, because focus belongs to the document. Errors of the first render take no focus.
   useEffect(() => {
     if (summaryKey !== null) {
       const mayFocus = attempt.current > lastAttempt.current || !isTyping();
@@ -98,7 +97,7 @@ function useErrorTitle(summaryKey: string | null) {
 }
 
 /**
- * The errors that the summary on top of a form shows: those of the last submit's validation, else the server's.
+ * Returns the errors for the summary at the top of a form: those of the last submit's validation, or else the server's.
  */
 export function useFormErrors<Values>(
   form: FormApi<Values>,
@@ -125,7 +124,7 @@ export function useFormErrors<Values>(
 
   return {
     ref: summary,
-    /** Null without errors; a new key renders the summary anew. */
+    /** Null if there are no errors. A new key renders the summary again. */
     summaryKey,
     isValidation: validation !== null,
     onCorrected: useCallback(
@@ -134,13 +133,16 @@ export function useFormErrors<Values>(
     ),
     heading: validation ? undefined : banner?.heading,
     errors: validation?.errors ?? (hasServerErrors ? serverErrors : toPrerenderedErrors(fields)),
-    /** Shows the validation errors and those of `earlyIds` (shown before hydration); returns whether the form is invalid. */
+    /**
+     * Shows the validation errors and those of `earlyIds` (shown before hydration). Returns whether the form is
+     * invalid.
+     */
     showErrors: (takes: 'focus' | 'no focus', earlyIds: readonly string[] = []) => {
       const { hasValidationErrors = false, errors: own = {} } = form.getState();
       const messages = { ...earlyMessages(fields, earlyIds), ...own };
       const errors = toFormErrors(messages, fields).toSorted(inOrder);
       attempt.current += 1;
-      // A new key: the same answer of the lender is announced again.
+      // A new key, so the same answer from the lender is announced again.
       if (hasServerErrors) setRepeats(attempt.current);
       setValidation(
         errors.length > 0

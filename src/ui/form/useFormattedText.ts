@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 
-/** The format of a value that is no text. */
+/** The format of a value that isn't text. */
 interface Typing<Value> {
   value: Value | undefined;
   change: (value: Value | undefined) => void;
-  /** The text to show for typed text; `isPasted` for paste and autofill. Returns `before` to reject the input. */
+  /**
+   * Returns the text to show for typed text. `isPasted` is true for paste and autofill. Returns `before` to reject the
+   * input.
+   */
   format: (text: string, isPasted: boolean, before: string) => string;
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
@@ -12,7 +15,7 @@ interface Typing<Value> {
 
 const isCounted = (character: string) => /[\p{L}\p{N}.-]/u.test(character);
 
-/** The offset in `text` after `count` characters that are no separators. */
+/** Returns the offset in `text` after `count` characters that aren't separators. */
 function offsetAfter(count: number, text: string) {
   let left = count;
   let offset = 0;
@@ -21,7 +24,7 @@ function offsetAfter(count: number, text: string) {
   return offset;
 }
 
-/** Several characters at once: paste, autofill, or a suggestion of a phone keyboard. */
+/** Returns whether several characters came at once: paste, autofill, or a suggestion of a phone keyboard. */
 export const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
   !inputType ||
   /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType) ||
@@ -31,20 +34,20 @@ function caretAfter({ value, selectionStart }: HTMLInputElement, next: string, b
   const offset = selectionStart ?? value.length;
   if (next === value) return offset;
   if (offset === value.length) return next.length;
-  // Rejected input: the caret stays.
+  // The input was rejected, so the caret stays.
   if (next === before && value.length > before.length)
     return offset - (value.length - before.length);
   return offsetAfter(Array.from(value.slice(0, offset)).filter(isCounted).length, next);
 }
 
 /**
- * A box that formats its text while typing. The form gets the value; the text is kept here as long as it stands for that
+ * An input that formats its text while typing. The form gets the value. The text is kept here while it matches that
  * value. The caret keeps its position among the digits.
  */
 export function useFormattedText<Value>({ value, change, format, read, write }: Typing<Value>) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // A new object with every key, so that the caret is restored even if the text stays the same.
+  // A new object on every key press restores the caret even if the text stays the same.
   const [typed, setTyped] = useState({ text: '' });
 
   const isCurrent = Object.is(read(typed.text), value);
@@ -54,7 +57,7 @@ export function useFormattedText<Value>({ value, change, format, read, write }: 
   useLayoutEffect(() => {
     const offset = caret.current;
     caret.current = null;
-    // Some browsers move the focus with the caret; an autofill must not.
+    // Some browsers move the focus along with the caret, and autofill must not do that.
     if (offset !== null && document.activeElement === box.current)
       box.current?.setSelectionRange(offset, offset);
   });
@@ -63,16 +66,16 @@ export function useFormattedText<Value>({ value, change, format, read, write }: 
     ref: box,
     value: text,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // A plain event, of a test or an autofill, has no `inputType`.
+      // A plain event, from a test or autofill, has no `inputType`.
       const input = nativeEvent as Partial<InputEvent>;
       const next = format(target.value, isInsertion(input), text);
       caret.current = caretAfter(target, next, text);
-      // Deleting forward moves over a separator.
+      // Deleting forward skips a separator.
       if (next === text && input.inputType === 'deleteContentForward') caret.current += 1;
       setTyped({ text: next });
       change(read(next));
     },
-    /** Shows the formatted value, on blur. */
+    /** Shows the formatted value. Call it on blur. */
     reformat: () => {
       if (value !== undefined) setTyped({ text: write(value) });
     },

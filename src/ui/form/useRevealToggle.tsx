@@ -4,9 +4,9 @@ import css from '#src/ui/fields/field.module.css';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
 /**
- * The input type of a secret, and the button that reveals it.
- * - The button reads "Show" in both states; a mark and `aria-pressed` tell them apart.
- * - Its name continues that word: "Show the repeated password" (AX-06).
+ * Returns the input type of a secret, and the button that reveals it.
+ * - The button reads "Show" in both states. A mark and `aria-pressed` tell them apart.
+ * - Its accessible name continues that word: "Show the repeated password" (AX-06).
  */
 export function useRevealToggle(spoken: string) {
   const [isShown, setShown] = useState(false);

@@ -5,16 +5,16 @@ import { omitTouched } from '#store/unsaved.ts';
 
 import type { RegisteredField } from './formField.ts';
 
-/** Long enough for a word, short enough to lose nothing (decision 7). */
+/** Long enough for a word, and short enough to lose nothing (decision 7). */
 const DEBOUNCE_MS = 300;
 
-/** chosen: the most that a crash loses while the user types without a pause. */
+/** Our choice: the most that a crash loses while the user types without a pause. */
 const MAX_DELAY_MS = 1_000;
 
-/** Events after which nothing may run; listened to in the capture phase, before the sagas (S2). */
+/** After these events, nothing else may run. Listened to in the capture phase, before the sagas (S2). */
 const leaveEvents = ['visibilitychange', 'beforeunload', 'pagehide'];
 
-/** The values the user changed; `null` for an emptied field, which differs from an untouched one. */
+/** The values that the user changed. An emptied field is `null`, unlike an untouched one. */
 export type UnsavedOf<Values> = { [Name in keyof Values]?: Values[Name] | null };
 
 interface Options<Values> {
@@ -23,7 +23,7 @@ interface Options<Values> {
   readonly restored?: Partial<Values> | undefined;
 }
 
-/** The touched values, without secrets. */
+/** Returns the touched values, without secrets. */
 function unsavedAmong<Values extends object>(
   values: Partial<Values>,
   touched: ReadonlySet<string>,
@@ -32,7 +32,7 @@ function unsavedAmong<Values extends object>(
   const untouched = omitTouched<Partial<Values>>(values, (name) => touched.has(name));
   const names = [...touched, ...Object.keys(values)] as (keyof Values & string)[];
   const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
-  // Keys are left out, and emptied values are null.
+  // An emptied field has no key, so its value becomes null.
   return Object.fromEntries(open.map((name) => [name, values[name] ?? null])) as UnsavedOf<Values>;
 }
 
@@ -59,7 +59,7 @@ function fillUntouched<Values extends object>(
   });
 }
 
-/** Debounces `act`, with a longest delay. */
+/** Debounces `act`, but never longer than the maximum delay. */
 function debounced(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ function debounced(act: () => void) {
   };
 }
 
-/** Reports the values the user changes, debounced. Returns flush, fill in, and unsubscribe. */
+/** Reports the values that the user changes, debounced. Returns functions to flush, fill in and unsubscribe. */
 function followTyping<Values extends object>(
   form: FormApi<Values>,
   registry: Map<string, RegisteredField>,
@@ -100,7 +100,7 @@ function followTyping<Values extends object>(
   const debounce = debounced(flush);
   const stop = form.subscribe(
     ({ values, active }) => {
-      // Remembered: a secret field may unmount.
+      // Remembered, because a secret field may unmount.
       for (const [name, { isSecret }] of registry) if (isSecret) secrets.add(name);
       if (values !== latest) {
         if (!isFilling) for (const name of changedFields(latest, values)) touched.add(name);
@@ -127,17 +127,17 @@ function followTyping<Values extends object>(
 }
 
 /**
- * Reports the values the user types, as opposed to those that were filled in.
- * - Reports debounced, and at once on blur, on a choice, when the page is hidden or left, and on unmount (S2). Secrets
- *   are left out (F-10).
- * - `restored` fills the untouched fields; a newer one replaces an older one (decision 8).
- * - The result flushes before a submit, which the lender may refuse (S2).
+ * Reports the values that the user types, but not those that were filled in.
+ * - Reports are debounced, but immediate on blur, on a choice, when the page is hidden or left, and on unmount (S2).
+ *   Secrets are left out (F-10).
+ * - `restored` fills the untouched fields. A newer one replaces an older one (decision 8).
+ * - The result flushes before a submit, because the lender may reject it (S2).
  */
 export function useUnsavedValues<Values extends object>(
   form: FormApi<Values>,
   { registry, onUnsaved, restored }: Options<Values>,
 ) {
-  // Read during the render: the first key may come before the effects.
+  // Read during the render, because the first key press may come before the effects.
   const [initial] = useState(() => form.getState().values);
   const report = useRef(onUnsaved);
   const flushRef = useRef(nothing);
@@ -147,7 +147,7 @@ export function useUnsavedValues<Values extends object>(
     report.current = onUnsaved;
   });
 
-  // An effect: a subscription to the form, timers, and events of the page.
+  // An effect, because it subscribes to the form, timers and events of the page.
   useEffect(() => {
     const [flush, fill, stop] = followTyping(form, registry, initial, (unsaved) =>
       report.current?.(unsaved),
@@ -172,5 +172,5 @@ export function useUnsavedValues<Values extends object>(
 }
 
 function nothing() {
-  /* Nothing to report before mount. */
+  /* There is nothing to report before the mount. */
 }

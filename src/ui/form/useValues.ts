@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 
 type Read<Values, Part> = (values: Readonly<Values>) => Part;
 
-/** A part of a form as a store: the same object while nothing in it changes. */
+/** A part of a form as a store. It stays the same object while nothing in it changes. */
 function partOf<Values extends object, Part>(form: FormApi<Values>, read: Read<Values, Part>) {
   let last = read(form.getState().values);
   return {
@@ -18,7 +18,7 @@ function partOf<Values extends object, Part>(form: FormApi<Values>, read: Read<V
   };
 }
 
-/** What `read` makes of the form's values; draws only where that changes. `read` is a stable reference. */
+/** Returns what `read` makes of the form's values, and only renders when that changes. `read` is a stable reference. */
 export function useValues<Values extends object, Part>(read: Read<Values, Part>): Part {
   const form = useForm<Values>();
   const { subscribe, now } = useMemo(() => partOf(form, read), [form, read]);

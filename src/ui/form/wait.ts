@@ -4,10 +4,13 @@ import { useAnnounce } from '#src/ui/feedback/announce.ts';
 
 import type { ServerErrors } from './useFormErrors.ts';
 
-/** How long the lender asked to wait before a retry, in words; null for no wait. */
+/** How long the lender asks us to wait before a retry, in words. Null if it doesn't. */
 export const WaitContext = createContext<string | null>(null);
 
-/** The text at the submit button until a retry is allowed (FT-05); the start and the end are announced, no countdown. */
+/**
+ * Returns the text next to the submit button until a retry is allowed (FT-05). Start and end are announced, but there
+ * is no countdown.
+ */
 export function useWait({ banner }: Pick<ServerErrors, 'banner'>): string | null {
   const text = useContext(WaitContext);
   const wait = banner?.mustWait ? text : null;

@@ -6,7 +6,7 @@ import { Disclosure } from './Disclosure.tsx';
 interface CardProps {
   title: ReactNode;
   level?: 2 | 3;
-  /** Beside the title: "Edit", or a state. */
+  /** Content next to the title, such as "Edit" or a state. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,6 @@ interface FoldedCardProps {
   children: ReactNode;
 }
 
-/** A region whose content is shown on request. */
 export function FoldedCard({ title, children }: FoldedCardProps) {
   return (
     <section className={css['folded']} aria-label={title}>
@@ -47,7 +46,6 @@ export interface Row {
   value: ReactNode;
 }
 
-/** A list of terms with their values; each value stands under its term. */
 export function DefinitionList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css['rows']}>

@@ -5,13 +5,11 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 
 interface DisclosureProps {
   summary: string;
-  /** Whether it begins open. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A native `details` element. */
 export function Disclosure({ summary, isOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details

@@ -6,16 +6,15 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 interface FoldProps {
   title: string;
   level?: 2 | 3;
-  /** After the title. */
   mark?: ReactNode;
-  /** What is inside, in one line; it stays when the card is open. */
+  /** A one-line summary of the content. It stays when the card is open. */
   gist?: ReactNode;
-  /** At the end of the heading: "Change". */
+  /** Content at the end of the heading, such as "Change". */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A card that is folded to its heading and one line, and whole on paper. */
+/** A card that is folded to its heading and one line, but printed in full. */
 export function Fold({ title, level = 2, mark, gist, action, children }: FoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -37,8 +37,8 @@ const initialsOf = (name: string) =>
     .toUpperCase();
 
 /**
- * A picture from the lender, of a fixed size and without a referrer; initials if it does not load (FT-107). It comes
- * from this site: the page's policy lists no other host (SC-17).
+ * A picture from the lender, at a fixed size and without a referrer, or initials if it doesn't load (FT-107). It comes
+ * from this site, because the CSP allows no other host (SC-17).
  */
 function Avatar({ name, uri }: { name: string; uri: string | null | undefined }) {
   const [hasFailed, setFailed] = useState(false);
@@ -59,7 +59,7 @@ function Avatar({ name, uri }: { name: string; uri: string | null | undefined })
   );
 }
 
-/** An email address that wraps after the "@". */
+/** An email address that can wrap after the "@". */
 function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (
@@ -110,8 +110,8 @@ function Contact({ originator }: { originator: ShownOriginator }) {
 }
 
 /**
- * The originator: a card in the sidebar from 1024 px, below that a bar that opens a modal (A-78).
- * - Its title is no heading, since it stands before the screen's own.
+ * The originator: a card in the sidebar from 1024 px, and below that a bar that opens a modal (A-78).
+ * - Its title isn't a heading, because it comes before the screen's own.
  * - Phone and email are text, and "Call" and "Email" are links (AX-29, AX-40).
  */
 export function OriginatorCard({ originator }: { originator: ShownOriginator }) {

@@ -5,17 +5,17 @@ import css from './PageColumn.module.css';
 interface PageColumnProps {
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
-  /** Above the column on small screens, at its right from 1024 px: progress, originator. */
+  /** Above the column on small screens, to its right from 1024 px: progress, originator. */
   aside?: ReactNode;
-  /** Hidden on small screens, at the right from 1024 px, under `aside`. */
+  /** Hidden on small screens. To the right from 1024 px, below `aside`. */
   wide?: ReactNode;
-  /** Below the column on small screens, at its right from 1024 px. */
+  /** Below the column on small screens, to its right from 1024 px. */
   beside?: ReactNode;
 }
 
 /**
  * The column of a screen.
- * - The sidebar comes first in reading order and holds no heading; parts with a heading come after the screen.
+ * - The sidebar comes first in reading order and contains no heading. Parts with a heading come after the screen.
  * - Nothing scrolls sideways at 320 px (AX-03).
  */
 export function PageColumn({ ref, children, aside, wide, beside }: PageColumnProps) {

@@ -1,6 +1,6 @@
 import css from './BrandAnimation.module.css';
 
-/** The brand's animation, and its still while paused and under reduced motion. */
+/** The brand's animation, or its still image while paused and under reduced motion. */
 export function BrandAnimation({
   src,
   still,
@@ -16,7 +16,7 @@ export function BrandAnimation({
         {!isPaused && <source media="(prefers-reduced-motion: no-preference)" srcSet={src} />}
         <img src={still} alt="" width={240} height={240} />
       </picture>
-      {/* Preloads the still: the animation would go on until it is loaded. */}
+      {/* Preloads the still image. Otherwise the animation would go on until it has loaded. */}
       {!isPaused && <img src={still} alt="" hidden />}
     </>
   );

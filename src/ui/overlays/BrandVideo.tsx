@@ -3,7 +3,9 @@ import css from './BrandAnimation.module.css';
 const movesLess = () =>
   'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The brand's video, without sound and for the eye alone; its still while paused and under reduced motion (LOADER-02). */
+/**
+ * The brand's video, silent and purely visual, or its still image while paused and under reduced motion (LOADER-02).
+ */
 export function BrandVideo({
   src,
   still,

@@ -7,7 +7,7 @@ import css from './HouseScene.module.css';
 
 type Ink = 'wall' | 'brand' | 'tint' | 'light' | 'line' | 'ground';
 
-/** A shape in the order of painting: what lies behind comes first. */
+/** Shapes are in painting order: what is behind comes first. */
 type Shape = readonly [part: WaitPart, ink: Ink, d: string];
 
 const circle = (x: number, y: number, r: number) =>
@@ -42,19 +42,18 @@ const clouds = [
   { turn: 1, d: 'M10 112a9 9 0 0 1 1-18a14 14 0 0 1 27-3a11 11 0 1 1 4 21z' },
 ];
 
-/** A dash is a share of the line, so that every line is drawn in the same time. */
+/** A path length of 1 makes a dash a share of the line, so every line takes the same time to draw. */
 const drawn = (progress: StepProgress): SVGProps<SVGPathElement> =>
   progress === 'IN_PROGRESS' ? { pathLength: 1 } : {};
 
 interface HouseSceneProps {
-  /** A part that is missing is not drawn. */
   parts: Partial<Record<WaitPart, StepProgress>>;
   isPaused: boolean;
 }
 
 /**
- * A house that is built part by part, for a brand without an animation of its own.
- * - A part ahead is a dotted plan, the running part draws itself, and a finished one is solid; a house that does not
+ * A house that is built part by part, for a brand without its own animation.
+ * - A future part is a dotted plan, the current part draws itself, and a finished one is solid. A house that doesn't
  *   move is whole.
  * - Clouds pass in 67 s (LOADER-04, C-12).
  * - Nothing moves under reduced motion.

@@ -6,16 +6,14 @@ import { Tooltip } from './Tooltip.tsx';
 interface MenuButtonProps {
   /** The accessible name of the button, which its tooltip shows. */
   name: string;
-  /** What the button shows. */
   face: ReactNode;
-  /** The heading of the panel. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A button that opens a panel of links under it (SHELL-05; the disclosure pattern of the ARIA practices).
- * - Escape closes it and returns the focus; so does a press elsewhere, and a focus that moves on.
+ * A button that opens a panel of links below it (SHELL-05, the disclosure pattern of the ARIA practices).
+ * - Escape closes it and returns the focus. A click elsewhere closes it, and so does a focus that moves on.
  */
 export function MenuButton({ name, face, title, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);

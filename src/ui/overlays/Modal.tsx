@@ -10,17 +10,20 @@ interface ModalProps {
   children?: ReactNode;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Without it the modal cannot be dismissed; modals can be by default (SHELL-07). */
+  /**
+   * Called when the user dismisses the modal. Without it, the modal can't be dismissed. By default, modals should be
+   * dismissible (SHELL-07).
+   */
   onDismiss?: () => void;
-  /** For a question that is urgent, such as the end of a session (AX-28). */
+  /** For an urgent question, such as the end of a session (AX-28). */
   isAlert?: boolean;
 }
 
 /**
  * A modal dialog, open while it is mounted.
- * - A native dialog named by its heading, which takes the first focus (AX-30); its text describes an alert (AX-09).
+ * - A native dialog named by its heading, which takes the focus first (AX-30). Its text describes an alert (AX-09).
  * - Escape dismisses it if it can be dismissed.
- * - The page behind is inert, and focus returns afterwards.
+ * - The page behind is inert, and the focus returns afterwards.
  */
 export function Modal({ title, children, actions, onDismiss, isAlert = false }: ModalProps) {
   const id = useId();

@@ -16,16 +16,19 @@ export interface Toast {
 }
 
 const LIFE_MS = 8_000;
-/** After a pause a toast can be read again, but it doesn't begin anew: it would follow the borrower from screen to screen. */
-const LEAST_MS = 2_000;
+/**
+ * Long enough to read a toast again after a pause. Its full time doesn't start over, or it would follow the borrower
+ * from screen to screen.
+ */
+const MIN_REMAINING_MS = 2_000;
 
-/** One toast at a time, the newest (TOAST-1 allows five); an error comes back once a newer one is gone (FT-74). */
+/** Shows only the newest toast (TOAST-1 allows five). An error comes back once a newer toast is gone (FT-74). */
 export const visibleToasts = (toasts: readonly Toast[]): readonly Toast[] => toasts.slice(-1);
 
 const isPersistent = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
 
 interface ToastOptions {
-  /** An overlay hides them. */
+  /** True while an overlay hides them. */
   areCovered?: boolean;
   onDismiss: (id: string) => void;
 }
@@ -37,14 +40,14 @@ function ToastCard({ toast, areCovered = false, onDismiss }: ToastOptions & { to
   const left = useRef(LIFE_MS);
   const isTimed = !isPersistent(toast) && !isPaused && !areCovered;
 
-  // The timer of a toast; it pauses while the toast is hovered, focused or covered.
+  // The timer of a toast. It pauses while the toast is hovered, focused or covered.
   useEffect(() => {
     if (!isTimed) return undefined;
     const start = Date.now();
     const timer = setTimeout(() => onDismiss(id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(LEAST_MS, left.current - (Date.now() - start));
+      left.current = Math.max(MIN_REMAINING_MS, left.current - (Date.now() - start));
     };
   }, [isTimed, id, onDismiss]);
 
@@ -91,12 +94,14 @@ function useToastFocus() {
 
 /**
  * Short messages about recent events, at the bottom, above the action bar and the chat's button.
- * - Two live regions are there from the start: errors interrupt (AX-07).
- * - One is shown at a time (FT-74).
- * - A toast closes after 8 seconds, not while it is hovered or focused; errors and toasts with an action stay (AX-28).
- * - While the page is covered a new toast waits, and a visible one stays and is not announced again (AX-07).
- * - They move away from the focused element (AX-02).
- * - The dismiss button names its toast (AX-38); the focus moves to the next toast, and after the last one back (AX-02).
+ * - Two live regions are in the page from the start. Errors interrupt (AX-07).
+ * - Only one toast shows at a time (FT-74).
+ * - A toast closes after 8 seconds, but not while it is hovered or focused. Errors and toasts with an action stay
+ *   (AX-28).
+ * - While the page is covered, a new toast waits. A visible one stays and isn't announced again (AX-07).
+ * - Toasts move away from the focused element (AX-02).
+ * - The dismiss button names its toast (AX-38). The focus moves to the next toast, and after the last one it moves back
+ *   (AX-02).
  */
 export function Toasts({ toasts, ...shown }: ToastOptions & { toasts: readonly Toast[] }) {
   const focus = useToastFocus();

@@ -4,15 +4,15 @@ import css from './Tooltip.module.css';
 import { useTooltip } from './useTooltip.ts';
 
 interface TooltipProps {
-  /** The name of the trigger, which shows an icon alone. */
+  /** The name of the trigger, which only shows an icon. */
   name: string;
-  /** Whether what the trigger opens is there, in place of the tooltip. */
+  /** True if the trigger has opened something, which replaces the tooltip. */
   isOff: boolean;
   /** Spread the argument on the trigger. */
   children: (trigger: { 'aria-labelledby': string }) => ReactNode;
 }
 
-/** Shows the name of an icon, which is its accessible name and so announced once (SHELL-04, AX-39). */
+/** Shows the name of an icon. It is also the icon's accessible name, so it is announced only once (SHELL-04, AX-39). */
 export function Tooltip({ name, isOff, children }: TooltipProps) {
   const id = useId();
   const { isShown, ...around } = useTooltip(isOff);

@@ -9,36 +9,33 @@ import css from './WaitingPlace.module.css';
 interface WaitingPlaceProps {
   title: string;
   lender: { name: string; logo: string | null };
-  /** Draws what is built up, still while it is paused. */
+  /** Draws what is being built. It doesn't move while paused. */
   picture: (isPaused: boolean) => ReactNode;
-  /** What happens now. */
   headline: string;
-  /** A smaller line: what the status means. */
+  /** A smaller line that explains the status. */
   detail?: string | null;
-  /** How long it takes. */
   time?: string | null;
   steps: readonly ListedStep[];
-  /** What else the user may do. */
   note?: string | null;
-  /** The ways on, after ten seconds. */
+  /** Other ways to continue, shown after ten seconds. */
   actions?: ReactNode;
 }
 
-/** A loader speaks every 15 seconds at most (AX-26). */
-const SPEAKS_EVERY_MS = 15_000;
+/** A loader is announced at most every 15 seconds (AX-26). */
+const ANNOUNCE_INTERVAL_MS = 15_000;
 
 const progressTexts = { COMPLETE: ', done', IN_PROGRESS: ', under way', INITIAL: '' } as const;
 
-/** The text for screen readers after the first one: the current text, if it has changed. */
-function useSpoken(text: string) {
+/** Returns the next text for screen readers after the first one: the current text, if it has changed. */
+function useAnnouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (isDue) return undefined;
-    const timer = setTimeout(() => setDue(true), SPEAKS_EVERY_MS);
+    const timer = setTimeout(() => setDue(true), ANNOUNCE_INTERVAL_MS);
     return () => clearTimeout(timer);
-    // A spoken text starts the next 15 seconds.
+    // An announcement starts the next 15 seconds.
   }, [isDue, spoken]);
   if (isDue && text !== spoken) {
     setSpoken(text);
@@ -47,7 +44,7 @@ function useSpoken(text: string) {
   return spoken === first ? null : spoken;
 }
 
-/** Stands in for the page's header, without its links. */
+/** Replaces the page's header, without its links. */
 function Lender({ lender: { name, logo } }: Pick<WaitingPlaceProps, 'lender'>) {
   return (
     <div className={css['header']}>
@@ -64,7 +61,7 @@ interface PauseButtonProps {
   onPause: (isPaused: boolean) => void;
 }
 
-/** An animation of more than five seconds can be paused (2.2.2). */
+/** An animation of more than five seconds has to have a pause button (2.2.2). */
 function PauseButton({ isPaused, onPause }: PauseButtonProps) {
   return (
     <button
@@ -95,18 +92,18 @@ function Steps({ steps }: Pick<WaitingPlaceProps, 'steps'>) {
 }
 
 /**
- * A page on which the user waits: what happens now, and what is built up by it (C-12).
- * - A modal dialog that cannot be dismissed, named by its heading, which has the focus; the page behind is inert, and
- *   focus returns afterwards (AX-26).
- * - The headline is its description, since a live region that is inserted with its text is not read; later headlines are
- *   announced every 15 seconds at most. A note is announced as it appears.
- * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
+ * A page on which the user waits. It shows what is happening now and what that builds (C-12).
+ * - A modal dialog that can't be dismissed, named by its heading, which has the focus. The page behind is inert, and
+ *   the focus returns afterwards (AX-26).
+ * - The headline is its description, because a live region that is inserted along with its text isn't read. Later
+ *   headlines are announced at most every 15 seconds. A note is announced when it appears.
+ * - The picture is hidden from screen readers, doesn't move under reduced motion and can be paused.
  */
 export function WaitingPlace(props: WaitingPlaceProps) {
   const { title, lender, picture, headline, detail, time, steps, note, actions } = props;
   const { props: dialog, first } = useDialog({});
   const id = useId();
-  const spoken = useSpoken(headline);
+  const spoken = useAnnouncedText(headline);
   const [isPaused, setPaused] = useState(false);
 
   return (

@@ -9,8 +9,8 @@ import {
 import { CoverContext } from '#src/ui/feedback/announce.ts';
 
 /**
- * A native modal dialog, open while it is mounted: the page behind is inert, focus goes into it and returns. Spread
- * `props` on a `<dialog>`; `first` takes the first focus.
+ * A native modal dialog, open while it is mounted. The page behind is inert, and the focus moves into the dialog and
+ * back. Spread `props` on a `<dialog>`. `first` takes the focus first.
  */
 export function useDialog({ onDismiss }: { onDismiss?: (() => void) | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,9 +25,9 @@ export function useDialog({ onDismiss }: { onDismiss?: (() => void) | undefined 
     (first.current ?? open)?.focus();
     return () => {
       open?.close();
-      // Without the opener the heading takes the focus.
-      const isThere = opener?.isConnected && opener !== document.body;
-      const target = isThere ? opener : document.querySelector('h1');
+      // If the opener is gone, the heading takes the focus.
+      const hasOpener = opener?.isConnected && opener !== document.body;
+      const target = hasOpener ? opener : document.querySelector('h1');
       if (target instanceof HTMLElement) target.focus();
       uncover();
     };
@@ -47,7 +47,7 @@ export function useDialog({ onDismiss }: { onDismiss?: (() => void) | undefined 
       event.preventDefault();
       onDismiss?.();
     },
-    /** Some browsers close at the second request in any case. */
+    /** Some browsers close the dialog at the second request in any case. */
     onClose: () => {
       if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
     },

@@ -8,11 +8,11 @@ import {
   type RefObject,
 } from 'react';
 
-/** A pointer that passes over shows nothing; a finger rests for as long as for a menu of the browser. */
+/** Ignores a pointer that only passes over. A finger has to rest as long as for the browser's own menu. */
 const HOVER_MS = 300;
 const HOLD_MS = 500;
 
-/** Calls `hide` at Escape, which does nothing else then, and at a press elsewhere. */
+/** Calls `hide` on Escape, which then does nothing else, and on a click elsewhere. */
 function useDismissal(isShown: boolean, around: RefObject<HTMLElement | null>, hide: () => void) {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -33,8 +33,8 @@ function useDismissal(isShown: boolean, around: RefObject<HTMLElement | null>, h
   });
 }
 
-/** One thing that happens later, unless it is put off. */
-function useLater() {
+/** Runs one delayed task. Starting a new one cancels the last one. */
+function useDelayedTask() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
@@ -50,18 +50,18 @@ function useLater() {
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /**
- * When a tooltip shows (AX-39, SHELL-04; the tooltip pattern of the ARIA practices). Spread the rest on the element
- * around trigger and tooltip.
- * - With a pointer on either of them, with the keyboard's focus, and after a finger is held, whose click is no click.
- * - Until Escape, a press elsewhere, the pointer or the focus leaves, or `isOff`.
+ * Decides when a tooltip shows (AX-39, SHELL-04, the tooltip pattern of the ARIA practices). Spread the rest on the
+ * element around trigger and tooltip.
+ * - Shows it while a pointer is on either of them, on keyboard focus, and on a long press, which then isn't a click.
+ * - Hides it on Escape, on a click elsewhere, when the pointer or the focus leaves, or when `isOff`.
  */
 export function useTooltip(isOff: boolean) {
   const [isShown, setShown] = useState(false);
-  // An unseen tooltip would take the Escape of what the trigger opened.
+  // A hidden tooltip would take the Escape that is meant for what the trigger opened.
   if (isOff && isShown) setShown(false);
   const around = useRef<HTMLSpanElement>(null);
   const isHeld = useRef(false);
-  const later = useLater();
+  const later = useDelayedTask();
   const hide = () => {
     later.cancel();
     setShown(false);

@@ -12,7 +12,7 @@ interface StepperStep {
 
 interface StepperProps {
   title: string;
-  /** The time left, in words; null at the end. */
+  /** The remaining time, in words. Null at the end. */
   time: string | null;
   steps: readonly StepperStep[];
 }
@@ -24,9 +24,9 @@ const progressTexts = {
 } as const;
 
 /**
- * The progress of the borrower, beside the form on wide screens; below 768 px a `ProgressBar` (A-78).
- * - An ordered list in a navigation named by its title, which is no heading.
- * - Each step says in words and by its sign's shape whether it is done, in progress or still ahead (AX-06).
+ * The borrower's progress, next to the form on wide screens. Below 768 px, use a `ProgressBar` (A-78).
+ * - An ordered list in a navigation named by its title, which isn't a heading.
+ * - Each step says in words and with the shape of its icon whether it is done, in progress or still to come (AX-06).
  * - The current step is marked as such.
  */
 export function Stepper({ title, time, steps }: StepperProps) {
@@ -67,12 +67,12 @@ function Step({ step: { label, progress, steps = [] } }: { step: StepperStep }) 
 }
 
 interface ProgressProps {
-  /** Of the stages, or past them all; null on the waitlist, which has none. */
+  /** The current stage, or a number past the last one. Null on the waitlist, which has no stages. */
   step: number | null;
-  /** How many stages there are: the borrower's seven, or an additional signer's two. */
+  /** The number of stages: seven for the borrower, two for an additional signer. */
   of?: number;
   label: string;
-  /** The questions of the first stage, where it has some: each is behind the borrower, or ahead. */
+  /** The questions of the first stage, if it has any. Each is true once it is answered. */
   parts?: readonly boolean[];
   /** The time left, in words. */
   time?: string | null;
@@ -85,8 +85,9 @@ const STAGES = 7;
 type Piece = 'full' | 'half' | undefined;
 
 /**
- * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
- * decoration (AX-32); the current stage is half full, and in a registration the first one shows its questions, so that it never goes back.
+ * The progress as text and a bar, for places without a stepper: "Step 3 of 7, Income Info", and the remaining time. The
+ * bar is decorative (AX-32). The current stage is half full. In a registration, the first stage shows its questions, so
+ * the bar never goes back.
  */
 export function ProgressBar({
   step,
@@ -124,7 +125,7 @@ function ProgressText({ step, of, label }: Pick<ProgressProps, 'step' | 'label'>
   );
 }
 
-/** Every stage but the first, whose pieces are its questions. */
+/** Every stage except the first, whose pieces are its questions. */
 const laterStages = (of: number) => Array.from({ length: of - 1 }, (_piece, index) => index + 2);
 
 const pieceOf = (stage: number, step: number): Piece => {
@@ -132,6 +133,6 @@ const pieceOf = (stage: number, step: number): Piece => {
   return stage === step ? 'half' : undefined;
 };
 
-/** The pieces are alike and never move. */
+/** The pieces look alike and never move, so the index can be the key. */
 const piecesOf = (pieces: readonly Piece[]) =>
   pieces.map((piece, index) => <i key={index} className={piece && css[piece]} />);

@@ -6,9 +6,7 @@ import { stopStates, type StopState } from '#store/application/core/stopStates.t
 import { Icon } from '#src/ui/text/Icon.tsx';
 import css from './Thread.module.css';
 
-/** One stage, with its day and a text. */
 interface Stop extends ThreadStop {
-  /** When it was done, or will be. */
   day?: ReactNode;
   text?: ReactNode;
 }
@@ -21,8 +19,8 @@ const classOf: Readonly<Record<StopState, string | undefined>> = {
 };
 
 /**
- * The stages in order, each with its state in words (AX-06), the current one marked as such. The dot of the current one
- * beats for less than five seconds, and not under reduced motion.
+ * The stages in order, each with its state in words (AX-06). The current one is marked as such. Its dot pulses for less
+ * than five seconds, and not under reduced motion.
  */
 export function Thread({ stops }: { stops: readonly Stop[] }) {
   return (

@@ -2,7 +2,7 @@ import css from './Icon.module.css';
 
 const CIRCLE = 'M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0';
 
-/** One family: a grid of 24, strokes of 1.5, round ends, drawn for the product. */
+/** One family, drawn for the product: a grid of 24, strokes of 1.5, round ends. */
 const strokes = {
   back: 'M20 12H4.5M10.5 5.5 4 12l6.5 6.5',
   calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
@@ -34,7 +34,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A decoration beside a word, hidden from screen readers. */
+/** A decorative icon next to a word, hidden from screen readers. */
 export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
   return (
     <svg

@@ -8,21 +8,22 @@ import css from './PdfViewer.module.css';
 export interface PdfPageProps {
   pdf: Pdf;
   number: number;
-  /** The width of the sheet, without the margins that are cropped, in CSS pixels. */
+  /** The width of the page without the cropped margins, in CSS pixels. */
   width: number;
-  /** The share of the width that is cropped at each side. */
+  /** The share of the width that is cropped on each side. */
   margin: number;
-  /** In or close to the view; any other page has no canvas, so that memory does not grow with the pages. */
+  /**
+   * True if the page is in or close to the view. Other pages have no canvas, so memory doesn't grow with the number of
+   * pages.
+   */
   isNear: boolean;
-  /** The searched text, which is marked. */
   found: string | null;
-  /** Something of it could not be drawn. */
+  /** True if something on the page couldn't be drawn. */
   isBroken: boolean;
-  /** The margin is that of the page itself, of one that could be drawn. */
+  /** Called when the page has been drawn. The margin is the page's own, and undefined if it couldn't be drawn. */
   onDrawn: (number: number, isWhole: boolean, margin?: number) => void;
 }
 
-/** The picture and the text of a page. */
 function makeLayers() {
   const canvas = document.createElement('canvas');
   canvas.className = css['canvas'] ?? '';
@@ -32,14 +33,14 @@ function makeLayers() {
   return { canvas, textLayer };
 }
 
-/** Draws a page while it is near; its size and margin are those of the first page until it is drawn. */
+/** Draws a page while it is near. Until it has been drawn, it uses the size and margin of the first page. */
 function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.firstPage);
   const [drawn, setDrawn] = useState(0);
   const [ownMargin, setOwnMargin] = useState(1);
   const [notes, setNotes] = useState<readonly string[]>([]);
-  // A page with less blank paper than the first one is smaller on the screen: nothing of it is cut off.
+  // If a page has less blank margin than the first one, it is shown smaller, so nothing is cut off.
   const margin = Math.min(fit.margin, ownMargin);
   const scale = fit.width / (size.width * (1 - 2 * margin));
 
@@ -52,7 +53,7 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
     pdf.draw(number, { canvas, textLayer, scale }, leaving.signal).then(
       (page) => {
         if (leaving.signal.aborted) return;
-        // Whole: each piece that is added to the page is laid out with all others.
+        // Added as a whole, because the browser lays out the whole page again for each added piece.
         element.append(textLayer);
         setSize(page.size);
         setOwnMargin(page.margin);
@@ -66,7 +67,7 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
     );
     return () => {
       leaving.abort();
-      // Frees the pixels now, not when the canvas is collected.
+      // Frees the pixels now, not when the canvas is garbage-collected.
       canvas.width = 0;
       canvas.height = 0;
       element.replaceChildren();
@@ -76,7 +77,6 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
   return { sheet, size, scale, margin, drawn, notes };
 }
 
-/** One page: its picture, and its text for search, selection and screen readers. */
 export function PdfPage(props: PdfPageProps) {
   const { number, found, isBroken, width } = props;
   const { sheet, size, scale, margin, drawn, notes } = useDrawing(props);

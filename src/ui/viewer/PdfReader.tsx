@@ -19,9 +19,7 @@ interface PdfReaderProps extends Reports {
   pdf: Pdf;
   view: ReaderView;
   onView: (view: ReaderView) => void;
-  /** Links to the file. */
   links: ReactNode;
-  /** After the end of the document. */
   afterEnd?: ReactNode;
 }
 
@@ -47,7 +45,7 @@ const MissingContentNote = () => (
   </Notice>
 );
 
-/** How far the reader is: the heading, and a line that fills. */
+/** How far the reader has come: the heading, and a line that fills. */
 const Place = ({ heading: { number, count, text } }: { heading: CurrentHeading }) => (
   <p className={css['place']}>
     <span className={css['filled']} style={{ scale: `${number / count} 1` }} aria-hidden="true" />
@@ -94,7 +92,7 @@ export function PdfReader({
         onEnd={goToEnd}
       />
       {hasLoss && <MissingContentNote />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard (F-12) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling region (F-12) */}
       <section className={css['region']} aria-label={title} tabIndex={0} ref={region}>
         {view === 'text' ? (
           <TextPages {...page} width={fit} zoom={zoom} />

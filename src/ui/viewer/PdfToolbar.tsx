@@ -11,14 +11,13 @@ interface PdfToolbarProps {
   onView: (view: ReaderView) => void;
   page: number;
   pages: number;
-  /** 1 is 100 %. */
+  /** 1 is 100%. */
   zoom: number;
   canZoom: Readonly<Record<'in' | 'out', boolean>>;
   onZoom: (step: 1 | -1) => void;
   searchMessage: string;
   onFind: (text: string) => void;
   onEnd: () => void;
-  /** Links to the file itself. */
   links: ReactNode;
 }
 
@@ -27,7 +26,7 @@ const others = {
   text: { view: 'page', label: 'Show the page' },
 } as const satisfies Record<ReaderView, { view: ReaderView; label: string }>;
 
-/** What a reader does with an open document, in one row; the rest comes with "More tools" (F-12). */
+/** The main tools for an open document, in one row. The others are under "More tools" (F-12). */
 export function PdfToolbar(props: PdfToolbarProps) {
   const { view, onView, page, pages, zoom, canZoom, onZoom, onEnd, links } = props;
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +73,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
 interface ToolProps {
   icon: IconName;
   label: string;
-  /** It stays where it is, and does nothing. */
+  /** Keeps the button in place, but it does nothing. */
   isOff?: boolean;
   onClick: () => void;
 }
@@ -94,7 +93,7 @@ const Tool = ({ icon, label, isOff = false, onClick }: ToolProps) => (
 );
 
 interface MoreButtonProps {
-  /** Of what it opens. */
+  /** The id of the element that it opens. */
   id: string;
   isOpen: boolean;
   onToggle: () => void;
@@ -113,7 +112,7 @@ const MoreButton = ({ id, isOpen, onToggle }: MoreButtonProps) => (
   </button>
 );
 
-/** It is not a form, since it may be inside one. */
+/** Not a form, because it may be inside one. */
 function SearchBox({ onFind, searchMessage }: Pick<PdfToolbarProps, 'onFind' | 'searchMessage'>) {
   const [text, setText] = useState('');
   return (

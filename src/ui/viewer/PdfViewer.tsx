@@ -14,24 +14,23 @@ import type { Reports } from './useReading.ts';
 import type { ReaderView } from './useZoom.ts';
 
 export interface PdfViewerProps extends Pick<Reports, 'onEnd' | 'onLoss'> {
-  /** Names the scroll region, and the file that is saved. */
+  /** Names the scroll region and the saved file. */
   title: string;
   file: Blob;
-  /** What the reader chose; by default text in a narrow window, pages in any other. */
+  /** What the user chose. By default, text in a narrow window and pages in any other. */
   view: ReaderView | null;
   onView: (view: ReaderView) => void;
-  /** After the end of the document. */
   afterEnd?: ReactNode;
 }
 
 export const CANNOT_SHOW = "We can't show this document.";
 
-/** What can't be opened can't be read; it is not known before the next try. */
+/** Reports a file that can't be opened, because then it can't be read either. A new try resets the report. */
 function useFailureReport(hasFailed: boolean, onLoss: Reports['onLoss']) {
   useAnnounced(hasFailed ? CANNOT_SHOW : null, 'alert');
   useEffect(() => {
     onLoss?.(hasFailed);
-    // A parent's new function is not another failure.
+    // Depends only on the failure, because a parent's new function isn't another failure.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasFailed]);
 }

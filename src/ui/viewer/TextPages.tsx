@@ -10,7 +10,10 @@ interface TextPagesProps extends Omit<PdfPageProps, 'number' | 'isNear' | 'isBro
   zoom: number;
 }
 
-/** A document as text of one column, from its own text layer; a page that is more than text is shown as it is, too. */
+/**
+ * A document as one column of text, taken from its text layer. A page that is more than text is also shown as a
+ * picture.
+ */
 export function TextPages({ near, broken, zoom, ...page }: TextPagesProps) {
   const { pdf, found, onDrawn } = page;
   const pages = usePageTexts(pdf, onDrawn);

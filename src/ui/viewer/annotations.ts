@@ -1,15 +1,13 @@
 import { toRadians, type TextPiece } from './reflow.ts';
 
-/** What pdf.js tells of an annotation, such as a note, a stamp or a field of a form. */
 export interface Annotation {
   readonly subtype: string | null;
   readonly annotationFlags: number;
   readonly hasAppearance: boolean;
-  /** Left, foot, right, head. */
+  /** Left, bottom, right, top. */
   readonly rect: readonly number[] | null;
-  /** The drawn text, line by line. */
   readonly textContent?: readonly string[];
-  /** The first baseline, from the foot at the left. */
+  /** The first baseline, from the bottom left. */
   readonly textPosition?: readonly number[];
   readonly contentsObj?: { readonly str: string };
   readonly defaultAppearanceData?: { readonly fontSize: number };
@@ -32,19 +30,19 @@ const NO_VIEW = 32;
 
 /** Pages can't show these: films, sounds, models and files. */
 const otherMedia = new Set(['3D', 'FileAttachment', 'Movie', 'RichMedia', 'Screen', 'Sound']);
-/** Their contents describe what is drawn, or are those of another annotation. */
+/** Their contents describe what is drawn, or belong to another annotation. */
 const withoutNote = new Set(['FreeText', 'Link', 'Popup', 'Widget']);
 
 const isShown = ({ annotationFlags: flags }: Annotation) => (flags & (HIDDEN | NO_VIEW)) === 0;
 
-/** Whether the viewer leaves out something of an annotation that others show, or print. */
+/** Returns whether the viewer leaves out something of an annotation that other viewers show or print. */
 export function isLost(annotation: Annotation): boolean {
   const { annotationFlags: flags, subtype, hasAppearance } = annotation;
   if (!isShown(annotation)) return (flags & (HIDDEN | PRINT)) === PRINT;
   return otherMedia.has(subtype ?? '') || (subtype === 'Stamp' && !hasAppearance);
 }
 
-/** Whether it puts something on the page that the text of the page doesn't have. */
+/** Returns whether the annotation puts something on the page that isn't in the page's text. */
 export const isMark = (annotation: Annotation): boolean =>
   isShown(annotation) && annotation.subtype !== 'Link';
 
@@ -61,7 +59,7 @@ function valueOf({ fieldType, fieldValue, options = [], ...field }: Annotation):
     .join(', ');
 }
 
-/** What a page doesn't draw: the words of a note, and the value of a field that has no picture. */
+/** Returns what a page doesn't draw: the text of a note, and the value of a field that has no picture. */
 export function noteOf(annotation: Annotation): string {
   if (!isShown(annotation)) return '';
   const { subtype, hasAppearance, fieldType, contentsObj } = annotation;
@@ -70,10 +68,9 @@ export function noteOf(annotation: Annotation): string {
 }
 
 const LINE = 1.2;
-/** Of the size: letters of fields and notes are about half as wide as they are high. */
+/** Width relative to the size: letters in fields and notes are about half as wide as they are high. */
 const LETTER = 0.5;
 
-/** The text that an annotation puts on its page. */
 export function piecesOf(annotation: Annotation): TextPiece[] {
   const { rect, textContent, textPosition, rotation: turn = 0 } = annotation;
   if (!isShown(annotation) || rect === null) return [];
@@ -83,7 +80,7 @@ export function piecesOf(annotation: Annotation): TextPiece[] {
   const size =
     annotation.defaultAppearanceData?.fontSize || Math.min(12, (height / lines.length) * 0.7);
   const [along, up] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
-  // Without a known place the text is in the middle of a field, from the corner at which its lines begin.
+  // If the position isn't known, the text is in the middle of a field, from the corner where its lines begin.
   const lift = textPosition ? 0 : (height - size) / 2;
   const [x, y] = textPosition
     ? [left + (textPosition[0] ?? 0), foot + (textPosition[1] ?? 0)]

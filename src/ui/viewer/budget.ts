@@ -1,15 +1,15 @@
-/** Bytes of the tab that a part of a page takes; chosen from measurements, and rounded up. */
+/** Bytes that a part of a page takes in the tab. Measured, and rounded up. */
 const OPERATOR_BYTES = 1_200;
-/** An argument of an operator, as a glyph is. */
+/** An argument of an operator, such as a glyph. */
 const ARGUMENT_BYTES = 80;
-/** A piece of text is an element of the page, which is laid out as well. */
+/** A piece of text is an element in the page, and it is also laid out. */
 export const TEXT_BYTES = 12_000;
 export const PIXEL_BYTES = 4;
 
-/** What the page in hand, the pages in sight and the document may take together (FT-106). */
-const MOST_BYTES = 400_000_000;
+/** What the current page, the visible pages and the document may take together (FT-106). */
+const MAX_BYTES = 400_000_000;
 
-/** How long a part stays: until its page is drawn, while its page is in sight, or as long as the document is open. */
+/** How long a part stays: until its page is drawn, while its page is visible, or while the document is open. */
 export type Lifetime = 'page' | 'sight' | 'document';
 
 interface Message {
@@ -33,7 +33,7 @@ function bytesOfArguments(value: unknown): number {
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** A picture, or the bytes of a font. */
+/** An image, or the bytes of a font. */
 function bytesOfObject(data: unknown): number {
   const [content] = (Array.isArray(data) ? data : []).slice(-1) as [
     { width?: unknown; height?: unknown; byteLength?: unknown } | null,
@@ -43,7 +43,7 @@ function bytesOfObject(data: unknown): number {
   return typeof width === 'number' && typeof height === 'number' ? width * height * PIXEL_BYTES : 0;
 }
 
-/** What the parts in a message of pdf.js take, which sends a page a few parts at a time. */
+/** Returns what the parts in a message from pdf.js take. pdf.js sends a page in several parts. */
 export function bytesIn(message: unknown): Readonly<Record<Lifetime, number>> {
   const { chunk, action, data } = (message ?? {}) as Message;
   const operators = lengthOf(chunk?.fnArray) * OPERATOR_BYTES + bytesOfArguments(chunk?.argsArray);
@@ -54,37 +54,39 @@ export function bytesIn(message: unknown): Readonly<Record<Lifetime, number>> {
   };
 }
 
-/** The one budget of a document. */
 export interface Budget {
-  /** Another page is in hand. */
+  /** Starts another page. */
   begin(): void;
-  /** The page in hand takes more; false: more than there is. */
+  /** Counts bytes for the current page. Returns false if they exceed the budget. */
   take(bytes: number, lifetime: Lifetime): boolean;
-  /** The page in hand is drawn; returns the function that gives back what it took while it is in sight. */
+  /**
+   * Call when the current page has been drawn. Returns a function that gives back what the page takes while it is
+   * visible.
+   */
   keep(): () => void;
 }
 
 export function createBudget(): Budget {
-  /** Of the page in hand, but for what the document keeps. */
-  let inHand = { page: 0, sight: 0 };
-  let inSight = 0;
-  let ofDocument = 0;
+  /** The bytes of the current page, without those that the document keeps. */
+  let currentPage = { page: 0, sight: 0 };
+  let visibleBytes = 0;
+  let documentBytes = 0;
 
   return {
     begin() {
-      inHand = { page: 0, sight: 0 };
+      currentPage = { page: 0, sight: 0 };
     },
     take(bytes, lifetime) {
-      if (lifetime === 'document') ofDocument += bytes;
-      else inHand[lifetime] += bytes;
-      return inHand.page + inHand.sight + inSight + ofDocument <= MOST_BYTES;
+      if (lifetime === 'document') documentBytes += bytes;
+      else currentPage[lifetime] += bytes;
+      return currentPage.page + currentPage.sight + visibleBytes + documentBytes <= MAX_BYTES;
     },
     keep() {
-      const { sight } = inHand;
-      inHand = { page: 0, sight: 0 };
-      inSight += sight;
+      const { sight } = currentPage;
+      currentPage = { page: 0, sight: 0 };
+      visibleBytes += sight;
       return () => {
-        inSight -= sight;
+        visibleBytes -= sight;
       };
     },
   };

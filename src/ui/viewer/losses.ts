@@ -1,13 +1,13 @@
-/** What the worker sends to the page when something of a document is left out. */
+/** The message that the worker sends to the page when something in a document is left out. */
 export const LOSS = 'loss';
 
-/** Messages of pdf.js after which a page lacks something; after others it looks as it should. */
+/** Messages of pdf.js that mean that a page lacks something. After any other message, the page looks right. */
 const losses: readonly RegExp[] = [
   /^Filter ".*" is (?:not supported|missing)/,
   /^Invalid stream:/,
   /^Unable to decode (?:inline )?image/,
   /^Image (?:exceeded maximum|dimensions are missing)/,
-  // A picture that ends early.
+  // An image that ends early.
   /ignoring the rest of the image data/,
   / - (?:unexpected|too few|incorrect)\b.*\b(?:MCU|marker)\b/i,
   /ignoring (?:pattern|XObject|Shading|shading|ColorSpace|operator|errors during|sub-stream|annotation data)/,
@@ -24,7 +24,6 @@ const losses: readonly RegExp[] = [
   /^Unterminated (?:hex )?string/,
 ];
 
-/** Whether a message of pdf.js reports missing content of a page. */
 export function isLoss(message: string): boolean {
   const text = message.replace(/^(?:Warning|Info): /, '');
   return losses.some((loss) => loss.test(text));

@@ -11,14 +11,14 @@ import { marksOf, textPieces } from './pdfText.ts';
 import { stoppable } from './stoppable.ts';
 import type { WatchedWorker } from './watchWorker.ts';
 
-/** A PDF's unit is 1/72 inch, a CSS pixel 1/96. */
+/** A PDF unit is 1/72 inch, and a CSS pixel is 1/96 inch. */
 const CSS_SCALE = 96 / 72;
 /** More device pixels than this only cost memory. */
-const MOST_PIXELS_A_POINT = 2;
+const MAX_PIXELS_PER_POINT = 2;
 /** Pixels of one canvas: 64 MB. */
 const LARGEST_CANVAS = 4096 * 4096;
 
-/** Which layers are shown. What is in a layer that is off is a loss of the page in hand. */
+/** Returns which layers are visible. Content in a hidden layer counts as a loss on the current page. */
 export async function layersOf(document: PDFDocumentProxy, watched: WatchedWorker) {
   const layers = await document.getOptionalContentConfig();
   const isVisible = layers.isVisible.bind(layers);
@@ -37,14 +37,14 @@ export function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height };
 }
 
-/** Sizes a canvas, and takes its pixels from the budget. */
+/** Sizes a canvas and takes its pixels from the budget. Returns its pixel density. */
 function prepareCanvas(
   canvas: HTMLCanvasElement,
   { width, height }: PageSize,
   watched: WatchedWorker,
 ): number {
   const density = Math.min(
-    MOST_PIXELS_A_POINT,
+    MAX_PIXELS_PER_POINT,
     devicePixelRatio || 1,
     Math.sqrt(LARGEST_CANVAS / (width * height)),
   );
@@ -60,8 +60,7 @@ function marginOf(canvas: HTMLCanvasElement): number {
   return pixels === undefined ? 0 : inkMargin(canvas, pixels);
 }
 
-/** Frees what a page has drawn so far. */
-export function empty({ canvas, textLayer }: DrawingArea): void {
+export function clearDrawing({ canvas, textLayer }: DrawingArea): void {
   canvas.width = 0;
   canvas.height = 0;
   textLayer.replaceChildren();
@@ -74,7 +73,7 @@ export interface Work {
   layers: Layers;
 }
 
-/** Reads what lies on a page; what can't be shown of it is a loss. */
+/** Reads the annotations on a page. What can't be shown counts as a loss. */
 async function readMarks({ page, signal, watched }: Work) {
   const { isLost, ...marks } = await marksOf(page, watched);
   signal.throwIfAborted();
@@ -110,7 +109,7 @@ export async function drawPage(
   return { size: sizeOf(page), margin: marginOf(canvas), notes };
 }
 
-/** Draws a page on a canvas of one pixel: whatever it is drawn with has to come. Returns what lies on it. */
+/** Draws a page on a canvas of one pixel, so everything that it needs has to load. Returns the annotations on it. */
 export async function tryPage(work: Work) {
   const { page, signal, layers } = work;
   const marks = await readMarks(work);

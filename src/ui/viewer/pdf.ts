@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { TextBlock, TextPiece } from './reflow.ts';
 
 export interface PageSize {
-  /** CSS pixels at 100 %. */
+  /** CSS pixels at 100%. */
   readonly width: number;
   readonly height: number;
 }
@@ -11,54 +11,57 @@ export interface PageSize {
 export interface DrawingArea {
   readonly canvas: HTMLCanvasElement;
   readonly textLayer: HTMLElement;
-  /** 1 is 100 %. */
+  /** 1 is 100%. */
   readonly scale: number;
 }
 
 export interface DrawnPage {
   readonly size: PageSize;
-  /** Nothing of it was left out. */
+  /** True if nothing on the page was left out. */
   readonly isWhole: boolean;
-  /** The share of its width that is blank paper at both sides. */
+  /** The share of its width that is blank on both sides. */
   readonly margin: number;
-  /** What was noted on it, which no picture shows. */
+  /** The texts of notes, which the picture doesn't show. */
   readonly notes: readonly string[];
 }
 
 export interface PageText {
   readonly pieces: readonly TextPiece[];
-  /** It has pictures, notes, stamps or fields, which no text shows as they are. */
+  /** True if it has images, notes, stamps or fields, which text can't show as they are. */
   readonly hasPicture: boolean;
   readonly isWhole: boolean;
 }
 
-/** An open PDF. */
 export interface Pdf {
   readonly pages: number;
   readonly firstPage: PageSize;
-  /** It is more than its pages, such as a portfolio, or a form that other programs make at each opening. */
+  /**
+   * True if it is more than its pages, such as a portfolio, or a form that other programs generate when they open it.
+   */
   readonly isMoreThanPages: boolean;
-  /** Draws a page and its text, one page at a time; rejects when the signal aborts. */
+  /** Draws a page and its text, one page at a time. Rejects when the signal aborts. */
   draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<DrawnPage>;
-  /** The text layer of a page, after a trial of all of it; rejects when the signal aborts. */
+  /** Returns the text layer of a page after trying to draw all of the page. Rejects when the signal aborts. */
   read(page: number, signal: AbortSignal): Promise<PageText>;
-  /** Whether all of a page can be drawn, without drawing it; rejects when the signal aborts. */
+  /** Returns whether all of a page can be drawn, without showing it. Rejects when the signal aborts. */
   isWhole(page: number, signal: AbortSignal): Promise<boolean>;
   textOf(page: number): Promise<string>;
-  /** Lays out the pieces of pages as headings and paragraphs. */
   layOut(pages: readonly (readonly TextPiece[])[]): TextBlock[][];
 }
 
-/** A PDF that is being opened; `end` ends its worker at any time (FT-106). */
+/** A PDF that is being opened. `end` stops its worker at any time (FT-106). */
 export interface OpeningPdf {
   readonly opened: Promise<Pdf>;
   end(): void;
 }
 
-/** Takes the bytes over. A document that takes too much memory is ended and reported, at any time (FT-106). */
+/**
+ * Opens a PDF and takes ownership of the bytes. A document that takes too much memory is stopped and reported, at any
+ * time (FT-106).
+ */
 export type OpenPdf = (bytes: ArrayBuffer, onTooMuch: () => void) => OpeningPdf;
 
-/** The code of a viewer comes when the first document is opened. */
+/** The viewer's code loads when the first document is opened. */
 export const PdfContext = createContext<() => Promise<OpenPdf>>(() =>
   import('./pdfEngine.ts').then((module) => module.openPdf),
 );

@@ -8,7 +8,7 @@ import {
 
 import {
   drawPage,
-  empty,
+  clearDrawing,
   layersOf,
   readPage,
   sizeOf,
@@ -22,10 +22,10 @@ import { watchWorker, type WatchedWorker } from './watchWorker.ts';
 
 /** Where the build puts the decoders, character maps and fonts that pdf.js fetches when a document needs them. */
 const sideFiles = (folder: string) => `/assets/pdf-${version}/${folder}/`;
-/** A picture in a PDF: more pixels are a zip bomb (FT-106). */
+/** Pixels of an image in a PDF. More pixels mean a zip bomb (FT-106). */
 const LARGEST_IMAGE = 64_000_000;
 
-/** Lets one task run after the other (FT-106); one whose signal aborts before its turn never runs. */
+/** Runs tasks one after the other (FT-106). A task whose signal aborts before its turn never runs. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
@@ -38,24 +38,24 @@ function queue() {
   };
 }
 
-/** The worker that reads PDFs: a file of its own, whose address our Trusted Types policy makes (SC-01). */
+/** Starts the worker that reads PDFs. It is a separate file, and our Trusted Types policy creates its URL (SC-01). */
 const startWorker = () =>
   new Worker(new URL(/* webpackChunkName: "pdf-worker" */ './pdfWorker.ts', import.meta.url), {
     name: 'pdf',
   });
 
-/** Lets one page after the other be in hand, so that a loss, and what is taken, is of this page. */
+/** Works on one page at a time, so a loss and the bytes taken belong to that page. */
 async function pagesInTurn(document: PDFDocumentProxy, watched: WatchedWorker) {
   const inTurn = queue();
   const layers = await layersOf(document, watched);
   return <T>(number: number, signal: AbortSignal, task: (work: Work) => Promise<T>) =>
     inTurn(signal, async () => {
-      const inHand = AbortSignal.any([signal, watched.begin()]);
+      const pageSignal = AbortSignal.any([signal, watched.begin()]);
       const before = watched.losses();
       const page = await document.getPage(number);
-      inHand.throwIfAborted();
+      pageSignal.throwIfAborted();
       try {
-        const result = await task({ page, signal: inHand, watched, layers });
+        const result = await task({ page, signal: pageSignal, watched, layers });
         return { result, isWhole: watched.losses() === before };
       } finally {
         page.cleanup();
@@ -63,7 +63,7 @@ async function pagesInTurn(document: PDFDocumentProxy, watched: WatchedWorker) {
     });
 }
 
-/** Forms of XFA are made by other programs at each opening, and files of a portfolio are no pages. */
+/** Other programs generate XFA forms when they open them, and the files in a portfolio aren't pages. */
 async function isMoreThanPages(document: PDFDocumentProxy): Promise<boolean> {
   const [{ info }, files] = await Promise.all([document.getMetadata(), document.getAttachments()]);
   const { IsXFAPresent, IsCollectionPresent } = info as Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
           signal.addEventListener('abort', watched.keep(), { once: true });
           return drawn;
         } catch (error) {
-          empty(area);
+          clearDrawing(area);
           throw error;
         }
       });
@@ -109,7 +109,7 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
   };
 }
 
-/** Opens a PDF with a worker of its own, into which the bytes move. */
+/** Opens a PDF with its own worker and transfers the bytes to it. */
 export const openPdf: OpenPdf = (bytes, onTooMuch) => {
   const port = startWorker();
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.INFOS });
@@ -122,12 +122,12 @@ export const openPdf: OpenPdf = (bytes, onTooMuch) => {
     standardFontDataUrl: sideFiles('standard_fonts'),
     wasmUrl: sideFiles('wasm'),
     useWorkerFetch: false,
-    // The decoders are scripts: the worker's policy allows no code that is compiled there.
+    // The decoders are scripts, because the worker's CSP doesn't allow compiled code.
     useWasm: false,
     enableXfa: false,
   });
   const end = () => {
-    // It settles once the worker answers, which an ended one never does.
+    // Settles once the worker answers, so never if the worker has been stopped.
     void task.destroy().catch(() => undefined);
     port.terminate();
   };

@@ -33,7 +33,7 @@ function pieceOf({ str, transform, width }: TextItem): TextPiece {
   return { text: str, x, y, width, size: Math.hypot(skew, scale), turn };
 }
 
-/** What lies on a page beside its content: notes, stamps, and fields that are filled in. */
+/** Returns what is on a page besides its content: notes, stamps, and filled-in fields. */
 export async function marksOf(page: PDFPageProxy, watched: WatchedWorker) {
   const marks = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
   watched.take(marks.length * TEXT_BYTES + JSON.stringify(marks).length);
@@ -45,7 +45,7 @@ export async function marksOf(page: PDFPageProxy, watched: WatchedWorker) {
   };
 }
 
-/** The text of a page, with that of its fields where they are. */
+/** Returns the text of a page, with the text of its fields in place. */
 export async function textPieces(
   page: PDFPageProxy,
   marks: readonly Annotation[],

@@ -1,13 +1,13 @@
 /**
- * The worker that reads PDFs: pdf.js, and the losses of a page. pdf.js draws what it can and tells what it leaves out
- * only in its log, so that goes to the page instead of the console.
+ * The worker that reads PDFs: pdf.js, which also reports the losses of a page. pdf.js draws what it can and only says
+ * in its log what it leaves out, so we send that log to the page instead of the console.
  */
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 import { isLoss, LOSS } from './losses.ts';
 import { limitMemory, PAGE_BEGINS, TOO_MUCH } from './workerMemory.ts';
 
-// The page's own type of this function asks for the origin of a window.
+// The DOM type of this function requires a target origin.
 const send = (message: string) =>
   (self as unknown as { postMessage(sent: string): void }).postMessage(message);
 

@@ -1,4 +1,6 @@
-/** A run of text as a PDF places it: the baseline from the foot of the page, lengths in points. */
+/**
+ * A run of text as a PDF places it. The baseline is measured from the bottom of the page, and lengths are in points.
+ */
 export interface TextPiece {
   readonly text: string;
   readonly x: number;
@@ -6,7 +8,7 @@ export interface TextPiece {
   readonly width: number;
   /** The height of its letters. */
   readonly size: number;
-  /** The direction of its line in degrees, counterclockwise: 0 to the right. */
+  /** The direction of its line in degrees, counterclockwise. 0 points to the right. */
   readonly turn: number;
 }
 
@@ -18,18 +20,17 @@ export interface TextBlock {
 }
 
 interface Line extends TextPiece {
-  /** The width of its first word. */
   readonly firstWord: number;
 }
 
-/** Baselines of one line differ by less than this share of its size. */
+/** Baselines in one line differ by less than this share of its size. */
 const SAME_LINE = 0.5;
-/** A gap between pieces that is wider than this share of the size is a column's. */
+/** A gap between pieces that is wider than this share of the size separates columns. */
 const COLUMN_GAP = 2;
 const WORD_GAP = 0.15;
-/** Lines of a paragraph stand closer than this share of the size. */
+/** Lines of a paragraph are closer together than this share of the size. */
 const LINE_STEP = 1.65;
-/** Sizes against the size of most letters. */
+/** Sizes relative to the size of most letters. */
 const HEADING = 1.12;
 const TITLE = 1.5;
 const NOTE = 0.9;
@@ -40,8 +41,8 @@ const wordWidth = ({ text, width }: TextPiece) => {
   return text.length === 0 ? 0 : (width * word.length) / text.length;
 };
 
-/** A piece by its own direction: x along its line, y up from it. */
-function level(piece: TextPiece): TextPiece {
+/** Rotates a piece into its own direction: x along its line, y up from it. */
+function rotateToLine(piece: TextPiece): TextPiece {
   const [along, up] = [Math.cos(toRadians(piece.turn)), Math.sin(toRadians(piece.turn))];
   const { x, y } = piece;
   return { ...piece, x: x * along + y * up, y: y * along - x * up };
@@ -54,14 +55,17 @@ const isOnLine = (piece: TextPiece, line: TextPiece): boolean =>
   piece.x >= line.x &&
   Math.abs(piece.y - line.y) < line.size * SAME_LINE;
 
-/** Adds pieces that a page has beside its text, such as fields: after what comes before them in their line, or above it. */
+/**
+ * Inserts pieces that aren't in the page's text, such as fields, after what comes before them in their line or above
+ * it.
+ */
 export function inReadingOrder(
   pieces: readonly TextPiece[],
   added: readonly TextPiece[],
 ): TextPiece[] {
-  const leveled = pieces.map(level);
+  const leveled = pieces.map(rotateToLine);
   const placed = added.map((piece) => {
-    const own = level(piece);
+    const own = rotateToLine(piece);
     const inLine = leveled.findLastIndex((before) => isOnLine(own, before));
     const isAbove = ({ turn, y }: TextPiece) => turn === own.turn && y > own.y;
     return { piece, after: inLine === -1 ? leveled.findLastIndex(isAbove) : inLine };
@@ -85,10 +89,9 @@ function joined(line: Line, piece: TextPiece): Line {
   };
 }
 
-/** The lines of a page, in the order of its text. */
 function linesOf(pieces: readonly TextPiece[]): Line[] {
   const lines: Line[] = [];
-  for (const piece of pieces.map(level)) {
+  for (const piece of pieces.map(rotateToLine)) {
     const last = lines.at(-1);
     if (piece.text.trim() === '') continue;
     if (last && isOnLine(piece, last)) lines[lines.length - 1] = joined(last, piece);
@@ -97,8 +100,8 @@ function linesOf(pieces: readonly TextPiece[]): Line[] {
   return lines;
 }
 
-/** Whether a line goes on with the paragraph of the line before: the first word had no room there. */
-function goesOn(line: Line, before: Line, edge: number): boolean {
+/** Returns whether a line continues the paragraph of the line before, because its first word didn't fit there. */
+function continuesParagraph(line: Line, before: Line, edge: number): boolean {
   const step = before.y - line.y;
   const isNext = step > 0 && step < before.size * LINE_STEP;
   const isSameSize = Math.abs(line.size - before.size) < 0.5;
@@ -112,7 +115,6 @@ function kindOf(size: number, bodySize: number): TextBlock['kind'] {
   return size <= bodySize * NOTE ? 'note' : 'paragraph';
 }
 
-/** The size of most letters. */
 export function bodySizeOf(pieces: readonly TextPiece[]): number {
   const letters = new Map<number, number>();
   for (const { text, size } of pieces) {
@@ -123,10 +125,10 @@ export function bodySizeOf(pieces: readonly TextPiece[]): number {
   return most?.[0] ?? 0;
 }
 
-/** A word that is divided at the end of a line stays divided: the hyphen may be its own. */
+/** A word divided at the end of a line stays divided, because the hyphen may belong to it. */
 const continued = (text: string, line: string) => `${text.trimEnd()} ${line.trimStart()}`;
 
-/** The text of a page as headings and paragraphs; nothing of it is left out. */
+/** Returns the text of a page as headings and paragraphs, without leaving anything out. */
 export function reflow(pieces: readonly TextPiece[], bodySize: number): TextBlock[] {
   const lines = linesOf(pieces);
   const edge = Math.max(0, ...lines.map(({ x, width }) => x + width));
@@ -134,14 +136,14 @@ export function reflow(pieces: readonly TextPiece[], bodySize: number): TextBloc
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const block = blocks.at(-1);
-    if (before && block && goesOn(line, before, edge))
+    if (before && block && continuesParagraph(line, before, edge))
       blocks[blocks.length - 1] = { ...block, text: continued(block.text, line.text) };
     else blocks.push({ kind: kindOf(line.size, bodySize), text: line.text.trim() });
   }
   return blocks;
 }
 
-/** Lays out the text of pages, whose headings are larger than the letters that most of them have. */
+/** Lays out the text of pages. Headings are larger than most letters on the pages. */
 export function layOut(pages: readonly (readonly TextPiece[])[]): TextBlock[][] {
   const bodySize = bodySizeOf(pages.flat());
   return pages.map((pieces) => reflow(pieces, bodySize));

@@ -1,4 +1,4 @@
-/** Runs a task that can be stopped; it rejects once the signal has aborted. */
+/** Runs a task that can be stopped. Rejects once the signal has aborted. */
 export async function stoppable<T>(
   signal: AbortSignal,
   stop: () => void,

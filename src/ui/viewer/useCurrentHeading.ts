@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface CurrentHeading {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly count: number;
   readonly text: string;
 }
 
-/** The heading that the reader is under, by scrolling; `null` where there are fewer than two. */
+/** Returns the heading that the reader has scrolled to, or `null` if there are fewer than two. */
 export function useCurrentHeading(
   region: RefObject<HTMLElement | null>,
   view: string,
@@ -20,7 +20,7 @@ export function useCurrentHeading(
     let frame = 0;
     const look = () => {
       const { top, height } = root.getBoundingClientRect();
-      // What follows the document, as its signature, is not part of it.
+      // What follows the document, such as its signature, isn't part of it.
       const end = root.querySelector('[data-document-end]')?.getBoundingClientRect().bottom;
       const isAtEnd = end !== undefined && end <= top + height + 1;
       const edge = isAtEnd ? Infinity : top + height / 2;
@@ -39,7 +39,7 @@ export function useCurrentHeading(
       frame = requestAnimationFrame(look);
     };
     look();
-    // The text of further pages comes while the first ones are read.
+    // The text of later pages arrives while the user reads the first ones.
     const observer = new MutationObserver(onMove);
     observer.observe(root, { childList: true, subtree: true });
     root.addEventListener('scroll', onMove, { passive: true });

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** DOCVIEW-03 */
-const SHARE_THAT_COUNTS = 0.25;
+const MIN_VISIBLE_SHARE = 0.25;
 /** DOCVIEW-06 */
 const ANNOUNCED_MS = 300;
 
-const REACHED = 'You have reached the end of the document';
+const END_REACHED = 'You have reached the end of the document';
 
 /**
- * Whether the end of a document was shown (DOCVIEW-02): its marker was visible on the screen by a quarter, after the
- * last page was drawn.
+ * Returns whether the end of a document was shown (DOCVIEW-02): a quarter of its marker was visible on the screen after
+ * the last page had been drawn.
  */
 export function useEndShown(isLastPageDrawn: boolean) {
   const marker = useRef<HTMLDivElement>(null);
@@ -17,12 +17,12 @@ export function useEndShown(isLastPageDrawn: boolean) {
 
   useEffect(() => {
     if (!isLastPageDrawn || isShown || !marker.current) return undefined;
-    // Without a root: what is outside the window does not count, however the region is scrolled.
+    // No root, because what is outside the window doesn't count, however the region is scrolled.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.intersectionRatio >= SHARE_THAT_COUNTS)) setIsShown(true);
+        if (entries.some((entry) => entry.intersectionRatio >= MIN_VISIBLE_SHARE)) setIsShown(true);
       },
-      { threshold: SHARE_THAT_COUNTS },
+      { threshold: MIN_VISIBLE_SHARE },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
@@ -31,17 +31,17 @@ export function useEndShown(isLastPageDrawn: boolean) {
   return { marker, isShown };
 }
 
-/** Reports once that a document was read to its end; returns the announcement of the moment (DOCVIEW-05). */
+/** Reports once that a document was read to its end. Returns what to announce at that moment (DOCVIEW-05). */
 export function useReadReport(isRead: boolean, onEnd: (() => void) | undefined): string {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (!isRead) return undefined;
     onEnd?.();
-    setAnnouncement(REACHED);
+    setAnnouncement(END_REACHED);
     const timer = setTimeout(() => setAnnouncement(''), ANNOUNCED_MS);
     return () => clearTimeout(timer);
-    // Once: a parent's new function is not another end.
+    // Runs once, because a parent's new function doesn't mean another end.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead]);
 

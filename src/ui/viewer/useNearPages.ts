@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far beyond the view a page is drawn: half its height before and after. */
+/** How far beyond the view pages are drawn: half its height before and after. */
 const MARGIN = '50% 0px';
 
 const numberOf = (element: Element) => Number(element.getAttribute('data-page'));
 
-/** The pages in or close to the view of the scroll region (one observer for all). */
+/** Returns the pages in or close to the view of the scroll region. One observer watches all of them. */
 export function useNearPages(
   region: RefObject<HTMLElement | null>,
   pages: number,
@@ -31,13 +31,12 @@ export function useNearPages(
       observer.disconnect();
       setNear(new Set());
     };
-    // Each view has elements of its own.
+    // Each view has its own elements.
   }, [region, pages, view]);
 
   return near;
 }
 
-/** The page at the middle of the view, by scrolling. */
 export function useCurrentPage(
   region: RefObject<HTMLElement | null>,
   near: ReadonlySet<number>,

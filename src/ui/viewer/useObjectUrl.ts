@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file inside this page, so that no bearer stands in an address (F-12). */
+/** Returns the object URL of a file, so no bearer token has to be in a URL (F-12). */
 export function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    // The address is made and dropped with the effect: a render may be thrown away.
+    // The effect creates and revokes the URL, because React may discard a render.
     // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => URL.revokeObjectURL(made);

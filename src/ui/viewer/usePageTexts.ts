@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageText, Pdf } from './pdf.ts';
 import type { TextBlock } from './reflow.ts';
 
-/** A page as text, and whether it has to be shown as it is, too. */
+/** A page as text, and whether it also has to be shown as a picture. */
 interface ReadPage {
   readonly blocks: readonly TextBlock[];
   readonly hasPicture: boolean;
@@ -11,11 +11,11 @@ interface ReadPage {
 
 const UNREADABLE: PageText = { pieces: [], hasPicture: false, isWhole: false };
 
-/** A page that is a loss shows no more when it is drawn. */
+/** A page with a loss shows no more content when it is drawn. */
 const needsPicture = ({ pieces, hasPicture, isWhole }: PageText) =>
   isWhole && (hasPicture || pieces.every(({ text }) => text.trim() === ''));
 
-/** Reads the text of every page, one after the other; `onRead` reports a page that is shown as text only. */
+/** Reads the text of every page, one after the other. `onRead` reports a page that is only shown as text. */
 export function usePageTexts(
   pdf: Pdf,
   onRead: (page: number, isWhole: boolean) => void,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useLoadPdf, type OpenPdf, type Pdf } from './pdf.ts';
 
-/** A worker without a first page is ended after this long (FT-106). */
+/** Stops a worker that hasn't delivered a first page within this time (FT-106). */
 const FIRST_PAGE_MS = 20_000;
 
 export type PdfState = { kind: 'opening' } | { kind: 'open'; pdf: Pdf } | { kind: 'failed' };
@@ -10,7 +10,6 @@ export type PdfState = { kind: 'opening' } | { kind: 'open'; pdf: Pdf } | { kind
 const waiting = { kind: 'opening' } as const;
 const failed = { kind: 'failed' } as const;
 
-/** Opens a file; returns the function that ends it, at any time. */
 function openFile(
   load: () => Promise<OpenPdf>,
   file: Blob,
@@ -28,7 +27,7 @@ function openFile(
     const pdf = await opening.opened;
     if (!isEnded) report({ kind: 'open', pdf });
   };
-  // Broken, with a password, or another file under a PDF's name: the reader sees the same.
+  // The file is broken, has a password, or isn't a PDF despite its name. The reader sees the same in all cases.
   open().catch(() => {
     endWorker();
     if (!isEnded) report(failed);
@@ -39,7 +38,7 @@ function openFile(
   };
 }
 
-/** Opens a PDF. Its worker ends when the viewer closes, and after 20 s without a first page (FT-106). */
+/** Opens a PDF. Its worker stops when the viewer closes, or after 20 s without a first page (FT-106). */
 export function usePdf(file: Blob) {
   const load = useLoadPdf();
   const [attempt, setAttempt] = useState(1);
@@ -60,7 +59,7 @@ export function usePdf(file: Blob) {
 
   return {
     state,
-    /** The first page is on the screen. */
+    /** Call when the first page is on the screen. */
     reportShown: useCallback(() => clearTimeout(timer.current), []),
     retry: useCallback(() => {
       setState(waiting);

@@ -8,18 +8,17 @@ import { useWholePages } from './useWholePages.ts';
 import type { ReaderView } from './useZoom.ts';
 
 export interface Reports {
-  /** The first page is there. */
   onShown: () => void;
-  /** The end was shown; the text of the last page can be read. */
+  /** Called when the end was shown. The text of the last page can be read then. */
   onEnd: ((readLastPage: () => Promise<string>) => void) | undefined;
-  /** Something of it can't be shown; false when it is opened again. */
+  /** Called with true if something can't be shown, and with false when the file is opened again. */
   onLoss: ((isLacking: boolean) => void) | undefined;
 }
 
 export const LACKING =
   "Something in this document can't be shown here. Download it to look at all of it.";
 
-/** How far the document is read, as its pages are drawn or its texts read. */
+/** Tracks how far the document has been read, from the pages drawn or texts read. */
 export function useReading(pdf: Pdf, view: ReaderView, { onShown, onEnd, onLoss }: Reports) {
   const [lastDrawnIn, setLastDrawnIn] = useState<ReaderView | null>(null);
   const [margin, setMargin] = useState(0);
@@ -42,7 +41,7 @@ export function useReading(pdf: Pdf, view: ReaderView, { onShown, onEnd, onLoss 
   );
   useEffect(() => {
     if (hasLoss) onLoss?.(true);
-    // Once: a parent's new function is not another loss.
+    // Depends only on the loss, because a parent's new function doesn't mean another loss.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasLoss]);
   useAnnounced(hasLoss ? LACKING : null, 'alert');

@@ -4,7 +4,9 @@ import { useAnnounce } from '#src/ui/feedback/announce.ts';
 
 import type { Pdf } from './pdf.ts';
 
-/** The next page with the text after a page, and round to the page itself; null: on none. */
+/**
+ * Returns the next page after `after` that contains the text, starting over at the first page, or null if no page does.
+ */
 async function pageWith(pdf: Pdf, text: string, after: number): Promise<number | null> {
   for (let step = 1; step <= pdf.pages; step += 1) {
     const page = ((after - 1 + step) % pdf.pages) + 1;
@@ -14,7 +16,6 @@ async function pageWith(pdf: Pdf, text: string, after: number): Promise<number |
   return null;
 }
 
-/** Finds a text: the first time from the current page, then from page to page. */
 export function useSearch(pdf: Pdf, current: number, goTo: (page: number) => void) {
   const announce = useAnnounce();
   const [found, setFound] = useState<string | null>(null);

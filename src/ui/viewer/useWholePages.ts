@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Pdf } from './pdf.ts';
 
 /**
- * Which pages can be drawn as a whole. Pages are known when they are drawn; those that were passed by are tried once the
- * end is shown, so that a document with a loss on any page never counts as read.
+ * Tracks which pages can be drawn completely. We know that for a page once it has been drawn. The pages that were
+ * skipped are tried once the end has been shown, so a document with a loss on any page never counts as read.
  */
 export function useWholePages(pdf: Pdf, isEndShown: boolean) {
   const [found, setFound] = useState<ReadonlyMap<number, boolean>>(new Map());
 
-  // A page with a loss stays one, however it is drawn again.
+  // Once a page has had a loss, it keeps it, however it is drawn again.
   const report = useCallback(
     (page: number, isWhole: boolean) =>
       setFound((before) =>

@@ -1,13 +1,13 @@
-/** What the worker sends to the page when one page takes too much memory. */
+/** The message that the worker sends to the page when one page takes too much memory. */
 export const TOO_MUCH = 'too much';
-/** What the page sends to the worker before each page. */
+/** The message that the page sends to the worker before each page. */
 export const PAGE_BEGINS = { begins: 'page' } as const;
 
-/** chosen: a page in four colors at 600 dpi, unpacked, joined and as a picture (FT-106). */
-const MOST_BYTES = 600_000_000;
-/** What is smaller is not counted: it costs little, and is asked for often. */
-const LEAST_BYTES = 65_536;
-/** Chromium unpacks all of a piece at once, up to a thousand times its size. */
+/** Our choice: enough for a page in four colors at 600 dpi, unpacked, joined and as an image (FT-106). */
+const MAX_BYTES = 600_000_000;
+/** Smaller allocations aren't counted, because they cost little and are frequent. */
+const MIN_COUNTED_BYTES = 65_536;
+/** Chromium unpacks a whole piece at once, up to a thousand times its size. */
 const PIECE_BYTES = 16_384;
 
 const arrays = [
@@ -20,7 +20,6 @@ const arrays = [
   'Float32Array',
 ] as const;
 
-/** Counts what a constructor's objects take. */
 const counted = <Target extends new (...parameters: never[]) => object>(
   target: Target,
   count: (parameters: readonly unknown[]) => void,
@@ -33,16 +32,16 @@ const counted = <Target extends new (...parameters: never[]) => object>(
   });
 
 /**
- * Bounds what this worker allocates for one page: a browser measures no worker's memory, and ends the whole tab where
- * it is short. Above the bound `tell` is called and each large allocation fails, as where memory is short.
+ * Limits what this worker allocates for one page. Browsers don't measure a worker's memory and close the whole tab when
+ * memory is short. Above the limit, it calls `onLimit`, and each large allocation fails as if memory were short.
  */
-export function limitMemory(tell: () => void): { begin(): void } {
+export function limitMemory(onLimit: () => void): { begin(): void } {
   let taken = 0;
   const take = (bytes: number) => {
-    if (bytes < LEAST_BYTES) return;
+    if (bytes < MIN_COUNTED_BYTES) return;
     taken += bytes;
-    if (taken <= MOST_BYTES) return;
-    tell();
+    if (taken <= MAX_BYTES) return;
+    onLimit();
     throw new RangeError('This page takes too much memory');
   };
 
@@ -64,7 +63,7 @@ export function limitMemory(tell: () => void): { begin(): void } {
   };
 }
 
-/** Makes streams that unpack a piece at a time, and count what comes out. */
+/** Replaces streams so they unpack one piece at a time and count the output. */
 function unpackInPieces(take: (bytes: number) => void): void {
   const Native = DecompressionStream;
   globalThis.DecompressionStream = class {
@@ -81,7 +80,7 @@ function unpackInPieces(take: (bytes: number) => void): void {
       const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(bytes, pipe) {
           unpacked += bytes.length;
-          if (unpacked >= LEAST_BYTES) {
+          if (unpacked >= MIN_COUNTED_BYTES) {
             take(unpacked);
             unpacked = 0;
           }

@@ -17,13 +17,17 @@ it.each([
   ['* Null where there is none. ', 'there is no'],
   ['*\n * The log begins anew, so\n * that it stays small.\n ', 'again'],
   ['*\n * Stored, so\n * that it survives.\n ', 'so'],
+  [' The button stands beside the note.', 'is, means'],
 ])('reports the dialect in %j', (comment, better) => {
   expect(messagesFor(comment)).toEqual([expect.stringContaining(`write "${better}`)]);
 });
 
-it.each([' Our choice: a month.', ' So thatched roofs count.', ' renew anewly', ' FT-02'])(
-  'accepts %j',
-  (comment) => {
-    expect(messagesFor(comment)).toEqual([]);
-  },
-);
+it.each([
+  ' Our choice: a month.',
+  ' So thatched roofs count.',
+  ' renew anewly',
+  ' A standalone page.',
+  ' FT-02',
+])('accepts %j', (comment) => {
+  expect(messagesFor(comment)).toEqual([]);
+});

@@ -8,10 +8,9 @@ import { clockTime } from '#store/format/clockTime.ts';
 import { formatDeadline, formatLongDate, formatNearDay } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
-/** "9:00 AM", of the appraiser's own clock. */
+/** Returns "9:00 AM" in the appraiser's own time zone. */
 export const hourOf = (moment: string) => clockTime(moment.slice(11, 16));
 
-/** The appointment, who comes, and the receipt. */
 export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {
   const toReceipt = useAppSelector(
     selectAddressOf('documentDisclosures', {

@@ -10,7 +10,7 @@ import { BookedAppraisal } from './BookedAppraisal.tsx';
 
 const { title: TITLE } = applicationScreens.hold;
 
-/** hold: the appraisal of a large line, to be paid and booked, or with its appointment. */
+/** hold: the appraisal of a large line, either to pay for and book or already booked. */
 export function AppraisalPage() {
   return (
     <LenderScreen

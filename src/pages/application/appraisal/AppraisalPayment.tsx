@@ -34,7 +34,7 @@ const { title: TITLE } = applicationScreens.hold;
 const helpOf = (fee: number) =>
   `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)}.`;
 
-/** The fee and the times; the card is typed only at the payment partner. */
+/** The borrower types the card number only at the payment partner. */
 export function AppraisalPayment({ appraisal }: { appraisal: Appraisal }) {
   const today = useAppSelector(selectToday);
   const { earliestPaymentDate: earliest } = appraisal;
@@ -46,7 +46,7 @@ export function AppraisalPayment({ appraisal }: { appraisal: Appraisal }) {
   );
 }
 
-/** No fee may be taken yet; drawing less needs none. */
+/** Shown while we may not charge the fee yet. A smaller draw needs no fee. */
 function EarlyPaymentScreen({ appraisal, earliest }: { appraisal: Appraisal; earliest: string }) {
   const id = useId();
   const date = formatLongDate(earliest);
@@ -65,7 +65,6 @@ function EarlyPaymentScreen({ appraisal, earliest }: { appraisal: Appraisal; ear
   );
 }
 
-/** Back to the offers, for a line without an appraisal. */
 function SmallerDrawButton() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -94,7 +93,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
       submitLabel="Pay and book"
       submitNote="You'll pay on our partner's secure page. We never see your card."
       intent={appraisalBooked}
-      ways={<SmallerDrawButton />}
+      otherActions={<SmallerDrawButton />}
       draft="hold"
       start={(draft) => startingBooking(appraisal, applicant, draft)}
       step="appraisalPayment"

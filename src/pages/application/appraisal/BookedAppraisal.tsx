@@ -24,9 +24,8 @@ import { selectToday } from '#store/shell/selectors.ts';
 import { AppointmentRows, hourOf } from './AppointmentRows.tsx';
 import { WindowFields } from './WindowFields.tsx';
 
-/** The appraisal is booked: who comes and when, and the way to move it. */
 export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
-  // The form is left when the moved appointment has arrived.
+  // Closes the form when the moved appointment has arrived.
   const [moving, setMoving] = useState<Appraisal | null>(null);
   return moving === appraisal ? (
     <MoveForm appraisal={appraisal} onBack={() => setMoving(null)} />
@@ -35,7 +34,6 @@ export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
   );
 }
 
-/** What happened, or who comes when. */
 function titleOf({ appointment }: Appraisal, isLockedOut: boolean): string {
   if (isLockedOut) return "The appraiser couldn't get in";
   return appointment === null

@@ -9,7 +9,7 @@ import css from './WindowFields.module.css';
 const ordinals = ['First', 'Second', 'Third'] as const;
 const times = optionsOf(visitTimes);
 
-/** Three times when the appraiser can see the home inside: a day, and a part of it. */
+/** Three times when the appraiser can see the inside of the home: a day, and a part of it. */
 export function WindowFields({ first }: { first: string | null }) {
   const days = visitDaysAfter(first).map((day) => ({ value: day, label: formatNearDay(day) }));
   return (

@@ -9,11 +9,11 @@ import { assetResult } from '#store/application/assets/assetTexts.ts';
 
 import css from './AssetResult.module.css';
 
-/** The same pause as for the offers' result. */
+/** The same delay as for the offers' result. */
 const DEBOUNCE_MS = 600;
 
-/** The text after it has rested, so that not every key is announced; null at first. */
-function useRested(text: string): string | null {
+/** Returns the text once it has stopped changing, so not every key press is announced. Null at first. */
+function useDebouncedText(text: string): string | null {
   const [first] = useState(text);
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -28,11 +28,10 @@ interface AssetResultProps {
   limit: AssetLimit | null;
 }
 
-/** What the accounts add, as they are typed: in words, and as a meter of the limit. */
 export function AssetResult({ linked, limit }: AssetResultProps) {
   const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
   const { line, rows, meter } = assetResult(typedBalances(values, linked), limit);
-  useAnnounced(useRested(line), 'polite');
+  useAnnounced(useDebouncedText(line), 'polite');
   return (
     <Card title={line}>
       {meter !== null && (

@@ -82,7 +82,7 @@ function OtherActions() {
   );
 }
 
-/** Accounts by a link; by hand, the first account without one takes the focus. */
+/** Offers to link accounts. If you enter them by hand instead, the first account takes the focus. */
 function AccountLinkPanel() {
   const form = useForm<Values>();
   const enterByHand = () => {

@@ -18,7 +18,7 @@ import { AssetsForm } from './AssetsForm.tsx';
 const { title: TITLE } = applicationScreens.productAssets;
 const NOT_COUNTED = "Savings don't count for this line, so your offer stays the same.";
 
-/** product/assets: savings and investments that count as income, and so raise the limit (STATUS-20). */
+/** product/assets: savings and investments that count as income and so raise the limit (STATUS-20). */
 export function AssetsPage() {
   const isOffered = useAppSelector(selectFlag('fe-heloc-asset-depletion'));
   return (
@@ -41,14 +41,13 @@ export function AssetsPage() {
   );
 }
 
-/** The accounts that were sent, to be read at other steps. */
 function KnownAssets({ accounts }: { accounts: readonly AssetAccount[] }) {
   return (
     <>
       {accounts.length === 0 && <p>You have added no accounts.</p>}
       <FieldCards>
         {accounts.map((account, index) => (
-          // Two accounts by hand may be alike; the list is never reordered.
+          // Two accounts entered by hand may be equal, and the list is never reordered.
           <Card key={index} title={isolated(assetLine(account))}>
             <DefinitionList rows={assetRows(account)} />
           </Card>
@@ -58,7 +57,7 @@ function KnownAssets({ accounts }: { accounts: readonly AssetAccount[] }) {
   );
 }
 
-/** Where savings are not counted, or cannot help, the borrower continues without them. */
+/** Shown if savings don't count or can't help. The borrower continues without them. */
 function NoAssetsScreen({ help }: { help: string }) {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);

@@ -9,7 +9,6 @@ import { type AssetsValues as Values } from '#store/application/assets/assetsFor
 import { assetRows } from '#store/application/assets/assetTexts.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The accounts that a link found, each of which may be left out. */
 export function LinkedAccounts({ linked }: { linked: readonly LinkedAsset[] }) {
   return (
     <FieldCards>

@@ -30,7 +30,7 @@ interface ManualAccountsProps {
   linked: readonly LinkedAsset[];
 }
 
-/** Accounts by hand. Adding focuses the new one; removing, the one before it. */
+/** The accounts entered by hand. Adding one focuses it, and removing one focuses the one before it. */
 export function ManualAccounts({ linked }: ManualAccountsProps) {
   const dispatch = useAppDispatch();
   const form = useForm<AssetsValues>();
@@ -44,7 +44,7 @@ export function ManualAccounts({ linked }: ManualAccountsProps) {
     );
   };
   const remove = (index: number) => {
-    // A statement goes with its account.
+    // Removes the account's statements along with it.
     for (const { id, documentUuid } of uploadsOfGroup(
       uploads,
       statementGroup(rows[index]?.key ?? ''),

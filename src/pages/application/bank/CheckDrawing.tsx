@@ -1,6 +1,6 @@
 import css from './Bank.module.css';
 
-/** A drawn check that shows where the two numbers are; the sentence below says the same. */
+/** A drawing of a check that shows where the two numbers are. The sentence below it says the same. */
 export function CheckDrawing() {
   return (
     <figure className={css['figure']}>

@@ -20,7 +20,7 @@ import { PayoutFacts } from './PayoutFacts.tsx';
 
 const { title: TITLE } = applicationScreens.bankConfirm;
 
-/** bank/confirm: the chosen account once more, and the authorization of the transfer. */
+/** bank/confirm: the chosen account again, and the authorization of the transfer. */
 export function ConfirmAccountPage() {
   const name = useOwnName();
   return (
@@ -66,7 +66,7 @@ function ConfirmationForm({ payout, name }: { payout: Payout; name: string | nul
         </CheckboxField>
       }
       intent={() => payoutConfirmed()}
-      ways={<QuietLink to={toDisburse}>Change</QuietLink>}
+      otherActions={<QuietLink to={toDisburse}>Change</QuietLink>}
       step="payoutConfirmation"
     >
       <PayoutFacts payout={payout} name={name} />
@@ -74,7 +74,6 @@ function ConfirmationForm({ payout, name }: { payout: Payout; name: string | nul
   );
 }
 
-/** Opened before an account was chosen. */
 function NoAccountScreen() {
   const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (

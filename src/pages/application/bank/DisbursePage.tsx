@@ -23,7 +23,7 @@ import { PayoutFacts } from './PayoutFacts.tsx';
 const { title: TITLE } = applicationScreens.bankDisburse;
 const HELP = 'Use a checking or savings account in your name.';
 
-/** bank/disburse: the account that the money goes to, of those that the lender knows. */
+/** bank/disburse: which of the accounts that the lender knows the money goes to. */
 export function DisbursePage() {
   return (
     <LenderScreen
@@ -73,7 +73,6 @@ function DisbursementForm({ payout }: { payout: Payout }) {
   );
 }
 
-/** An account by a link, or by hand. */
 function BankLinkPanel({ tone }: { tone: 'primary' | 'secondary' }) {
   const toManual = useAppSelector(selectAddressOf('bankManualDisburse'));
   return (
@@ -86,7 +85,6 @@ function BankLinkPanel({ tone }: { tone: 'primary' | 'secondary' }) {
   );
 }
 
-/** The lender knows no account, so there is nothing to choose. */
 function NoAccounts({ payout }: { payout: Payout }) {
   return (
     <Screen title={TITLE} help={HELP}>

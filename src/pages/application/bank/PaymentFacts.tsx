@@ -4,7 +4,6 @@ import { paymentMethods, statementWays, type Payment } from '#store/application/
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 
-/** What was saved. */
 export function PaymentFacts({ payment: { saved, accounts, terms } }: { payment: Payment }) {
   if (!saved) return <p>You haven&apos;t chosen how to pay yet.</p>;
   const cost = terms && (saved.paymentMethod === 'AUTOPAY' ? terms.autopay : terms.manual);

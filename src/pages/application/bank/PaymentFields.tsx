@@ -16,7 +16,6 @@ import {
 
 import css from './Bank.module.css';
 
-/** Both ways as cards, each with its cost and rule. */
 export function PaymentMethods({ payment: { terms } }: { payment: Payment }) {
   return (
     <ChoiceCards

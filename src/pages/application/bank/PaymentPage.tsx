@@ -29,7 +29,7 @@ import { PaymentFacts } from './PaymentFacts.tsx';
 
 const { title: TITLE } = applicationScreens.bankAutopay;
 
-/** bank/autopay: by autopay or by hand, and what each costs. */
+/** bank/autopay: paying by autopay or by hand, and what each costs. */
 export function PaymentPage() {
   return (
     <LenderScreen
@@ -52,7 +52,7 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
       validate={validatePayment}
       agreement={<MethodDetails payment={payment} />}
       intent={(values) => paymentChosen(paymentChoiceOf(values))}
-      ways={
+      otherActions={
         <>
           <HardCheckNote />
           <AccountRemoval payment={payment} />
@@ -68,14 +68,13 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
   );
 }
 
-/** The questions of the chosen way, and what it changes. */
 function MethodDetails({ payment }: { payment: Payment }) {
   const { input } = useField<PaymentMethod | undefined>('paymentMethod', {
     subscription: { value: true },
   });
   const method = input.value || undefined;
   const toManual = useAppSelector(selectAddressOf('bankManualDisburse'));
-  // How the link ended stands inside.
+  // The link panel inside says how the link ended.
   const hasLinkEnded = useAppSelector(selectLinkEnd) !== null;
   const change = changeText(payment.terms, method);
   return (
@@ -113,7 +112,7 @@ function HardCheckNote() {
   return <p>Next: the hard credit check you agreed to{on}.</p>;
 }
 
-/** Shown only if the money goes to an account, not if only the payments need one. */
+/** Shown only if the money goes to an account. It isn't shown if only the payments need one. */
 function AccountRemoval({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { isCrypto } = useAppSelector(selectRoutedApplication);

@@ -4,7 +4,6 @@ import { accountTypeWord, type Payout } from '#store/application/bank/account.ts
 import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { formatCents } from '#store/format/money.ts';
 
-/** What is paid out, when, and where to as far as it is chosen. */
 export function PayoutFacts({ payout, name }: { payout: Payout; name: string | null }) {
   const { chosen, cash, isAfterRightToCancel } = payout;
   const when = useAppSelector(selectMoneyText);

@@ -21,7 +21,6 @@ const selectBankOfNumber = (state: RootState) => {
   return bankOfNumber.status === 'ready' ? bankOfNumber.value : null;
 };
 
-/** What the lender knows of a valid routing number that was typed. */
 function useBankOfNumber(): BankOfNumber | null {
   const dispatch = useAppDispatch();
   const { values } = useFormState<Partial<ManualAccountForm>>({ subscription: { values: true } });
@@ -34,7 +33,6 @@ function useBankOfNumber(): BankOfNumber | null {
   return isWhole && bank?.routingNumber === digits ? bank : null;
 }
 
-/** The routing number, with the name of its bank, or with a warning where the lender may not take it. */
 export function RoutingNumber() {
   const bank = useBankOfNumber();
   const text = bank && bankOfNumberText(bank);

@@ -30,7 +30,7 @@ import css from './Conditions.module.css';
 const { title: TITLE } = applicationScreens.conditionsConfirm;
 const callStep = ['changeCall'] as const;
 
-/** conditions/confirm-update: a change that needs the borrower's yes (COND-04). */
+/** conditions/confirm-update: a change that the borrower has to approve (COND-04). */
 export function ChangePage() {
   return (
     <ConditionScreen screen="conditionsConfirm" title={TITLE}>
@@ -51,10 +51,10 @@ function Change({ condition }: { condition: ShownCondition }) {
           comment: comment ?? null,
         })
       }
-      ways={<CallFirst />}
+      otherActions={<CallFirst />}
       draft="conditionsConfirm"
       step="changeDecision"
-      besides={callStep}
+      otherSteps={callStep}
       submitLabel="Send my answer"
       busyLabel="Sending"
     >
@@ -71,7 +71,6 @@ function Change({ condition }: { condition: ShownCondition }) {
   );
 }
 
-/** The changes, old and new, and what each means for the line. */
 function Changes({ changes }: { changes: readonly ConditionChange[] }) {
   if (changes.length === 0) return null;
   const effects = changes.flatMap(({ effect }) => effect ?? []);
@@ -115,7 +114,7 @@ function Changes({ changes }: { changes: readonly ConditionChange[] }) {
   );
 }
 
-/** A reason, which a "No" needs. */
+/** The reason, which is required with a "No". */
 function Comment() {
   const { input } = useField<string | undefined>('decision', { subscription: { value: true } });
   return (
@@ -134,7 +133,7 @@ const selectCallReference = (state: RootState): string | null => {
 
 const times = Object.entries(callTimes) as [keyof typeof callTimes, string][];
 
-/** "Call me first": when, and then that the lender knows. */
+/** "Call me first": asks when, and then confirms that the lender knows. */
 function CallFirst() {
   const dispatch = useAppDispatch();
   const reference = useAppSelector(selectCallReference);

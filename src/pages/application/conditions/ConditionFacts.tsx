@@ -18,7 +18,6 @@ const icons: Readonly<Record<ConditionState, IconName>> = {
   NEEDS_REPLACING: 'warning',
 };
 
-/** A state by icon and words. */
 export const StateMark = ({ state }: { state: ConditionState }) => (
   <span className={`${css['state']} ${css[state]}`}>
     <Icon name={icons[state]} />
@@ -26,7 +25,6 @@ export const StateMark = ({ state }: { state: ConditionState }) => (
   </span>
 );
 
-/** The documents that the lender has, each with its own state. */
 export function SentDocuments({ documents }: { documents: readonly ConditionDocument[] }) {
   if (documents.length === 0) return null;
   return (
@@ -42,7 +40,7 @@ export function SentDocuments({ documents }: { documents: readonly ConditionDocu
   );
 }
 
-/** Why a document was not accepted: the first thing to know. */
+/** Why a document wasn't accepted. It comes first because the borrower needs to know it first. */
 function Rejections({ documents }: { documents: readonly ConditionDocument[] }) {
   const reasons = documents.flatMap(({ state, reason }) =>
     state === 'NEEDS_REPLACING' && reason !== null ? [reason] : [],
@@ -59,7 +57,6 @@ function Rejections({ documents }: { documents: readonly ConditionDocument[] }) 
   );
 }
 
-/** Why the lender asks, its comment, by when, and what it has already. */
 export function ConditionFacts({ condition }: { condition: ShownCondition }) {
   const { text, comment, due, documents } = condition;
   return (

@@ -17,7 +17,6 @@ import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import { SentDocuments } from './ConditionFacts.tsx';
 
 interface ConditionScreenProps {
-  /** The screen on which conditions of its kind are answered. */
   screen: ApplicationScreenId;
   /** The `h1` while the conditions load. */
   title: string;
@@ -26,7 +25,7 @@ interface ConditionScreenProps {
 
 const WAITING = "We're looking up what we need from you.";
 
-/** A screen about the condition that the address names; one that needs nothing more is read-only. */
+/** A screen about the condition in the address. If the condition needs nothing more, it is read-only. */
 export function ConditionScreen(props: ConditionScreenProps) {
   return (
     <ApplicationLayout>
@@ -35,7 +34,7 @@ export function ConditionScreen(props: ConditionScreenProps) {
   );
 }
 
-/** The same inside another layout. */
+/** The same as `ConditionScreen`, but inside another layout. */
 export function AskedCondition({ screen, title, children }: ConditionScreenProps) {
   const asked = useAppSelector((state) => selectAskedCondition(state, screen));
   return (
@@ -67,7 +66,7 @@ const NotNeeded = ({ title }: { title: string }) => (
   </Screen>
 );
 
-/** What was sent, read-only; it may take the place of the form that sent it. */
+/** What was sent, read-only. It can replace the form that sent it. */
 function Settled({ condition }: { condition: ShownCondition }) {
   const { heading, state, documents } = condition;
   useLayoutEffect(() => {

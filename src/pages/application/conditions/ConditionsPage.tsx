@@ -26,7 +26,7 @@ import css from './Conditions.module.css';
 const { title: TITLE } = applicationScreens.conditions;
 
 /** A lender may ask for thousands of things (FT-86). */
-const SHOWN_AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 type Item = ShownCondition & { to: string | null };
 
@@ -73,9 +73,9 @@ function ToDoList({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** So many at a time; the button stays, and with it the focus. */
+/** Shows more items with each click. The button stays in the page, so it keeps the focus. */
 function Items({ listed, first }: { listed: readonly Item[]; first: Item | undefined }) {
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const [most, setMost] = useState(PAGE_SIZE);
   const hasMore = listed.length > most;
   return (
     <>
@@ -90,12 +90,9 @@ function Items({ listed, first }: { listed: readonly Item[]; first: Item | undef
           </li>
         ))}
       </ul>
-      {listed.length > SHOWN_AT_ONCE && (
+      {listed.length > PAGE_SIZE && (
         <div>
-          <Button
-            tone="secondary"
-            onClick={() => setMost(hasMore ? most + SHOWN_AT_ONCE : SHOWN_AT_ONCE)}
-          >
+          <Button tone="secondary" onClick={() => setMost(hasMore ? most + PAGE_SIZE : PAGE_SIZE)}>
             {hasMore ? `Show more of ${listed.length}` : 'Show fewer'}
           </Button>
         </div>
@@ -133,7 +130,7 @@ const Answer = ({
   </div>
 );
 
-/** What an additional signer has no screen for (C-22). */
+/** Conditions that an additional signer has no screen for (C-22). */
 function ByPhone() {
   const { phone, phoneHref } = useAppSelector(selectSupport);
   return (
@@ -150,7 +147,6 @@ function ByPhone() {
   );
 }
 
-/** One line, until it is opened. */
 const Accepted = ({ item: { reference, heading, state, documents } }: { item: Item }) => (
   <Fold title={heading} action={<StateMark state={state} />}>
     <SentDocuments documents={documents} />
@@ -158,7 +154,7 @@ const Accepted = ({ item: { reference, heading, state, documents } }: { item: It
   </Fold>
 );
 
-/** The lender's name for a request, for a call: it says what the lender checks, and not what to do. */
+/** The lender's own name for a request, which helps on the phone. It says what the lender checks, not what to do. */
 const Reference = ({ name }: { name: string }) => (
   <p className={css['label']}>For a call to us: {name}</p>
 );

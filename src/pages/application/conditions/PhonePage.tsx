@@ -40,7 +40,7 @@ const selectSentCode = (state: RootState): SentCode | null => {
   return phoneCode.status === 'ready' ? phoneCode.value : null;
 };
 
-/** conditions/phone-number: a mobile number, and the code that shows that it is the borrower's (COND-03). */
+/** conditions/phone-number: a mobile number, and the code that proves that it is the borrower's (COND-03). */
 export function PhonePage() {
   const sent = useAppSelector(selectSentCode);
   return (
@@ -87,7 +87,7 @@ const noCode = {};
 
 function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }) {
   const deposit = useDeposit();
-  // It takes the place of the form that asked for the code.
+  // Replaces the form that asked for the code.
   useEffect(focusHeading, []);
   return (
     <ScreenForm<CodeForm>
@@ -107,13 +107,13 @@ function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }
       submitLabel="Confirm"
       busyLabel="Checking"
     >
-      <CodeIsOnItsWay sent={sent} />
+      <CodeSentNote sent={sent} />
       <SecretField name="code" label="Code" hint="6 digits." spoken="the code" />
     </ScreenForm>
   );
 }
 
-function CodeIsOnItsWay({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
+function CodeSentNote({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
   const text = byCall
     ? `We're calling ${phoneNumber}. You'll hear your code.`
     : `We texted a code to ${phoneNumber}.`;
@@ -121,7 +121,6 @@ function CodeIsOnItsWay({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentC
   return <p>{text}</p>;
 }
 
-/** Another code after a minute, a call, or another number. */
 function OtherWays({ sent: { conditionUuid, phoneNumber } }: { sent: SentCode }) {
   const dispatch = useAppDispatch();
   const [canSendAgain, setCanSendAgain] = useState(false);

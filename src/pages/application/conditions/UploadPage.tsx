@@ -59,7 +59,7 @@ function Documents({ condition }: DocumentsProps) {
       intent={({ notes }) =>
         conditionSubmitted({ conditionUuid: uuid, note: notes?.[uuid] ?? null })
       }
-      ways={<QuietLink to={toList}>See your to-do list</QuietLink>}
+      otherActions={<QuietLink to={toList}>See your to-do list</QuietLink>}
       draft="conditionsUpload"
       step="condition"
       submitLabel="Send"

@@ -23,7 +23,7 @@ import css from './FrozenPage.module.css';
 
 const TITLE = 'Your credit file is locked or frozen';
 
-/** credit/error: the bureau that froze the file, how to lift the freeze, and the retry. */
+/** credit/error: which bureau froze the file, how to lift the freeze, and the retry. */
 export function FrozenPage() {
   return (
     <LenderScreen
@@ -41,7 +41,7 @@ function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
   const stillFrozen = stillFrozenText(freeze);
   const status = useAppSelector(selectStatus);
   const isHard = status !== null && isHardPullFrozen(status);
-  // The only result of a retry; it arrives later.
+  // A retry has no other visible result, and it arrives later.
   useAnnounced(stillFrozen);
 
   return (

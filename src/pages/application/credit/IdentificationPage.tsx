@@ -34,7 +34,7 @@ const TITLE = 'Help us find your credit file';
 const CAUSE =
   'The credit bureaus could not find you with your name, birth date and address. A small typo is the usual cause.';
 
-/** credit/social: the bureaus found no file; asks for the SSN, and the two usual causes. */
+/** credit/social: the bureaus found no file. Asks for the SSN and explains the two usual causes. */
 export function IdentificationPage() {
   return (
     <LenderScreen
@@ -122,7 +122,7 @@ function PreviousAddressFields() {
   );
 }
 
-/** The consent to the soft check, to read again (T-01, T-32). */
+/** Shows the consent to the soft check again (T-01, T-32). */
 function SoftCheckNote() {
   const organisation = useAppSelector(selectOrganisation);
   return (

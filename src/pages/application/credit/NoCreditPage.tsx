@@ -50,7 +50,7 @@ function NoCredit() {
       validate={validate}
       submitLabel="Send for review"
       intent={({ note }) => proofSubmitted({ note: note || null })}
-      ways={
+      otherActions={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
             Start again with other details

@@ -38,7 +38,7 @@ export function Decline({ screen, notice }: DeclineProps) {
         reconsiderationRequested({
           reason,
           message,
-          // What was typed before another reason was chosen stays out.
+          // Leaves out an amount that was typed before another reason was chosen.
           ...(reason === SMALLER_AMOUNT && amount !== undefined && { amount }),
         })
       }
@@ -56,7 +56,7 @@ export function Decline({ screen, notice }: DeclineProps) {
   );
 }
 
-/** Within the form, whose reason the other ways change. */
+/** Inside the form, because the other ways change the form's reason. */
 function Request({ notice }: { notice: DecisionNotice }) {
   const request = useRequestReason();
   return (

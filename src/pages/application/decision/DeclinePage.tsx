@@ -17,7 +17,7 @@ const selectDeclineScreen = (state: RootState) =>
 export function DeclinePage() {
   const screen = useAppSelector(selectDeclineScreen);
   const isDeclined = useAppSelector(selectIsDeclined);
-  // Bad news is not shown to who was not declined, not even while it is looked up.
+  // Never shows bad news to a borrower who wasn't declined, not even while the decision loads.
   const title = isDeclined ? declineTitles[screen] : NO_DECISION;
   return (
     <LenderScreen data="decision" title={title} waiting="We're getting the decision.">
@@ -35,9 +35,8 @@ export function DeclinePage() {
 const NO_DECISION = 'No decision was made';
 const NO_REASONS = "We're preparing the reasons. Check back in a few minutes.";
 
-/** A decline without its reasons yet, or a page that was opened without a decline. */
 function NoDecision({ title, isDeclined }: { title: string; isDeclined: boolean }) {
-  // The only result of "Check again"; it arrives later.
+  // "Check again" has no other visible result, and it arrives later.
   useAnnounced(isDeclined ? NO_REASONS : null);
 
   return (

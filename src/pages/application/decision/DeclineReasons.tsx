@@ -69,7 +69,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Score, factors and bureau, with the rights towards the bureau (facts §7). */
+/** Score, factors and bureau, with the borrower's rights at the bureau (facts §7). */
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
   const { bureau, scoreUsed } = notice;
   if (bureau === null && scoreUsed === null) return null;

@@ -10,7 +10,6 @@ interface NoteFormProps<Values extends object> extends Pick<
   screen: ApplicationScreenId;
 }
 
-/** A page to read, with a form at its end that sends a note to the lender. */
 export function NoteForm<Values extends object>({ screen, ...form }: NoteFormProps<Values>) {
   return (
     <ScreenForm<Values>

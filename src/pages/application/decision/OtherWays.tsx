@@ -21,11 +21,9 @@ import css from './OtherWays.module.css';
 
 interface OtherWaysProps {
   notice: DecisionNotice;
-  /** Opens the request for a smaller amount. */
   onAskForLess: () => void;
 }
 
-/** What a declined borrower can do, each with its button or link. */
 export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
   const dispatch = useAppDispatch();
   return (
@@ -33,12 +31,12 @@ export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
       <ul className={css['ways']} role="list">
         {notice.counteroffer !== null && <Counteroffer amount={notice.counteroffer.amount} />}
         {canAskForLess(notice) && (
-          <Way text="We'll look at your application again for the amount you name.">
+          <Option text="We'll look at your application again for the amount you name.">
             <QuietButton onClick={onAskForLess}>Ask for a smaller amount</QuietButton>
-          </Way>
+          </Option>
         )}
         {mayBeFrozen(notice) && (
-          <Way text="If your credit file has a freeze or a lock, lift it at the bureau. Then we'll ask the bureau again.">
+          <Option text="If your credit file has a freeze or a lock, lift it at the bureau. Then we'll ask the bureau again.">
             <QuietButton
               onClick={() =>
                 dispatch(reconsiderationRequested({ reason: 'FREEZE_LIFTED', message: null }))
@@ -46,7 +44,7 @@ export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
             >
               I have lifted it, check again
             </QuietButton>
-          </Way>
+          </Option>
         )}
         <ApplyAgain notice={notice} />
         <CallUs />
@@ -55,7 +53,7 @@ export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
   );
 }
 
-function Way({ text, children }: { text: string; children: ReactNode }) {
+function Option({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li className={css['way']}>
       <p>{text}</p>
@@ -68,7 +66,7 @@ function Counteroffer({ amount }: { amount: number }) {
   const dispatch = useAppDispatch();
   const dollars = formatWholeDollars(amount);
   return (
-    <Way text={`We can offer you a smaller line of up to ${dollars}.`}>
+    <Option text={`We can offer you a smaller line of up to ${dollars}.`}>
       <Button
         tone="secondary"
         onClick={() =>
@@ -77,7 +75,7 @@ function Counteroffer({ amount }: { amount: number }) {
       >
         See offers up to {dollars}
       </Button>
-    </Way>
+    </Option>
   );
 }
 
@@ -86,14 +84,14 @@ function ApplyAgain({ notice }: { notice: DecisionNotice }) {
   const zone = useAppSelector(selectTimeZone);
   const { text, day, canStart } = applyAgain(notice, zone, useAppSelector(selectToday));
   return (
-    <Way text={text}>
+    <Option text={text}>
       {day !== null && (
         <QuietButton onClick={() => dispatch(applyAgainDaySaved({ day }))}>
           Add it to my calendar
         </QuietButton>
       )}
       {canStart && <QuietLink to={`${BASE_PATH}/register`}>Start a new application</QuietLink>}
-    </Way>
+    </Option>
   );
 }
 
@@ -102,11 +100,11 @@ function CallUs() {
   return (
     phone !== null &&
     phoneHref !== null && (
-      <Way text="Talk it through with us.">
+      <Option text="Talk it through with us.">
         <a className={`link-button ${css['exit']}`} href={phoneHref}>
           Call {phone}
         </a>
-      </Way>
+      </Option>
     )
   );
 }

@@ -20,7 +20,7 @@ interface RequestReasonProps {
   askForOther: () => void;
 }
 
-/** What the request is for: a reason, or a smaller amount. A change moves the focus to its first field. */
+/** What the request is for: a reason, or a smaller amount. Changing it moves the focus to its first field. */
 export function useRequestReason() {
   const form = useForm<Reconsideration>();
   const { input } = useField<Reconsideration['reason'] | undefined>('reason', {
@@ -28,7 +28,7 @@ export function useRequestReason() {
   });
   const box = useRef<HTMLDivElement>(null);
   const change = (reason: Reconsideration['reason'] | undefined) => {
-    // Rendered at once: its field takes the focus.
+    // Rendered synchronously, so its field can take the focus.
     flushSync(() => form.change('reason', reason));
     box.current?.querySelector('input')?.focus();
   };

@@ -25,7 +25,7 @@ import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 
 import { NoteForm } from './NoteForm.tsx';
 
-/** review-app/uw: manual underwriting; what is reviewed, and what may help. */
+/** review-app/uw: manual underwriting. Says what is reviewed and what may help. */
 export function UnderwritingPage() {
   const isInUnderwriting = useStableSelector(selectIsInUnderwriting);
   return (
@@ -68,7 +68,7 @@ function Underwriting() {
   );
 }
 
-/** Open to-do items come first; the note is optional. */
+/** Open to-do items come first. The note is optional. */
 function WhatMayHelp() {
   const toConditions = useAppSelector(selectAddressOf('conditions'));
   const count = useAppSelector(selectToDoCount);
@@ -91,14 +91,14 @@ function WhatMayHelp() {
 
 const THANKS = 'Thank you. We added your note.';
 
-/** The note to the underwriter; a sent note is removed, unless the borrower has changed it since. */
+/** The note to the underwriter. Once it is sent, the field is cleared unless the borrower has changed it since. */
 function Note() {
   const form = useForm<ReviewNote>();
   const announce = useAnnounce();
   const step = useAppSelector((state) => selectApplicationState(state).step);
   const isSent = step.status === 'sent' && step.step === 'reviewNote';
 
-  // An effect: the lender's answer arrives later.
+  // An effect, because the lender's answer arrives later.
   useEffect(() => {
     if (!isSent) return;
     if (!form.getState().dirtySinceLastSubmit) form.change('message', undefined);

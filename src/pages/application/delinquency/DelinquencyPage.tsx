@@ -18,7 +18,7 @@ import { LateQuestions } from './LateQuestions.tsx';
 
 const { title: TITLE } = applicationScreens.reviewDelinquency;
 
-/** review-app/delinquency: the late payments of the credit report, one card each. */
+/** review-app/delinquency: the late payments in the credit report, one card each. */
 export function DelinquencyPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
@@ -30,7 +30,6 @@ export function DelinquencyPage() {
   );
 }
 
-/** The form, or what was sent while a person reads it. */
 function LatePayments({ items }: { items: readonly LateItem[] }) {
   const [isChanging, setIsChanging] = useState(false);
   return isAnswered({ items: [...items] }) && !isChanging ? (

@@ -16,7 +16,6 @@ interface ItemCardsProps {
   children?: (item: LateItem, index: number) => React.ReactNode;
 }
 
-/** A card for each late payment. */
 export function ItemCards({ items, children }: ItemCardsProps) {
   return (
     <FieldCards>
@@ -34,7 +33,6 @@ export function ItemCards({ items, children }: ItemCardsProps) {
   );
 }
 
-/** How to dispute the report. */
 export const BureauDisputeNote = () => (
   <p>
     Is the report wrong? <OutsideLink href={DISPUTE}>How to dispute with the bureau</OutsideLink>

@@ -23,7 +23,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 import { BureauDisputeNote, ItemCards } from './LateItems.tsx';
 
-/** What is true of each late payment today, and the proof of what was paid. */
 export function LateQuestions({ items }: { items: readonly LateItem[] }) {
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(
@@ -37,7 +36,7 @@ export function LateQuestions({ items }: { items: readonly LateItem[] }) {
       validate={validate}
       submitLabel="Send answers"
       intent={(values) => delinquencyAnswered(delinquencyAnswer(values, items))}
-      ways={<BureauDisputeNote />}
+      otherActions={<BureauDisputeNote />}
       draft="reviewDelinquency"
       start={(draft) => initialFormValues<DelinquencyForm>(startingItems(items), draft)}
       step="delinquency"

@@ -43,7 +43,7 @@ interface ContactFormProps {
 export function ContactForm({ application, saved }: ContactFormProps) {
   const deposit = useDeposit();
   const allowsBusiness = useAppSelector(selectFlag('fe-heloc-business-purpose'));
-  // The questions stay as they were at mount: none disappears while the borrower types.
+  // The questions stay as they were on mount, so none disappears while the borrower types.
   const isRestored = useHasDraft('startContact');
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));
   const [validate] = useState(() => additionalInfoValidator(context));
@@ -76,7 +76,6 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   );
 }
 
-/** The chosen offer in one line, with a link to change it. */
 function ChosenOfferLine() {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectChosenOfferLine);

@@ -31,15 +31,15 @@ const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ch
   }),
 });
 
-/** Every category, and then the choice not to answer, in the same words for each question (facts §1 rule 7). */
+/** Every category, then the choice not to answer, in the same words for each question (facts §1 rule 7). */
 const optionsOf = ({ legend, categories }: (typeof questions)[number]): CheckboxOption[] => [
   ...categories.map(optionOf),
   { value: NOT_PROVIDED_CHOICE, label: NOT_PROVIDED_LABEL, about: legend.toLowerCase() },
 ];
 
 /**
- * start/hmda: the government monitoring questions. Nothing is required, prefilled or derived; nothing is stored, not
- * even unsaved (F-09).
+ * start/hmda: the government monitoring questions. Nothing is required, prefilled or derived. Nothing is stored, not
+ * even as a draft (F-09).
  */
 export function DemographicsPage() {
   const isOpen = useIsOpen();

@@ -13,7 +13,10 @@ import { isolated } from '#store/text/direction.ts';
 
 import { OwnerFields } from './SignerFields.tsx';
 
-/** The group element, and a function that focuses a person by index once their number has changed. */
+/**
+ * Returns the ref of the group element and a function that focuses a person by index once the number of people has
+ * changed.
+ */
 function usePersonFocus(count: number) {
   const group = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number | null>(null);
@@ -35,7 +38,7 @@ const removeLabel = ({ firstName }: { firstName?: string }, index: number) =>
 
 /**
  * The other owners, one to four.
- * - Each is a fieldset "Person 1"; adding focuses the new one, removing the one that took its place.
+ * - Each one is a fieldset "Person 1". Adding one focuses it, and removing one focuses the person who takes that place.
  */
 export function People() {
   const form = useForm<AdditionalInfoForm>();
@@ -58,7 +61,7 @@ export function People() {
   return (
     <FieldCards ref={group}>
       {people.map((person, index) => (
-        // The index is the only key: a new person has no name yet.
+        // The index is the only possible key, because a new person has no name yet.
         <FieldCard key={index} legend={`Person ${index + 1}`} name={`Person ${index + 1}`}>
           <OwnerFields name={`owners[${index}]`} />
           {people.length > 1 && (

@@ -8,7 +8,7 @@ import { relationshipLabels } from '#store/application/details/additionalInfo.ts
 
 import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 
-/** Another signer. No autofill: the browser's data is the borrower's. */
+/** Another signer. No autofill, because the browser's data is the borrower's. */
 export function SignerFields({ name }: { name: string }) {
   return (
     <>

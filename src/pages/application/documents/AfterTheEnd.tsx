@@ -10,14 +10,14 @@ const LACKING =
 interface AfterTheEndProps {
   progress: ReadingProgress;
   label: string;
-  /** The label until the end was shown. */
+  /** The label before the end has been shown. */
   before: string;
   isBusy?: boolean;
   busyLabel?: string;
   onClick: () => void;
 }
 
-/** A button that waits for the end of the document, and says so (F-12). */
+/** A button that waits until the document has been shown to its end, and says so (F-12). */
 export function AfterTheEnd({ progress, label, before, ...button }: AfterTheEndProps) {
   const hint = 'document-end-hint';
   const isEnded = progress === 'ended';

@@ -19,7 +19,6 @@ interface DocumentGroupCardProps {
   documents: readonly ApplicationDocument[];
 }
 
-/** The documents of a group. */
 export function DocumentGroupCard({ title, documents }: DocumentGroupCardProps) {
   return (
     <Card title={title}>

@@ -18,12 +18,12 @@ import type { Failure } from '#store/remote.ts';
 
 import css from './DocumentReader.module.css';
 
-/** How far a document is read: `lacking` is one of which something cannot be shown. */
+/** How far a document has been read. `lacking` means that something in it can't be shown. */
 export type ReadingProgress = 'begun' | 'ended' | 'lacking';
 
 export interface Reading {
   progress: ReadingProgress;
-  /** The text of the last page, once the end was shown. */
+  /** Returns the text of the last page once the end has been shown. */
   readLastPage: () => Promise<string>;
 }
 
@@ -31,16 +31,15 @@ const begun: Reading = { progress: 'begun', readLastPage: () => Promise.resolve(
 
 interface DocumentReaderProps {
   document: Pick<ApplicationDocument, 'uuid' | 'title'>;
-  /** Which of the documents it is. */
+  /** Which one of the documents it is. */
   place?: ReactNode;
-  /** After the end of the document. */
   afterEnd?: ReactNode;
   onClose: () => void;
-  /** What can be done with it, once its end was shown (DOCVIEW-02). */
+  /** What you can do with the document once its end has been shown (DOCVIEW-02). */
   children?: (reading: Reading) => ReactNode;
 }
 
-/** A document on the whole screen (F-12). Its file is dropped when it is closed. */
+/** A document in full screen (F-12). Its file is dropped when you close it. */
 export function DocumentReader({ document, onClose, ...parts }: DocumentReaderProps) {
   const dispatch = useAppDispatch();
   const { props, first } = useDialog({ onDismiss: onClose });
@@ -136,12 +135,12 @@ function OpenedFile({ fileId, onEnd, onLoss, ...content }: OpenedFileProps) {
 const Content = (props: PdfViewerProps & { file: File }) =>
   props.file.type === 'application/pdf' ? <PdfViewer {...props} /> : <OtherFile {...props} />;
 
-/** A picture as it is; any other file to be saved. Neither has an end that can be read to. */
+/** Shows a picture as it is, and offers any other file to save. Neither has an end that you can read to. */
 function OtherFile({ title, file, onLoss }: PdfViewerProps) {
   const url = useObjectUrl(file);
   useEffect(() => {
     onLoss?.(true);
-    // Once: a parent's new function is not another loss.
+    // Runs once, because a parent's new function doesn't mean another loss.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const isPicture = file.type === 'image/jpeg' || file.type === 'image/png';
@@ -161,7 +160,7 @@ function OtherFile({ title, file, onLoss }: PdfViewerProps) {
   );
 }
 
-/** The file did not come: there is nothing to download either. */
+/** The file failed to load, so there is nothing to download either. */
 function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   useAnnounced(CANNOT_SHOW, 'alert');
   return (

@@ -65,7 +65,7 @@ function Groups({ list }: { list: DocumentList }) {
   );
 }
 
-/** Its acknowledgement is asked for after its end. */
+/** The document in the reader. After its end, it asks for the acknowledgment. */
 function OpenedDocument({ document }: { document: ApplicationDocument }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('documentRead');

@@ -20,7 +20,7 @@ import { formatDate } from '#store/format/dates.ts';
 import css from './documents.module.css';
 import { StepProblem } from './StepProblem.tsx';
 
-/** What the borrower agreed to, and the ways out (F-16). */
+/** What the borrower agreed to, and how to withdraw (F-16). */
 export function GivenConsents({ list: { consents, isOnPaper } }: { list: DocumentList }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('paperRequest');
@@ -85,7 +85,7 @@ function Consent({ consent }: { consent: ConsentOnFile }) {
   );
 }
 
-/** A withdrawal says what it does before it is done. */
+/** Says what a withdrawal does before the borrower confirms it. */
 function Withdrawal({ type, onKeep }: { type: string; onKeep: () => void }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('consentWithdrawal');

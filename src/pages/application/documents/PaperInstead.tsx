@@ -14,7 +14,6 @@ const selectIsPaperAsked = (state: RootState) => {
   return step.status === 'sent' && step.step === 'paperRequest';
 };
 
-/** Asks for the documents by mail, and says what happens then. */
 export function PaperInstead() {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectIsPaperAsked);

@@ -8,11 +8,11 @@ import { lenderDataRetried, selectLenderData } from '#store/application/core/len
 import { DocumentReader } from './DocumentReader.tsx';
 
 interface PaperLinksProps {
-  /** The types of the documents, with the words of their buttons. */
+  /** Maps the types of the documents to their button labels. */
   papers: Readonly<Record<string, string>>;
 }
 
-/** Documents that open where they are spoken of; nothing where the lender has none of them. */
+/** Opens documents right where the text mentions them. Renders nothing if the lender has none of them. */
 export function PaperLinks({ papers }: PaperLinksProps) {
   const dispatch = useAppDispatch();
   const { documentList } = useAppSelector(selectLenderData);

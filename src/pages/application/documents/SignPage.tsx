@@ -55,7 +55,7 @@ function Signing({ documents }: { documents: Documents }) {
   const reader = useReaderAddress();
   const next = nextToSign(documents);
   if (next === null) return <SigningSummary documents={documents} adoption={adoption} />;
-  // What is only read needs no signature.
+  // Documents that are only read need no signature.
   if (adoption === null && documents.some(({ requiresSignature }) => requiresSignature))
     return (
       <SignatureAdoption
@@ -77,7 +77,7 @@ function Signing({ documents }: { documents: Documents }) {
 
 const initialValues: Partial<AdoptionForm> = {};
 
-/** "Adopt your signature", once a visit. */
+/** "Adopt your signature", once per visit. */
 function SignatureAdoption({
   documents,
   onAdopt,

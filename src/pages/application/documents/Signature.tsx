@@ -3,11 +3,10 @@ import css from './Signature.module.css';
 interface SignatureProps {
   /** As the borrower typed it. */
   name: string;
-  /** When it was given, in words; without it the signature is still to be given. */
+  /** When the borrower signed, in words. Undefined while the signature is still missing. */
   signedAt?: string | undefined;
 }
 
-/** A typed signature, written out by hand once it is given. */
 export function Signature({ name, signedAt }: SignatureProps) {
   const isGiven = signedAt !== undefined;
   return (

@@ -8,11 +8,10 @@ import css from './documents.module.css';
 
 interface SigningListProps {
   documents: readonly ApplicationDocument[];
-  /** The open one. */
+  /** The id of the open document. */
   current: string | null;
 }
 
-/** The documents of the signing, and how far the borrower is. */
 export function SigningList({ documents, current }: SigningListProps) {
   const zone = useAppSelector(selectTimeZone);
   return (

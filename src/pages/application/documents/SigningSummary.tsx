@@ -22,11 +22,10 @@ const ALL_SIGNED = 'You have read and signed every document.';
 
 interface SigningSummaryProps {
   documents: readonly ApplicationDocument[];
-  /** Null: they were signed in an earlier visit. */
+  /** Null if the documents were signed in an earlier visit. */
   adoption: Adoption | null;
 }
 
-/** Everything is signed: the signature, the dates, and "Finish". */
 export function SigningSummary({ documents, adoption }: SigningSummaryProps) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('signingCompletion');

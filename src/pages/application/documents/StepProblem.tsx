@@ -3,7 +3,6 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 
-/** Why a step of a screen without a form was not accepted. */
 export function StepProblem({ step }: { step: StepName }) {
   const { banner } = useStep(step);
   const text = banner?.messages.join(' ') ?? null;

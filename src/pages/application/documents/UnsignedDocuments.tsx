@@ -29,13 +29,12 @@ interface UnsignedDocumentsProps {
   title: string;
   help: string;
   documents: readonly ApplicationDocument[];
-  /** The first that is neither read nor signed. */
+  /** The first document that is neither read nor signed. */
   next: ApplicationDocument;
   adoption: Adoption | null;
   reader: ReaderAddress;
 }
 
-/** The documents of the signing, and over them the reader with the next one. */
 export function UnsignedDocuments(props: UnsignedDocumentsProps) {
   const { title, help, documents, next, adoption, reader } = props;
   const place = `Document ${documents.indexOf(next) + 1} of ${documents.length}`;
@@ -76,7 +75,7 @@ function NextDocument({ document, place, list, adoption, onClose }: NextDocument
   const { uuid, title } = document;
   useAnnounced(`${place}: ${title}`);
 
-  // Also again, where the application was opened anew meanwhile.
+  // Runs again if the application was reopened in the meantime.
   useEffect(() => {
     if (openedUuid !== uuid) dispatch(documentOpened({ documentUuid: uuid }));
   }, [dispatch, openedUuid, uuid]);
@@ -107,7 +106,7 @@ type SigningBarProps = Pick<NextDocumentProps, 'document' | 'adoption'> & {
   progress: ReadingProgress;
 };
 
-/** "Read to the end to sign" until the end was shown; then the signature, and "Sign". */
+/** "Read to the end to sign" until the end has been shown, then the signature and "Sign". */
 function SigningBar({ document, progress, adoption }: SigningBarProps) {
   const dispatch = useAppDispatch();
   const { file } = useAppSelector(selectDocumentsState);

@@ -12,14 +12,14 @@ export interface ReaderAddress {
   close: () => void;
 }
 
-/** The reader over the screen has an address of its own: Back closes it, and a reload opens it again. */
+/** Gives the reader its own address, so Back closes it and a reload opens it again. */
 export function useReaderAddress(): ReaderAddress {
   const dispatch = useAppDispatch();
   const { pathname, search } = useAppSelector(selectLocation);
   const addressWith = (document: string | null) => pathname + withParameters(search, { document });
   const isOpen = readParameters(search).document !== undefined;
 
-  // The browser scrolls to where the page was before the reader, and away from its heading.
+  // The browser restores the scroll position from before the reader, which would hide the heading.
   useEffect(() => {
     if (isOpen) return undefined;
     return afterPaint(() => document.querySelector('h1')?.scrollIntoView({ block: 'nearest' }));

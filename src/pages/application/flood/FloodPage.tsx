@@ -35,7 +35,7 @@ import { FloodNotice, PolicyHelp } from './FloodTexts.tsx';
 const { title: TITLE } = applicationScreens.errorFloodCert;
 const WAITING = "We're getting the flood check.";
 
-/** error/flood-cert: a wait (STATUS-11), and in a flood zone the notice and the policy. */
+/** error/flood-cert: a wait (STATUS-11). In a flood zone it shows the notice and asks for the policy. */
 export function FloodPage() {
   const isOpen = useIsOpen();
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
@@ -54,7 +54,6 @@ export function FloodPage() {
   );
 }
 
-/** Nothing to do but to wait, or another step. */
 function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean }) {
   const zone = useAppSelector(selectTimeZone);
   const sentAt = check?.proofSentAt ?? null;

@@ -6,7 +6,6 @@ import { FLOOD_NOTICE_TITLE, floodNotice, policyNeeds } from '#store/application
 import { selectApplication } from '#store/application/core/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The lender's notice of the flood zone. */
 export function FloodNotice({ zone }: { zone: string | null }) {
   return (
     <Card title={FLOOD_NOTICE_TITLE}>
@@ -18,7 +17,6 @@ export function FloodNotice({ zone }: { zone: string | null }) {
   );
 }
 
-/** Where a policy comes from, and what it has to show. */
 export function PolicyHelp() {
   const loanNumber = useAppSelector(selectApplication)?.loanNumber ?? null;
   return (

@@ -29,7 +29,7 @@ interface ModalProps {
   onClose: () => void;
 }
 
-/** Cancels the line by a typed signature (screens.md section 3, T-28). The heading takes the first focus. */
+/** Cancels the line with a typed signature (screens.md section 3, T-28). The heading takes the focus first. */
 export function CancelLineModal({ deadline, onClose }: ModalProps) {
   const formId = useId();
   const { companyAddress } = useAppSelector(selectOrganisation).orgMetaData.companyInfo;
@@ -68,7 +68,6 @@ export function CancelLineModal({ deadline, onClose }: ModalProps) {
   );
 }
 
-/** An invalid submit focuses the field. */
 function SignatureForm({ formId }: { formId: string }) {
   const dispatch = useAppDispatch();
   const legalName = useAppSelector(selectLegalName);

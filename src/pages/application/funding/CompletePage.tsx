@@ -30,7 +30,7 @@ import { StageThread, Stages } from './Stages.tsx';
 
 const { title: TITLE } = applicationScreens.complete;
 
-/** The value that was there before, while the same application's is read again: nothing blinks. */
+/** Returns the previous value while the same application loads again, so nothing flickers. */
 function useLastReady<T>(value: Remote<T>): Remote<T> {
   const [last, setLast] = useState(value);
   if (value.status !== 'loading' && value !== last) setLast(value);
@@ -76,7 +76,7 @@ function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
         </>
       ) : (
         <ApplicationStatusCard
-          thread={<StageThread timeline={timeline} said={what} />}
+          thread={<StageThread timeline={timeline} shownSentence={what} />}
           isBrief={isCancellable}
           isTitled={isCancellable}
         />
@@ -94,7 +94,7 @@ function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
   );
 }
 
-/** The papers of the line, and the notice of the right to cancel among them (T-28). */
+/** The documents of the line, including the notice of the right to cancel (T-28). */
 function Documents({ uuid }: { uuid: string | null }) {
   const toDocuments = useAppSelector(selectAddressOf('documentDisclosures'));
   return (
@@ -130,7 +130,7 @@ function StoppedNotice() {
   );
 }
 
-/** The line is open: the page stays until the borrower leaves it (F-06). */
+/** The line is open. The page stays until the borrower leaves it (F-06). */
 function FinishButton() {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => selectApplicationState(state).uuid);

@@ -7,7 +7,7 @@ import { allDocumentsDownloaded } from '#store/application/documents/actions.ts'
 import { lendersDocuments } from '#store/application/documents/documents.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 
-/** "Download all documents (4)"; nothing where the lender has none. */
+/** "Download all documents (4)". Renders nothing if the lender has no documents. */
 export function DownloadAll() {
   const dispatch = useAppDispatch();
   const { documentList } = useAppSelector(selectLenderData);

@@ -8,7 +8,6 @@ import { formatCents } from '#store/format/money.ts';
 
 import css from './Ending.module.css';
 
-/** The end of the signing: the seal, and how much money goes where, and when. */
 export function Ending({ timeline, isStopped }: { timeline: FundingTimeline; isStopped: boolean }) {
   const firstName = useAppSelector(selectFirstName);
   return (
@@ -51,7 +50,6 @@ function Money({ timeline }: { timeline: FundingTimeline }) {
   );
 }
 
-/** A decoration, pressed into the page. */
 const Seal = () => (
   <svg className={css['seal']} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
     <circle cx="48" cy="48" r="44" className={css['rim']} />

@@ -11,10 +11,10 @@ import { selectToday } from '#store/shell/selectors.ts';
 
 import { CancelLineModal } from './CancelLineModal.tsx';
 
-/** chosen: facts §4 has the rule, and no text. */
+/** Our choice: facts §4 has the rule but no wording. */
 const TEXAS = "Each owner of the home, and an owner's spouse, may cancel without a reason.";
 
-/** The end of the right to cancel, and how the borrower uses it (facts §3, §4). */
+/** When the right to cancel ends and how the borrower can use it (facts §3, §4). */
 export function RightToCancel({ timeline }: { timeline: FundingTimeline }) {
   const [isAsking, setAsking] = useState(false);
   const today = useAppSelector(selectToday);

@@ -15,13 +15,12 @@ import { stripControlCharacters } from '#store/text/direction.ts';
 
 interface StagesProps {
   timeline: FundingTimeline;
-  /** The sentence that stands above them already. */
-  said?: string;
+  /** The sentence that the page already shows above the stages. */
+  shownSentence?: string;
   items?: readonly TimelineItem[];
 }
 
-/** Stages between the signature and the money, by the lender's timeline. */
-export function Stages({ timeline, said, items = timeline.items }: StagesProps) {
+export function Stages({ timeline, shownSentence, items = timeline.items }: StagesProps) {
   const status = useAppSelector(selectStatus);
   const stops = items.map((item) => {
     const text = stageText(item, timeline, status);
@@ -30,32 +29,36 @@ export function Stages({ timeline, said, items = timeline.items }: StagesProps) 
       name: fundingStages[item.code],
       state: item.state,
       day: stageDay(item, timeline),
-      text: text !== null && !isSaid(text, said) && <Sentence>{text}</Sentence>,
+      text: text !== null && !isShownSentence(text, shownSentence) && <Sentence>{text}</Sentence>,
     };
   });
   return <Thread stops={stops} />;
 }
 
-/** From the signature to the money in three stages; the others are one press away. */
-export function StageThread({ timeline, said }: Omit<StagesProps, 'items'>) {
+/** The path from the signature to the money in three stages. The others are one click away. */
+export function StageThread({ timeline, shownSentence }: Omit<StagesProps, 'items'>) {
   const keys = keyStages(timeline);
   return (
     <>
-      <Stages timeline={timeline} items={keys} {...(said !== undefined && { said })} />
+      <Stages
+        timeline={timeline}
+        items={keys}
+        {...(shownSentence !== undefined && { shownSentence })}
+      />
       {keys.length < timeline.items.length && (
         <Disclosure summary="See every step">
-          <Stages timeline={timeline} {...(said !== undefined && { said })} />
+          <Stages timeline={timeline} {...(shownSentence !== undefined && { shownSentence })} />
         </Disclosure>
       )}
     </>
   );
 }
 
-/** Whether two sentences differ in nothing but how the lender's words are set apart. */
-const isSaid = (text: string, said = '') =>
-  stripControlCharacters(text) === stripControlCharacters(said);
+/** Returns whether two sentences only differ in how the lender's words are set apart. */
+const isShownSentence = (text: string, shownSentence = '') =>
+  stripControlCharacters(text) === stripControlCharacters(shownSentence);
 
-/** When it was done; of the current stage, when it ends or usually ends; of the money, the days of its estimate. */
+/** Returns when a stage was done, when the current stage ends or usually ends, or the estimated days for the money. */
 function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: FundingTimeline) {
   if (date !== null)
     return (

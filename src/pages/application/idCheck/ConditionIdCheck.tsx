@@ -9,7 +9,7 @@ interface ConditionIdCheckProps {
   conditionUuid: string;
 }
 
-/** The ID that a to-do item asks for, with what it says (COND-02). */
+/** The ID that a to-do item asks for, with what the item says (COND-02). */
 export const ConditionIdCheck = (form: ConditionIdCheckProps) => (
   <AskedCondition screen="identity" title={ID_AGAIN}>
     {(condition) => <IdCheckForm {...form} intro={<ConditionFacts condition={condition} />} />}

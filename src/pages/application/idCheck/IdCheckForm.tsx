@@ -23,20 +23,18 @@ import { FailureNotice, RequirementList } from './IdNotes.tsx';
 interface IdCheckFormProps {
   check: IdCheck | null;
   conditionUuid: string | null;
-  /** What asks for it. */
   intro?: ReactNode;
 }
 
-/** The h1 where an ID was sent before. */
+/** The `h1` if an ID was sent before. */
 export const ID_AGAIN = 'Photograph your ID again';
 
-/** The ID that was chosen last, over which what was typed wins. */
+/** Prefills the ID type that was chosen last. A draft overrides it. */
 const startingId = (check: IdCheck | null) => ({
   idType: knownIdType(check?.idType ?? ''),
   issuingState: check?.issuingState ?? null,
 });
 
-/** Choose, photograph, check. */
 export function IdCheckForm({ check, conditionUuid, intro }: IdCheckFormProps) {
   const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
@@ -66,7 +64,6 @@ export function IdCheckForm({ check, conditionUuid, intro }: IdCheckFormProps) {
   );
 }
 
-/** The ID, and the state that issued it. */
 function IdTypeFields() {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;

@@ -15,12 +15,12 @@ import { stateName } from '#store/geography/states.ts';
 import { IdCheckForm } from './IdCheckForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
-/** The texts of conditions come for a to-do item alone. */
+/** Loads the texts of conditions only for a to-do item. */
 const conditionIdentity = lazyPage(() =>
   import('./ConditionIdCheck.tsx').then((module) => module.ConditionIdCheck),
 );
 
-/** The texts of the status come where the lender checks the ID. */
+/** Loads the texts of the status only while the lender checks the ID. */
 const idReview = lazyPage(() => import('./IdReview.tsx').then((module) => module.IdReview));
 
 /** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
@@ -43,7 +43,7 @@ function Identity({ check }: { check: IdCheck | null }) {
   const areConditionsKnown = useAppSelector((state) => selectConditions(state).status === 'ready');
   if (conditionUuid !== null) {
     const form = { check, conditionUuid };
-    // Before the conditions are known, the check of the ID says whether another one is needed.
+    // Until the conditions are known, the ID check says whether another one is needed.
     return areConditionsKnown || check?.state === 'VERIFIED' ? (
       <Page code={conditionIdentity} id="conditionIdentity" props={form} />
     ) : (
@@ -61,7 +61,6 @@ const results = {
   PENDING_REVIEW: 'Someone is checking it',
 } as const;
 
-/** What was sent, read-only; shown at other steps. */
 function SentId({ check }: { check: IdCheck | null }) {
   const type = check && knownIdType(check.idType ?? '');
   return (

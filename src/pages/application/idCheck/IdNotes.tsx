@@ -10,7 +10,6 @@ import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** Why the last check failed, and what is left. */
 export function FailureNotice({ check }: { check: IdCheck }) {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
   const isSigner = useAppSelector(selectIsSignersArea);
@@ -44,7 +43,6 @@ export function FailureNotice({ check }: { check: IdCheck }) {
   );
 }
 
-/** What the ID must be like. */
 export function RequirementList() {
   const name = useAppSelector(selectLegalName);
   const where = useAppSelector(selectIsSignersArea) ? 'in your invitation' : 'on your application';

@@ -15,7 +15,6 @@ import {
 } from '#store/application/idCheck/idDocuments.ts';
 import type { IdForm } from '#store/application/idCheck/idForm.ts';
 
-/** A photo of each side of the chosen ID. */
 export function IdPhotos({ asksBack }: { asksBack: boolean }) {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
@@ -35,14 +34,13 @@ interface SidePhotoProps {
   side: IdSide;
 }
 
-/** It comes when it is opened. */
+/** Loads when the camera is opened. */
 const CameraDialog = lazyPart(
   'camera',
   () => import('#src/ui/camera/CameraDialog.tsx').then((module) => module.CameraDialog),
   floatingLine,
 );
 
-/** One side: a photo from the camera, or a file. */
 function SidePhoto({ idType, side }: SidePhotoProps) {
   const label = sideLabel(idType, side);
   return (

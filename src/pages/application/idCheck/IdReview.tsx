@@ -10,7 +10,7 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 
 const { title: TITLE } = applicationScreens.identity;
 
-/** A person checks the ID; the to-do item asks for clearer photos. */
+/** Shown while a person checks the ID. The to-do item asks for clearer photos. */
 export function IdReview() {
   const condition = useAppSelector(selectIdCondition);
   return (

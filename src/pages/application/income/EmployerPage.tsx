@@ -59,7 +59,6 @@ const Facts = ({ saved }: { saved: Employment }) => (
   />
 );
 
-/** The screen waits for it. */
 const selectEmploymentType = (state: RootState) => {
   const { income } = selectLenderData(state);
   return income.status === 'ready' ? income.value.employmentType : '';
@@ -106,7 +105,7 @@ function Employer({ saved }: { saved: Employment | null }) {
   );
 }
 
-/** The state of the employer's answer, after the borrower has given an employer. */
+/** The state of the employer's answer, once the borrower has named an employer. */
 function State({ saved }: { saved: Employment | null }) {
   if (saved === null) return null;
   if (saved.state === 'CALLED_NO_ANSWER')

@@ -17,7 +17,7 @@ interface QuestionsProps {
   context: EmployerContext;
 }
 
-/** The contact, or after a call without an answer the choice between another one and papers. */
+/** The contact. If the employer didn't answer the call, a choice between another contact and documents. */
 export function EmployerQuestions({ context }: QuestionsProps) {
   const { input } = useField<string | undefined>('confirmBy', { subscription: { value: true } });
   const { canSendPapers } = context;

@@ -28,7 +28,7 @@ import { IncomeRecords } from './IncomeRecords.tsx';
 
 const { title: TITLE } = applicationScreens.incomeReview;
 
-/** income/review: what was stated, and the ways to confirm it (STATUS-18). */
+/** income/review: the stated income, and the ways to confirm it (STATUS-18). */
 export function IncomePage() {
   return (
     <LenderScreen
@@ -50,7 +50,7 @@ export function IncomePage() {
 function Review({ needs }: { needs: IncomeNeeds }) {
   const { satisfied } = needs;
   const validate = useMemo(() => needValidator(satisfied), [satisfied]);
-  // A button that can only fail is not shown.
+  // Hides the button if it could only fail.
   const missing = missingText(needs);
   const notice = supportNotice(needs.employmentType);
   return (
@@ -82,7 +82,6 @@ function Review({ needs }: { needs: IncomeNeeds }) {
   );
 }
 
-/** The income stated at registration, with a link to change it. */
 function StatedIncome({ needs }: { needs: IncomeNeeds }) {
   const uuid = useAppSelector(selectUuidInHand);
   return (

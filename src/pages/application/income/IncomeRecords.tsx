@@ -31,7 +31,7 @@ interface RecordsProps {
   isOpen: boolean;
 }
 
-/** A card for each income; a change of one is announced, for it comes while the borrower waits. */
+/** A card for each income. Changes are announced, because they come while the borrower waits. */
 export function IncomeRecords({ needs, isOpen }: RecordsProps) {
   const dispatch = useAppDispatch();
   const [first] = useState(() => recordsText(needs));
@@ -60,7 +60,7 @@ function RecordCard({ record, needs, isOpen }: RecordsProps & { record: IncomeRe
   const text = recordText(record);
   const less = lessText(record, needs);
   const isDone = isConfirmed(record) && less === null;
-  // The end of a link leads to its card.
+  // When a link has ended, scrolls to its card.
   useEffect(() => {
     if (isNamed) box.current?.focus();
   }, [isNamed]);
@@ -101,7 +101,6 @@ const StateMark = ({ record }: { record: IncomeRecord }) => (
   </span>
 );
 
-/** The fastest way as a button, the others folded. */
 function Methods({ record, needs }: { record: IncomeRecord; needs: IncomeNeeds }) {
   const uuid = useAppSelector(selectUuidInHand) ?? '';
   const [fastest, ...others] = methodChoices(record, needs);

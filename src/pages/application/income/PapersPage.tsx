@@ -30,7 +30,7 @@ const titles: Readonly<Record<PaperKind, string>> = {
   OTHER: OTHER_PAPERS_TITLE,
 };
 
-/** income/upload: pay stubs, or with `kind=other` the papers of another income. */
+/** income/upload: pay stubs, or with `kind=other` the documents of another income. */
 export function PapersPage() {
   const { kind: asked, record } = useAppSelector(selectParameters);
   const kind = asked === 'other' ? 'OTHER' : 'PAYSTUB';
@@ -44,7 +44,7 @@ export function PapersPage() {
       readOnly={(needs) => <p>{needOf(kind, needs)}</p>}
     >
       {(needs) => (
-        // Another kind asks other questions.
+        // Keyed, because another kind asks other questions.
         <Papers key={kind} kind={kind} recordUuid={record ?? null} needs={needs} />
       )}
     </LenderScreen>
@@ -77,7 +77,7 @@ function Papers({ kind, recordUuid, needs }: PapersProps) {
       submitLabel="Send"
       busyLabel="Sending"
       intent={(values) => papersSubmitted({ ...paperFacts(kind, values), kind, recordUuid })}
-      ways={<QuietLink to={back}>Use another way</QuietLink>}
+      otherActions={<QuietLink to={back}>Use another way</QuietLink>}
       draft="incomeUpload"
       step="papers"
     >

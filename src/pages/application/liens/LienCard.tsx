@@ -15,7 +15,7 @@ import { isolated } from '#store/text/direction.ts';
 
 const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** What the records say of a lien, without rows that they lack. */
+/** Returns what the records say about a lien, without rows for what they lack. */
 function recordRows(lien: Lien): Row[] {
   const { type, recordedDate, position, balance, payment } = lien;
   const place =
@@ -29,7 +29,6 @@ function recordRows(lien: Lien): Row[] {
   ];
 }
 
-/** What the borrower said, where the attestation repeats it. */
 export function statedRows({ stated, balance }: Lien): Row[] {
   if (stated === null) return [];
   const isOther = stated.balance !== null && stated.balance !== balance;
@@ -43,14 +42,14 @@ export function statedRows({ stated, balance }: Lien): Row[] {
 
 interface LienCardProps {
   lien: Lien;
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   count: number;
   hasStated?: boolean;
   children?: ReactNode;
 }
 
-/** One lien: the fieldset "Loan 1 of 2, Sample Bank" with its record and what is asked about it. */
+/** One lien: the fieldset "Loan 1 of 2, Sample Bank" with its record and the questions about it. */
 export function LienCard({ lien, index, count, hasStated = false, children }: LienCardProps) {
   const rows = [...recordRows(lien), ...(hasStated ? statedRows(lien) : [])];
   return (

@@ -14,7 +14,6 @@ import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The record does not match what the borrower told us. */
 export function Mismatch() {
   const mismatch = useAppSelector(selectRecordMismatch);
   const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
@@ -29,7 +28,6 @@ export function Mismatch() {
   );
 }
 
-/** "There are no others", and the signature under the list. */
 export function Attestation({ legalName }: { legalName: string | null }) {
   return (
     <FieldSection legend="Sign the list">
@@ -45,7 +43,6 @@ export function Attestation({ legalName }: { legalName: string | null }) {
   );
 }
 
-/** The proof for loans that are paid off. */
 export function Letters() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   if (!values.liens.some(({ answer }) => answer === 'PAID')) return null;

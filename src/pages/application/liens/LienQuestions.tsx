@@ -27,7 +27,6 @@ interface QuestionProps {
   context: LiensContext;
 }
 
-/** The questions about one lien: the answer first, then what an open loan needs. */
 export function LienQuestions({ lien, index, context }: QuestionProps) {
   const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   const name = `liens[${index}]`;
@@ -82,7 +81,7 @@ function OpenLoan({ lien, index }: Pick<QuestionProps, 'lien' | 'index'>) {
   );
 }
 
-/** Taxes and insurance: in the payment of the first mortgage, or by the year. */
+/** Taxes and insurance, either included in the payment of the first mortgage or per year. */
 function Costs() {
   const { values } = useFormState<LiensValues>({ subscription: { values: true } });
   return (

@@ -30,7 +30,6 @@ import { Attestation, Letters, Mismatch } from './LienParts.tsx';
 
 export const LIENS_TITLE = 'Loans on your property';
 
-/** The sentence under the title. */
 function helpOf(task: LienTask, { liens }: LienList, address: string | null): string {
   const place = address === null ? 'your property' : isolated(address);
   if (task === 'VERIFICATION') return `These are the loans and liens we found on ${place}.`;
@@ -49,7 +48,7 @@ export function LiensForm({ task, saved }: LiensFormProps) {
   const address = useAppSelector(selectPropertyLine);
   const legalName = useAppSelector(selectLegalName);
   const uploads = useAppSelector(selectUploads);
-  // The questions stay as they were at mount: none disappears while the borrower types.
+  // The questions stay as they were on mount, so none disappears while the borrower types.
   const [liens] = useState(() => askedLiens(task, saved.liens));
   const [context] = useState<LiensContext>(() => ({
     task,

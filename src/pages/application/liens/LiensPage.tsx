@@ -25,11 +25,10 @@ function Liens({ saved }: { saved: LienList }) {
   const isOpen = useIsOpen();
   const { task } = saved;
   if (!isOpen || task === null) return <KnownLiens saved={saved} />;
-  // Another task asks other questions.
+  // Keyed, because another task asks other questions.
   return <LiensForm key={task} task={task} saved={saved} />;
 }
 
-/** The liens, read-only; shown at other steps. */
 function KnownLiens({ saved: { liens } }: { saved: LienList }) {
   return (
     <ReadOnlyScreen title={LIENS_TITLE}>

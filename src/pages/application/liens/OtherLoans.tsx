@@ -41,7 +41,7 @@ export function OtherLoans() {
 
 const holderOf = (index: number) => `added[${index}].holder`;
 
-/** Adding focuses the new loan; removing, the one before it. */
+/** Adding a loan focuses it, and removing one focuses the one before it. */
 function AddedLoans() {
   const form = useForm<LiensValues>();
   const { values } = useFormState<LiensValues>({ subscription: { values: true } });
@@ -60,7 +60,7 @@ function AddedLoans() {
   return (
     <FieldCards>
       {rows.map((_row, index) => (
-        // The index is the only key: a new loan has no name yet.
+        // The index is the only possible key, because a new loan has no name yet.
         <AddedLoan
           key={index}
           index={index}

@@ -27,7 +27,7 @@ const selectIsSelfEmployed = (state: RootState) => {
   return income.status === 'ready' && income.value.employmentType === 'SELF_EMPLOYED';
 };
 
-/** income/link/{type}: an income by a link; types without one are led on by the guard. */
+/** income/link/{type}: links an income. The guard redirects types without a link. */
 export function LinkPage() {
   const isOpen = useIsOpen();
   const type = useAppSelector(selectApplicationScreen)?.parameters['type'] ?? '';

@@ -25,26 +25,24 @@ import css from './Linking.module.css';
 
 interface LinkPanelProps {
   link: LinkType;
-  /** The screen that a finished link leads to; the panel's own for an account. */
+  /** The screen that a finished link leads to. For an account, it is the panel's own screen. */
   returnTo: ApplicationScreenId;
-  /** The way without a link, on the same screen always (F-13). */
+  /** The way without a link, which is always on the same screen (F-13). */
   manual: { to: string; label: string } | { onClick: () => void; label: string };
   hint?: string | undefined;
-  /** The income that the link is opened for. */
   recordUuid?: string | undefined;
-  /** The heading, where the title of the link is the screen's own. */
+  /** The heading, if the screen's title is the title of the link. */
   heading?: string;
-  /** Another primary action stands on the screen. */
+  /** Secondary if the screen has another primary action. */
   tone?: 'primary' | 'secondary';
 }
 
-/** Only a failure is one: a borrower may close a link. */
+/** Only a failure is an error, because a borrower may close a link. */
 function toneOf(result: LinkEnd['result'] | undefined): Tone {
   if (result === 'SUCCESS') return 'success';
   return result === 'EXIT' ? 'info' : 'danger';
 }
 
-/** How the last link ended, on the screen that it came back to. */
 function LastLinkResult({ link }: { link: LinkType }) {
   const screen = useAppSelector(selectScreenId);
   const end = useAppSelector(selectLinkEnd);
@@ -60,7 +58,6 @@ function LastLinkResult({ link }: { link: LinkType }) {
   );
 }
 
-/** Why the link could not be started. */
 function StartError() {
   const { step, banner } = useAppSelector(selectServerErrors);
   const text = step === 'link' ? (banner?.messages.join(' ') ?? null) : null;
@@ -73,8 +70,8 @@ function StartError() {
 }
 
 /**
- * A link to a bank, a payroll or a tax service (F-13): what is read, for how long, and T-21; then by redirect to the
- * provider's page. For every screen with a link; the saga runs on all of them.
+ * A link to a bank, a payroll or a tax service (F-13): says what is read and for how long, and shows T-21, then
+ * redirects to the provider. Works on every screen with a link, because the saga runs on all of them.
  */
 export function LinkPanel({
   link,

@@ -11,7 +11,9 @@ import { selectAddressOf } from '#store/application/whole/screenSelectors.ts';
 
 const { title: TITLE } = applicationScreens.incomePointservCallback;
 
-/** income/pointserv-callback: the tax service leads back here. Its records lead on; else the page says why not. */
+/**
+ * income/pointserv-callback: where the tax service returns to. With records it continues; otherwise it says why not.
+ */
 export function TaxCallbackPage() {
   return (
     <LenderScreen data="taxLink" title={TITLE} waiting="We're reading what the tax service sent.">

@@ -2,7 +2,10 @@ import { useAppSelector } from '#src/hooks.ts';
 import { selectIsSending } from '#store/application/core/selectors.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 
-/** Whether a form is sent where a link stands among its fields: a link that starts is not its submit. */
+/**
+ * Returns whether the form is being submitted when a link is among its fields. A link that starts isn't the form's
+ * submit.
+ */
 export const useIsBusyBesideLink = () =>
   useAppSelector((state) => {
     const { step } = selectApplicationState(state);

@@ -29,7 +29,6 @@ const bring = {
   value: "Your ID: valid, with your photo and signature. You don't need copies.",
 };
 
-/** The appointment: when and where, what to bring, and its changes. */
 export function Appointment({ appointment }: { appointment: NotaryAppointment }) {
   const dispatch = useAppDispatch();
   return (
@@ -53,7 +52,7 @@ export function Appointment({ appointment }: { appointment: NotaryAppointment })
   );
 }
 
-/** "Reschedule" and "Cancel the appointment", until 24 hours before. */
+/** "Reschedule" and "Cancel the appointment", up to 24 hours before. */
 function Changes({ appointment }: { appointment: NotaryAppointment }) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);

@@ -17,7 +17,7 @@ import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 
 const { title: TITLE } = applicationScreens.notaryIntro;
 
-/** The lender, an attorney or the law comes first. */
+/** Shown while the lender, an attorney or the law has to come first. */
 export function BeforeNotary() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
@@ -35,7 +35,7 @@ export function BeforeNotary() {
   );
 }
 
-/** The days that Texas law asks for, and the dates that made them (facts §4). */
+/** The days that Texas law requires, and the dates they are counted from (facts §4). */
 function LegalWait() {
   const status = useAppSelector(selectStatus);
   const { notaryEligibility } = useAppSelector(selectLenderData);

@@ -30,7 +30,6 @@ import { MeetingFacts } from './MeetingFacts.tsx';
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const attendeeOptions = optionsOf(attendances);
 
-/** A time that is kept, and what the notary needs to know. */
 export function BookingForm({ hold }: { hold: NotaryHold }) {
   const application = useAppSelector(selectApplication);
   const hasOthers = useStableSelector(selectHasOtherSigners);
@@ -49,7 +48,7 @@ export function BookingForm({ hold }: { hold: NotaryHold }) {
           form: hasOthers ? values : { ...values, attendees: 'TOGETHER' },
         })
       }
-      ways={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
+      otherActions={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
       draft="notaryReserveManual"
       start={(draft) =>
         initialFormValues<Values>(
@@ -89,7 +88,6 @@ interface QuestionsProps {
   hasOthers: boolean;
 }
 
-/** What the notary needs to know. */
 const Questions = ({ isPhoneKnown, hasOthers }: QuestionsProps) => (
   <>
     <PhoneField

@@ -19,9 +19,8 @@ import { SlotField } from './SlotField.tsx';
 import { useDeviceZone } from './useDeviceZone.ts';
 
 const NO_TIMES = 'There are no times in that week. Try the next week or another place.';
-const A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
-/** The free times, week by week, once place and ZIP code are known. */
 export function FreeTimes({ earliest, state }: { earliest: string | null; state: string | null }) {
   const dispatch = useAppDispatch();
   const { values } = useFormState<Partial<ScheduleForm>>({ subscription: { values: true } });
@@ -40,15 +39,16 @@ export function FreeTimes({ earliest, state }: { earliest: string | null; state:
   return (
     <div className={css['times']}>
       <p>
-        Week from {formatLongDate(from)} to {formatLongDate(addDays(from, A_WEEK - 1) ?? from)}
+        Week from {formatLongDate(from)} to{' '}
+        {formatLongDate(addDays(from, DAYS_PER_WEEK - 1) ?? from)}
       </p>
       <div className={css['weeks']}>
         {!isFirst && (
-          <Button tone="secondary" onClick={() => move(-A_WEEK)}>
+          <Button tone="secondary" onClick={() => move(-DAYS_PER_WEEK)}>
             Earlier week
           </Button>
         )}
-        <Button tone="secondary" onClick={() => move(A_WEEK)}>
+        <Button tone="secondary" onClick={() => move(DAYS_PER_WEEK)}>
           Next week
         </Button>
       </div>
@@ -67,7 +67,7 @@ interface TimesOfWeekProps {
   again: () => void;
 }
 
-/** The first week says the first day that has a free time, which may be later than the first day that the law allows. */
+/** The first week names the first day with a free time, which may be later than the first day that the law allows. */
 function TimesOfWeek({ zone, isFirst, again }: TimesOfWeekProps) {
   const { notarySlots } = useAppSelector(selectLenderData);
   const here = useDeviceZone();

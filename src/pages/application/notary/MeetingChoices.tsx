@@ -23,7 +23,7 @@ interface MeetingChoicesProps {
   eligibility: NotaryEligibility;
 }
 
-/** Online or in person: the ways to meet the notary, of the borrower and of an additional signer. */
+/** Online or in person: how the borrower or an additional signer can meet the notary. */
 export function MeetingChoices({ title, eligibility }: MeetingChoicesProps) {
   const { online, inPerson } = eligibility;
   return (
@@ -83,7 +83,7 @@ function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: Notar
   );
 }
 
-/** It comes first if the law allows no online meeting. */
+/** Comes first if the law allows no online meeting. */
 function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson, hours } = eligibility;
   const dispatch = useAppDispatch();

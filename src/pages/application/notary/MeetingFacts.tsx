@@ -9,11 +9,10 @@ import { formatWholeDollars } from '#store/format/money.ts';
 
 import { useDeviceZone } from './useDeviceZone.ts';
 
-/** chosen: a map without an account. */
+/** Our choice: a map that needs no account. */
 const mapOf = (address: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
-/** When, where and with whom a meeting is. */
 export function MeetingFacts({
   meeting,
   more = [],

@@ -23,7 +23,7 @@ const selectReason = (state: RootState) => {
   return notarySession.status === 'ready' ? (notarySession.value?.ended?.reason ?? null) : null;
 };
 
-/** notary/error: why a session ended, and the way on; in person is always one. */
+/** notary/error: why a session ended, and what to do next. Meeting in person is always possible. */
 export function NotaryErrorPage() {
   const isOpen = useIsOpen();
   return (

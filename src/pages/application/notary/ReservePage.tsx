@@ -26,7 +26,7 @@ import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const HOLD_ENDED = 'Your hold ended. Choose a time again.';
 
-/** notary/reserve-manual: a time that is kept, or the appointment (STATUS-60). */
+/** notary/reserve-manual: a reserved time, or the appointment (STATUS-60). */
 export function ReservePage() {
   const canSchedule = useStableSelector(selectCanSchedule);
   return (
@@ -43,7 +43,6 @@ export function ReservePage() {
   );
 }
 
-/** Shown if no time is reserved or booked. */
 function NoTimeScreen({ booking }: { booking: NotaryBooking }) {
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);

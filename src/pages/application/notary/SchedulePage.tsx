@@ -66,7 +66,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       draft="notaryScheduleManual"
       start={(draft) => initialFormValues<ScheduleForm>({ zip }, draft)}
       step="notarySlot"
-      // The message stands at the times.
+      // The message is next to the times instead.
       {...(isTaken && { banner: null })}
     >
       <ChoiceCards
@@ -86,7 +86,6 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
   );
 }
 
-/** The chosen time, beside the button. */
 function ChosenTime() {
   const { values } = useFormState<Partial<ScheduleForm>>({ subscription: { values: true } });
   const { notarySlots } = useAppSelector(selectLenderData);

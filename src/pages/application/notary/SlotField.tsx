@@ -17,11 +17,11 @@ export const SLOT_TAKEN = 'That time was just taken. Please choose another.';
 
 interface SlotFieldProps {
   slots: readonly NotarySlot[];
-  /** The zone of the place of the meeting; null where it is in doubt. */
+  /** The time zone of the meeting's place. Null if it is uncertain. */
   zone: string | null;
 }
 
-/** The heading of a day takes the focus when a time on it was taken: the list has reloaded. */
+/** Moves the focus to a day's heading when a time on that day was taken and the list has reloaded. */
 function useFocusOnDay(isTaken: boolean, slots: readonly NotarySlot[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFocusOnDay(isTaken: boolean, slots: readonly NotarySlot[]) {
   return heading;
 }
 
-/** The free times of a day that is chosen first; all times are the borrower's own. */
+/** The free times of a chosen day. All times are in the borrower's own time zone. */
 export function SlotField({ slots, zone }: SlotFieldProps) {
   const here = useDeviceZone();
   const props = { name: 'slotUuid', label: 'Time' };
@@ -114,7 +114,7 @@ interface SlotButtonProps {
   onChoose: () => void;
 }
 
-/** A free time, and where it differs the time at the place of the meeting. */
+/** A free time, and the time at the meeting's place if it differs. */
 function SlotButton({ id, start, day, zone, isChosen, onChoose }: SlotButtonProps) {
   const here = useDeviceZone();
   return (

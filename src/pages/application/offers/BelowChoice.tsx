@@ -7,7 +7,7 @@ import { CostsAndCopies } from './CostsAndCopies.tsx';
 import { OfferComparison } from './OfferComparison.tsx';
 import css from './OfferForm.module.css';
 
-/** Below the choice: what it costs and how to take it along, then the comparison, each in a region of its own. */
+/** What the choice costs and how to keep a copy of it, then the comparison, each in its own region. */
 export function BelowChoice({
   shown,
   ...props

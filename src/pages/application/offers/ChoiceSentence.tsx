@@ -14,7 +14,7 @@ interface ChoiceSentenceProps {
   onUse: (other: OfferChoice) => void;
 }
 
-/** Focuses the question of a part; of cards the chosen one. */
+/** Focuses the question of a part, or the chosen card if it has cards. */
 function focusPart(name: keyof OfferChoice) {
   const form = document.getElementById('step');
   const chosen = form?.querySelector<HTMLElement>(`[name="${name}"]:checked`);
@@ -31,9 +31,9 @@ function Part({ name, text, about }: { name: keyof OfferChoice; text: string; ab
 }
 
 /**
- * The choice as one sentence, and under it other choices that a borrower may think of next.
+ * The choice as one sentence, and below it other choices that the borrower might try next.
  * - Each part of the sentence leads to its question.
- * - Each other choice says what it changes, and is taken over by a press.
+ * - Each other choice says what it changes, and a click applies it.
  */
 export function ChoiceSentence({ set, choice, onUse }: ChoiceSentenceProps) {
   const { amount, term, type } = choice;
@@ -71,7 +71,7 @@ function Thoughts({ set, choice, onUse }: ChoiceSentenceProps) {
             <span className={css['label']}>
               {label} <Icon name="chevron" />
             </span>
-            {/* A new element is animated anew. */}
+            {/* A new key makes a new element, so the animation runs again. */}
             <span key={first} className={css['difference']}>
               <span>{first},</span> <span>{second}</span>
             </span>

@@ -3,7 +3,6 @@ import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { selectOfferRows } from '#store/application/whole/screenSelectors.ts';
 
-/** The chosen offer, read-only; shown at other steps. */
 export function ChosenOffer({ title }: { title: string }) {
   const rows = useAppSelector(selectOfferRows);
   return (

@@ -50,7 +50,7 @@ export function ConfirmOfferPage() {
           >
             {(quote) => (quote === null ? <NoOfferScreen /> : <Confirmation quote={quote} />)}
           </RemoteContent>
-          {/* The lender may have refused the choice. */}
+          {/* The lender may have rejected the choice. */}
           {value.status === 'failed' && <OffersLink />}
         </>
       ) : (
@@ -98,14 +98,13 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   );
 }
 
-/** The pictures for paper, and the actions that print or email the offer. */
 function Copies() {
   const set = useAppSelector(selectOfferSet);
   const choice = useAppSelector(selectStartingChoice);
   return set !== null && choice !== null && <LazyConfirmedOffer set={set} choice={choice} />;
 }
 
-/** Opened without a quote; after a reload the choice is quoted again. */
+/** Shown if the page was opened without a quote. After a reload, the choice is quoted again. */
 function NoOfferScreen() {
   return (
     <Screen title={TITLE}>

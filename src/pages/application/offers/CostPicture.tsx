@@ -20,8 +20,8 @@ interface CostPictureProps {
 
 /**
  * What the choice costs over its term.
- * - A bar of what is paid back: the money, the interest, the fee.
- * - A line of what is owed from year to year, with the same as a table.
+ * - A bar of what the borrower pays back: the money, the interest, the fee.
+ * - A line of what the borrower owes from year to year, and the same as a table.
  */
 export function CostPicture({ set, choice, shown }: CostPictureProps) {
   const costs = useMemo(() => costsOf(set, shown), [set, shown]);
@@ -38,7 +38,7 @@ export function CostPicture({ set, choice, shown }: CostPictureProps) {
         <Balance costs={costs} />
       </div>
       <Disclosure summary="Show the years as a table">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard (AX-09) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling region (AX-09) */}
         <section className={css['years']} aria-label="The years" tabIndex={0}>
           <YearTable years={costs.years} />
         </section>
@@ -62,12 +62,12 @@ function RepaymentTotal({ costs: { parts, total } }: { costs: Costs }) {
 const WIDTH = 420;
 const HEIGHT = 220;
 const EDGE = { left: 64, right: 22, top: 12, bottom: 28 };
-/** Text that grew with the browser's would leave the drawing; the table grows. */
+/** Fixed, because text that grows with the browser's text size would leave the drawing. The table grows instead. */
 const FONT_SIZE = 14;
 
 const short = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`);
 
-/** The table below says the same. */
+/** Needs no text alternative, because the table below says the same. */
 function Balance({ costs: { years, term } }: { costs: Costs }) {
   const last = years.at(-1)?.year ?? 0;
   const most = years[0]?.balance ?? 0;

@@ -5,7 +5,6 @@ import { CostPicture } from './CostPicture.tsx';
 import css from './OfferCopies.module.css';
 import { OfferCopies } from './OfferCopies.tsx';
 
-/** Under the choice: what it costs, and how to take it along. */
 export const CostsAndCopies = ({
   shown,
   ...props

@@ -6,20 +6,23 @@ import css from './CountedAmount.module.css';
 
 const COUNT_MS = 900;
 
-/** Fast first, slow at the end. */
+/** Starts fast and slows down at the end. */
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
-/** The applications whose amount was counted up in this window. */
+/** Applications whose amount was already animated in this window. */
 const counted = new Set<string>();
 
 interface CountedAmountProps {
   /** Whole dollars. */
   amount: number;
-  /** Counted up once for each. */
+  /** The key of the animation, which runs once for each key. */
   of: string;
 }
 
-/** An amount that is counted up once; at once under reduced motion. The real amount is its text all the time. */
+/**
+ * An amount that counts up once. With reduced motion it appears at once. The real amount is the element's text all the
+ * time.
+ */
 export function CountedAmount({ amount, of }: CountedAmountProps) {
   const text = useRef<HTMLSpanElement>(null);
 

@@ -3,7 +3,6 @@ import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts'
 
 import css from './DebtSwap.module.css';
 
-/** What the ticked debts cost today, and with the draw. */
 export function DebtSwap({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
   const swap = debtSwapOf(set, choice);
   return (

@@ -19,22 +19,22 @@ import { LazyDebtSwap } from './lazyParts.ts';
 const LABEL = 'Debts to pay off';
 
 /**
- * Enough for most borrowers; the rest of a long list renders after the paint (FT-10). The style sheet has the same
+ * Enough for most borrowers. The rest of a long list renders after the paint (FT-10). The style sheet uses the same
  * number.
  */
-const RENDERED_AT_FIRST = 12;
+const INITIAL_RENDER_COUNT = 12;
 
 function useRenderedCount() {
-  const [rendered, setRendered] = useState(RENDERED_AT_FIRST);
+  const [rendered, setRendered] = useState(INITIAL_RENDER_COUNT);
   useEffect(() => afterPaint(() => setRendered(Number.POSITIVE_INFINITY)), []);
   return rendered;
 }
 
 /**
  * The debts that a draw can pay off.
- * - Checkboxes in a fieldset, each named by its creditor and described by what is owed.
- * - A debt that must be paid is ticked, focusable, and says why it cannot be unticked.
- * - The sum of the ticked debts stands below, and what they cost today and with the draw.
+ * - Checkboxes in a fieldset, each named by its creditor and described by what the borrower owes.
+ * - A debt that must be paid is checked and focusable, and says why you can't uncheck it.
+ * - Below are the sum of the checked debts and what they cost today and with the draw.
  */
 export function DebtsField({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
   const props = {

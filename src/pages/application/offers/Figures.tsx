@@ -3,12 +3,12 @@ import css from './Figures.module.css';
 interface Figure {
   label: string;
   value: string | undefined;
-  /** A word beside the label. */
+  /** A word next to the label. */
   note?: string;
   isStrong?: boolean;
 }
 
-/** A list of terms with amounts: the term at the start, the amount at the end, also on a phone. */
+/** A list of terms and amounts, with the term at the start and the amount at the end, even on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={css['figures']}>

@@ -4,7 +4,7 @@ import type { OfferSet } from '#store/application/offers/offers.ts';
 import css from './HomeEquityBar.module.css';
 import { PartsBar } from './PartsBar.tsx';
 
-/** The value of the home, and how much of it is owed, can be borrowed, and stays; with a list of the amounts. */
+/** The value of the home split into what is owed, what can be borrowed and what remains, with a list of the amounts. */
 export function HomeEquityBar({ set }: { set: OfferSet }) {
   const equity = homeEquityOf(set);
   if (equity === null) return null;

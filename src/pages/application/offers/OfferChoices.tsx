@@ -34,7 +34,7 @@ interface OfferChoicesProps {
   choice: OfferChoice;
   /** What changed because of another choice. */
   note: string | null;
-  /** The draw that the terms are compared at. */
+  /** The draw at which to compare the terms. */
   wanted: number;
   onUse: (other: OfferChoice) => void;
 }
@@ -62,7 +62,6 @@ export function OfferChoices({ set, choice, note, wanted, onUse }: OfferChoicesP
   );
 }
 
-/** Shown for more than one type. */
 function TypeChoice({ set, choice }: PartProps) {
   const types = offerTypes(set);
   if (types.length < 2) return null;
@@ -82,7 +81,7 @@ function TypeChoice({ set, choice }: PartProps) {
 
 function AmountChoice({ set, choice, note }: PartProps & Pick<OfferChoicesProps, 'note'>) {
   const { max, isFixed } = boundsOf(set, choice) ?? { max: 0, isFixed: true };
-  // The least amount is the same for every preference; a fixed draw stands at the end of its slider.
+  // All preferences share the same minimum. A fixed draw is at the end of its slider.
   const { min: least } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
   const min = Math.min(least, max);
   return (
@@ -95,7 +94,7 @@ function AmountChoice({ set, choice, note }: PartProps & Pick<OfferChoicesProps,
   );
 }
 
-/** Cards at every width: each says what its term costs, and how much it allows to draw. */
+/** Cards at every width. Each says what its term costs and how much you can draw. */
 function TermChoice({ set, choice, wanted }: PartProps & Pick<OfferChoicesProps, 'wanted'>) {
   return (
     <ChoiceCards

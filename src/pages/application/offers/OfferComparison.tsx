@@ -24,7 +24,7 @@ interface OfferComparisonProps {
   onKeep: (pinned: readonly OfferChoice[]) => void;
   /** Takes the focus when a choice is added. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Focus targets after the last removal; the first visible one counts. */
+  /** Focus targets after the last removal. The first visible one counts. */
   focusFallback: () => Iterable<HTMLElement | null>;
 }
 
@@ -65,9 +65,9 @@ function useColumns({
 
 /**
  * Up to three choices side by side.
- * - Each has a name of its own, and can be used or removed.
+ * - Each has its own name and can be used or removed.
  * - Rows whose values differ are marked, also for screen readers.
- * - A table with row and column headers; on small screens a card per choice.
+ * - A table with row and column headers. On small screens, a card for each choice.
  * - Removing a choice moves the focus to the next one (AX-02).
  */
 export function OfferComparison({
@@ -149,10 +149,12 @@ function ComparisonTable({
   );
 }
 
-/** Between the parts of a name; a comma in the lender's text is isolated. */
+/**
+ * The spaces between the parts of a name. Commas in the lender's own text don't count, because that text is isolated.
+ */
 const BETWEEN_PARTS = /(?<=,) (?![^\u2068]*\u2069)/u;
 
-/** The name of a choice. It wraps after a comma; a part wraps only where it is wider than its line. */
+/** The name of a choice. It wraps after a comma. A part only wraps if it is wider than its line. */
 const Name = ({ name }: { name: string }) =>
   name.split(BETWEEN_PARTS).map((part, index) => (
     <Fragment key={index}>

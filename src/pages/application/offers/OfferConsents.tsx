@@ -10,7 +10,6 @@ import css from './Quote.module.css';
 
 export type OfferConsentTicks = Partial<Record<OfferConsent, boolean>>;
 
-/** The consents of an offer, each with its whole text. */
 export function OfferConsents({ consents }: { consents: ReturnType<typeof selectOfferConsents> }) {
   return consents.map(({ type, text }) => (
     <div key={type} className={css['consent']}>
@@ -31,11 +30,10 @@ const labels: Record<OfferConsent, string> = {
   DEBT_PAYOFF: 'Paying your debts through our partner',
 };
 
-/** Every consent is required. */
 export const validatorOf = (types: readonly OfferConsent[]) =>
   validator<OfferConsentTicks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
-/** Explains the hard check, and offers to cancel (F-15). */
+/** Explains the hard check and offers to cancel (F-15). */
 export function HardCheckNote() {
   return (
     <Disclosure summary="I don't want a hard check">

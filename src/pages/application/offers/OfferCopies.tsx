@@ -29,7 +29,7 @@ interface OfferCopiesProps {
   choice: OfferChoice;
 }
 
-/** Announces the lender's answer when it arrives; an earlier answer is shown, not announced. */
+/** Announces the lender's answer when it arrives. An earlier answer is shown but not announced. */
 function useAnswerAnnouncement(email: EmailState, text: string | null) {
   const announce = useAnnounce();
   const last = useRef(email);
@@ -40,7 +40,7 @@ function useAnswerAnnouncement(email: EmailState, text: string | null) {
   }, [announce, email, text]);
 }
 
-/** Prints the screen as one page, or has the lender email the choice as it is quoted; a choice is emailed once. */
+/** Prints the screen as one page, or asks the lender to email the choice as quoted. A choice is emailed only once. */
 export function OfferCopies({ set, choice: chosen }: OfferCopiesProps) {
   const dispatch = useAppDispatch();
   const choice = withOfferedDiscounts(set, chosen);
@@ -82,7 +82,7 @@ export function OfferCopies({ set, choice: chosen }: OfferCopiesProps) {
   );
 }
 
-/** What only paper needs: which application this is, and of which day. */
+/** What only print needs: which application this is, and the date. */
 function PaperFacts() {
   const number = useAppSelector((state) => selectApplication(state)?.loanNumber ?? null);
   const today = useAppSelector((state) => state.shell.today);

@@ -39,16 +39,16 @@ interface OfferFormProps {
 }
 
 /**
- * The choice of an offer: the fields, and beside them the result.
- * - The originator stands above the choices (F-01).
- * - The progress stands above the form, which takes the full width.
- * - The button stands in the result, which is in sight at every width.
- * - Every number is calculated here while a slider moves; the lender's quote follows.
+ * The choice of an offer: the fields, and next to them the result.
+ * - The originator is above the choices (F-01).
+ * - The progress is above the form, which takes the full width.
+ * - The button is in the result, which is visible at every width.
+ * - While a slider moves, every number is calculated here. The lender's quote follows.
  */
 export function OfferForm({ set, start, title, help }: OfferFormProps) {
   const dispatch = useAppDispatch();
   const { bar } = useAppSelector(selectProgress);
-  // Read at mount: later changes are the form's own.
+  // Read on mount, because later changes come from the form itself.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
     ...validateChoice(set, choiceOf(start, values)),
@@ -76,7 +76,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
         onUnsaved={(values) => dispatch(screenTyped({ screen: 'productSelect', values }))}
         actions="inside"
         {...useStep('offerQuote')}
-        // The progress above the form shows the step.
+        // Left out because the progress above the form shows the step.
         stepLabel={undefined}
       >
         <OfferFields set={set} start={initialValues} />
@@ -85,7 +85,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
   );
 }
 
-/** A child of the form, whose values it reads. */
+/** A child of the form, because it reads the form's values. */
 function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const { choice, note, wanted, take } = useOfferChoice(set, start);
   const originator = useAppSelector(selectApplicationOriginator);
@@ -93,7 +93,7 @@ function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const shown = usePossibleChoice(set, start, choice);
   const { isBusy = false } = useContext(SubmitContext);
   const { compared, below, onPin, onShow } = useComparison(choice);
-  // Changed by another choice, not by the borrower.
+  // Another choice changed this, not the borrower.
   useAnnounced(note);
 
   return (

@@ -13,7 +13,6 @@ import { selectOffersState, assetsRequested } from '#store/application/offers/sl
 import { revisionRows } from '#store/application/offers/revision.ts';
 import { selectFlag } from '#store/flags/selectors.ts';
 
-/** What is new since the borrower last saw the offers, and what they can do about it. */
 export function OfferNews({ set }: { set: OfferSet }) {
   const cameFrom = useAppSelector(selectCameFromLine);
   const isRevised = useAppSelector(selectIsRevised);

@@ -24,21 +24,20 @@ interface OfferResultPanelProps {
   ref: RefObject<HTMLElement | null>;
   set: OfferSet;
   choice: OfferChoice;
-  /** The choice with a possible amount. */
   shown: OfferChoice;
   pinned: readonly OfferChoice[];
   onPin: () => void;
   onShowComparison: () => void;
 }
 
-/** The debounce of a moving slider. */
+/** Waits until a slider stops moving. */
 const DEBOUNCE_MS = 600;
 
-/** Whether the button adds the choice; it shows the comparison where there is nothing to add. */
+/** Returns whether the button adds the choice. If there is nothing to add, the button shows the comparison. */
 const canPin = (pinned: readonly OfferChoice[], choice: OfferChoice) =>
   pinned.length < MAX_PINNED && !pinned.some((one) => isSameChoice(one, choice));
 
-/** Announces the result of a choice, debounced (AX-33); not the first one. */
+/** Announces the result of a choice, debounced (AX-33), but not the first one. */
 function useResultAnnouncement(text: string | null) {
   const announce = useAnnounce();
   const last = useRef(text);
@@ -53,13 +52,13 @@ function useResultAnnouncement(text: string | null) {
   }, [announce, text]);
 }
 
-/** Whether the bar is expanded; open details would cover the comparison, which takes the focus. */
+/** Tracks whether the bar is expanded. Open details would cover the comparison, which takes the focus. */
 function useDetails() {
   const [isOpen, setOpen] = useState(false);
   return {
     isOpen,
     onToggle: () => setOpen(!isOpen),
-    /** Closes the details at once, before something else takes the focus. */
+    /** Closes the details synchronously, before something else takes the focus. */
     closing: (show: () => void) => () => {
       flushSync(() => setOpen(false));
       show();
@@ -69,11 +68,11 @@ function useDetails() {
 
 /**
  * The result of a choice.
- * - The payment is the largest figure; payment and cash are announced, debounced.
- * - While the amount is impossible it announces the range, debounced, and has the result of the nearest amount, dimmed.
- *   The range is shown at once: in the card beside the fields, and else at the field.
- * - It has the submit button, so that both are in sight: beside the fields, below 64 rem as a bar that expands, at the top
- *   of a low window.
+ * - The payment is the largest figure. Payment and cash are announced, debounced.
+ * - While the amount is impossible, the result announces the range, debounced, and dims the figures of the nearest
+ *   amount. The range shows at once, in the card next to the fields or, on narrow screens, at the field.
+ * - The result contains the submit button, so both are visible: next to the fields, below 64 rem as a bar that expands,
+ *   or at the top of a low window.
  */
 export function OfferResultPanel({
   ref,
@@ -129,11 +128,11 @@ interface BarProps {
   isOpen: boolean;
   onToggle: () => void;
   payment: string | null;
-  /** The amount that the payment is for, where that is another one than the borrower's. */
+  /** The amount that the payment is for, if it isn't the borrower's. */
   forAmount: string | null;
 }
 
-/** Below 64 rem the payment; it opens the rest. While the amount is impossible its field says what to enter. */
+/** Shows the payment below 64 rem and opens the rest. While the amount is impossible, its field says what to enter. */
 function Bar({ id, isOpen, onToggle, payment, forAmount }: BarProps) {
   return (
     <button
@@ -167,7 +166,7 @@ interface CompareButtonProps {
   onShow: () => void;
 }
 
-/** One button for both, so that it keeps the focus; it waits while the amount is impossible. */
+/** One button for adding and showing, so it keeps the focus. It is disabled while the amount is impossible. */
 const CompareButton = ({ isPossible, isNew, onPin, onShow }: CompareButtonProps) => (
   <div className={css['compare']} data-sticky-action>
     <Button tone="secondary" isWide isWaiting={!isPossible} onClick={isNew ? onPin : onShow}>

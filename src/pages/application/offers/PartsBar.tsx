@@ -3,7 +3,7 @@ import type { EquityPart } from '#store/application/offers/homeEquity.ts';
 
 import css from './PartsBar.module.css';
 
-/** A bar of the parts that are not 0, and a list of all with their amounts. */
+/** A bar of the parts that aren't 0, and a list of all parts with their amounts. */
 export const PartsBar = ({ parts }: { parts: readonly (CostPart | EquityPart)[] }) => (
   <>
     <div className={css['bar']} aria-hidden="true">

@@ -8,7 +8,6 @@ import css from './Quote.module.css';
 
 const NO_LABELS = { discountLabels: [] };
 
-/** The lender's numbers in groups. */
 export function QuoteTable({ quote }: { quote: LenderQuote }) {
   const set = useAppSelector(selectOfferSet);
   return (

@@ -7,11 +7,11 @@ import css from './Quote.module.css';
 
 interface QuoteHeadlineProps {
   quote: LenderQuote;
-  /** The most that the line can be, in words. */
+  /** The maximum line amount, in words. */
   limit?: string | null;
 }
 
-/** The headline figures of the lender's quote: payment, rate, cash; on paper the limit too. */
+/** The headline figures of the lender's quote: payment, rate and cash. Print also shows the limit. */
 export function QuoteHeadline({ quote, limit = null }: QuoteHeadlineProps) {
   return (
     <div className={css['headline']}>

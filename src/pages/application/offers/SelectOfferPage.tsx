@@ -34,7 +34,7 @@ export function SelectOfferPage() {
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();
   useHeadingFocus(offers.status);
-  // Expired and renewed offers are not the result of an action.
+  // Offers expire and renew without an action of the borrower, so the change is announced.
   useAnnounced(
     hasExpired ? (offers.status === 'ready' ? offersRenewedText : offersExpiredText) : null,
   );
@@ -76,7 +76,7 @@ function Reveal({ set: { maxDraw } }: { set: OfferSet }) {
   const name = useAppSelector(selectFirstName);
   const uuid = useAppSelector(selectUuidInHand);
   return (
-    // Neither name nor amount enters the history of a browser.
+    // Keeps the name and the amount out of the browser's history.
     <span title={titleOf(false)}>
       {name === null ? 'You' : `${name}, you`} <span className={css['unbroken']}>pre-qualify</span>{' '}
       for up to <CountedAmount amount={Math.floor(maxDraw)} of={uuid ?? ''} />

@@ -1,6 +1,6 @@
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 
-/** The choice in a form's values: `NaN` for an empty amount, an empty list for no ticks. */
+/** Returns the choice in a form's values: `NaN` for an empty amount, an empty list if nothing is checked. */
 export const choiceOf = (
   start: Readonly<OfferChoice>,
   values: Readonly<Partial<OfferChoice>>,

@@ -1,7 +1,7 @@
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { smallLine } from '#src/shell/page/Region.tsx';
 
-/** Parts that need the drawing libraries; no choice waits for them. */
+/** Loads the parts that need the drawing libraries, so no choice has to wait for them. */
 export const loadParts = () => import('./lateParts.ts');
 
 export const LazyBelowChoice = lazyPart(

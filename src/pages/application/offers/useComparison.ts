@@ -8,8 +8,8 @@ import { selectPinned } from '#store/application/offers/selectors.ts';
 import { screenTyped } from '#store/application/core/slice.ts';
 
 /**
- * The compared choices; an added one is announced and brought into view. Without the code of the comparison its place
- * takes the focus, where the failure and "Try again" stand.
+ * The compared choices. An added one is announced and scrolled into view. If the comparison's code is missing, its
+ * region takes the focus and shows the failure and "Try again".
  */
 export function useComparison(choice: OfferChoice) {
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function useComparison(choice: OfferChoice) {
   const below = useRef<HTMLDivElement>(null);
   const onKeep = (next: readonly OfferChoice[]) =>
     void dispatch(screenTyped({ screen: 'productSelect', values: { pinned: next } }));
-  // At the top of the window, so that the choices under the heading are in sight above the bar.
+  // Scrolls to the top of the window, so the choices below the heading are visible above the bar.
   const onShow = () => {
     const target = heading.current ?? below.current;
     target?.focus({ preventScroll: true });
@@ -27,12 +27,11 @@ export function useComparison(choice: OfferChoice) {
   };
 
   return {
-    /** The props of the comparison. */
     compared: { pinned, heading, onKeep },
     below,
     onShow,
     onPin: () => {
-      // Rendered at once: the comparison takes the focus.
+      // Rendered synchronously, so the comparison can take the focus.
       flushSync(() => onKeep([...pinned, choice]));
       onShow();
       if (heading.current === null) return;

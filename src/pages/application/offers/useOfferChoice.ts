@@ -30,9 +30,10 @@ const isTakenInPart = (set: OfferSet, choice: OfferChoice) =>
   validateChoice(set, fitToOffers(set, choice).choice).amount === undefined;
 
 /**
- * The current choice. A change of type, term or preference corrects the values it makes impossible, and says so; an
- * amount that the borrower types out of range gets an error message instead. The borrower's own amount returns as soon
- * as the choice allows it, also after a reload; `wanted` is the last one that the offers take, whole or in part.
+ * The current choice. When the borrower changes type, term or preference, it corrects the values that become impossible
+ * and says so. If the borrower types an amount that is out of range, it shows an error message instead. The borrower's
+ * own amount returns as soon as the choice allows it, even after a reload. `wanted` is the last amount that the offers
+ * accept in whole or in part.
  */
 export function useOfferChoice(set: OfferSet, start: OfferChoice) {
   const form = useForm<OfferChoice>();
@@ -41,12 +42,12 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector(selectOwnAmount) ?? Number.NaN;
   const own = useRef(stored);
-  // The last amount in the box: a change that is not a correction is the borrower's.
+  // The last amount in the box. A different one that isn't a correction comes from the borrower.
   const last = useRef(start.amount);
   const [wanted, setWanted] = useState(stored);
   const choice = choiceOf(start, values);
 
-  // A subscription to the form: its other fields follow three of them.
+  // Subscribes to the form, because the other fields depend on these three.
   useEffect(() => {
     let frame = frameOf(start);
     return form.subscribe(
@@ -58,7 +59,7 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
           if (isTakenInPart(set, now)) setWanted(now.amount);
           return;
         }
-        // `NaN` of an empty field is not serialisable.
+        // `NaN` from an empty field isn't serializable.
         const ownAmount = Number.isNaN(own.current) ? null : own.current;
         dispatch(screenTyped({ screen: 'productSelect', values: { ownAmount } }));
         const result = fitToOffers(set, { ...now, amount: own.current });
@@ -76,7 +77,6 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
     );
   }, [dispatch, form, set, start]);
 
-  /** Takes over a whole other choice. */
   const take = (other: OfferChoice) => {
     if (other.drawPreference !== 'MAXIMIZE') {
       own.current = other.amount;
@@ -90,7 +90,7 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
   return { choice, note, wanted, take };
 }
 
-/** The choice with a possible amount: the nearest one, or without an amount the last. */
+/** Returns the choice with a possible amount: the nearest one, or the last one if there is no amount. */
 export function usePossibleChoice(set: OfferSet, start: OfferChoice, choice: OfferChoice) {
   const nearest = nearestAmount(set, choice);
   const [last, setLast] = useState(nearestAmount(set, start) ?? start.amount);

@@ -24,7 +24,6 @@ function payoffRows(payoff: Payoff, zone: string): Row[] {
   return rows.filter((row) => row !== false);
 }
 
-/** The loans that are paid off, each with the answer of its lender. */
 export function PayoffList({ payoffs }: { payoffs: readonly Payoff[] }) {
   const zone = useAppSelector(selectTimeZone);
   if (payoffs.length === 0) return <p>You aren't paying off any loans with this line.</p>;

@@ -32,7 +32,7 @@ interface PayoffProps {
   payoffs: readonly Payoff[];
 }
 
-/** payoff/hold: the loans that are paid off, and a letter for each that speeds it up. */
+/** payoff/hold: the loans to pay off, and a letter for each that speeds it up. */
 export function PayoffPage() {
   return (
     <LenderScreen
@@ -57,7 +57,7 @@ function Payoffs({ payoffs }: PayoffProps) {
         <NextActions />
       </Screen>
     );
-  // Another list asks for another letter.
+  // Keyed, because another list needs another letter.
   return <Letter key={open.map(({ uuid }) => uuid).join()} payoffs={payoffs} />;
 }
 

@@ -29,12 +29,12 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 const { title: TITLE } = applicationScreens.reviewIncorrectOwnership;
 
-const isMismatchHere = (state: RootState) =>
+const selectIsOwnershipMismatch = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectOwnership';
 
 /** review-app/incorrect-ownership: why the county records name other owners. */
 export function OwnershipPage() {
-  const isAsked = useStableSelector(isMismatchHere);
+  const isAsked = useStableSelector(selectIsOwnershipMismatch);
   return (
     <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">
       {(record) =>
@@ -79,7 +79,6 @@ function Ownership({ record }: { record: PropertyRecord }) {
   );
 }
 
-/** What a reason leads to, before it is sent. */
 function ReasonDetails() {
   const { values } = useFormState<OwnershipForm>({ subscription: { values: true } });
   const uuid = useAppSelector(selectUuidInHand);

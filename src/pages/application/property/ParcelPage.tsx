@@ -20,12 +20,12 @@ import { selectUploads } from '#store/application/uploads/selectors.ts';
 const { title: TITLE } = applicationScreens.reviewIncorrectPin;
 const ABOUT = 'The parcel number (PIN) in the county records does not match your address.';
 
-const isMismatchHere = (state: RootState) =>
+const selectIsParcelMismatch = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectPin';
 
-/** review-app/incorrect-pin: the parcel number of the tax bill. */
+/** review-app/incorrect-pin: the parcel number from the tax bill. */
 export function ParcelPage() {
-  const isAsked = useStableSelector(isMismatchHere);
+  const isAsked = useStableSelector(selectIsParcelMismatch);
   return (
     <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">
       {(record) =>
@@ -67,7 +67,7 @@ function Parcel({ record }: { record: PropertyRecord }) {
       validate={validate}
       submitLabel="Send"
       intent={parcelNumberSubmitted}
-      ways={
+      otherActions={
         <>
           <QuietButton onClick={() => dispatch(parcelNumberSubmitted({ parcelNumber: null }))}>
             I don&apos;t know it

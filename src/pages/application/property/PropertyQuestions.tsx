@@ -16,7 +16,7 @@ import {
 } from '#store/application/property/propertySearch.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 
-/** Once an address was missed, a document finds the home. */
+/** Asks for a document to find the home by when the address wasn't found. */
 export function Proof() {
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   if (limits.status !== 'ready') return null;
@@ -33,7 +33,6 @@ export function Proof() {
   );
 }
 
-/** The homes that the records have at the address. */
 export function Candidates({ candidates }: { candidates: readonly PropertyCandidate[] }) {
   const options = candidates.map((candidate) => {
     const { label, about } = candidateLine(candidate);
@@ -48,7 +47,7 @@ export function Candidates({ candidates }: { candidates: readonly PropertyCandid
   );
 }
 
-/** The address of the tax bill, where none of them is the home. */
+/** Asks for the address on the tax bill if none of the candidates is the home. */
 export function OtherAddress({ candidates }: { candidates: readonly PropertyCandidate[] }) {
   const { values } = useFormState<PropertySearchForm>({ subscription: { values: true } });
   if (!asksAddress(candidates, values)) return null;

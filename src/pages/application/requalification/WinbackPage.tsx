@@ -21,14 +21,14 @@ import { selectIsSending } from '#store/application/core/selectors.ts';
 
 const { title: TITLE } = applicationScreens.productWinback;
 
-/** product/prequal-winback: the line does not fit under the value of the home. */
+/** product/prequal-winback: the value of the home doesn't cover the line. */
 export function WinbackPage() {
   const isOpen = useIsOpen();
   return (
     <LenderScreen data="requalification" title={TITLE} waiting="We're getting the ways forward.">
       {(saved) =>
         isOpen && saved !== null ? (
-          <Ways saved={saved} />
+          <WinbackForm saved={saved} />
         ) : (
           <ReadOnlyScreen title={TITLE}>
             <p>{saved === null ? 'Your line fits.' : requalificationReason(saved)}</p>
@@ -39,7 +39,7 @@ export function WinbackPage() {
   );
 }
 
-function Ways({ saved }: { saved: Requalification }) {
+function WinbackForm({ saved }: { saved: Requalification }) {
   const { options } = saved;
   const validate = useMemo(() => requalificationValidator(options), [options]);
   const choices = options.map((option) => {
@@ -53,7 +53,7 @@ function Ways({ saved }: { saved: Requalification }) {
       validate={validate}
       submitLabel="Continue"
       intent={requalificationChosen}
-      ways={<CounterofferRefusal />}
+      otherActions={<CounterofferRefusal />}
       draft="productWinback"
       step="requalification"
     >
@@ -62,7 +62,7 @@ function Ways({ saved }: { saved: Requalification }) {
   );
 }
 
-/** A counteroffer that is refused ends the application (facts §7). */
+/** Refusing a counteroffer ends the application (facts §7). */
 function CounterofferRefusal() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);

@@ -24,7 +24,7 @@ function reasonOf({ endedBy, primaryFirstName }: SigningRequest, when: string): 
   return `We cancelled this request${when}.`;
 }
 
-/** heloc-signer/cancelled: who cancelled it, that nothing was signed, and a week to change one's mind. */
+/** heloc-signer/cancelled: who canceled it, that nothing was signed, and that the signer has a week to reconsider. */
 export function CancelledPage() {
   const request = useAppSelector(selectSigningRequest);
   return <ApplicationLayout>{request && <Cancelled request={request} />}</ApplicationLayout>;

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { signingDeclined } from '#store/application/signer/actions.ts';
 
-/** "I don't want to sign", asked once more. */
+/** "I don't want to sign", with a confirmation. */
 export function DeclineLink({ who }: { who: string }) {
   const [isAsking, setAsking] = useState(false);
   return (

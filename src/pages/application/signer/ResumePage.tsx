@@ -6,14 +6,14 @@ import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { applicationScreens } from '#store/application/core/screens.ts';
 
-/** After so long the signer gets a button (screens.md, heloc-signer/resume). */
-const PATIENCE_MS = 10_000;
+/** How long the signer waits until a button appears (screens.md, heloc-signer/resume). */
+const BUTTON_DELAY_MS = 10_000;
 
-/** heloc-signer/resume: the guard leads on; a button comes after ten seconds. */
+/** heloc-signer/resume: the guard redirects. A button appears after ten seconds. */
 export function ResumePage() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), BUTTON_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

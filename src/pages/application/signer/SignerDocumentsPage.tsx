@@ -11,7 +11,7 @@ import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 
 const { title: TITLE } = applicationScreens.signerDocuments;
 
-/** heloc-signer/documents: each document to its end; nothing is signed here. */
+/** heloc-signer/documents: reads each document to its end. Nothing is signed here. */
 export function SignerDocumentsPage() {
   return (
     <LenderScreen data="documentsToSign" title={TITLE} waiting="We're getting your documents.">
@@ -34,7 +34,7 @@ function Documents({ documents }: { documents: readonly ApplicationDocument[] })
   );
 }
 
-/** Everything was read; it can be read again under "Your documents" of the notary's page. */
+/** Shown when everything has been read. It can be read again under "Your documents" on the notary's page. */
 function ReadDocuments({ documents }: { documents: readonly ApplicationDocument[] }) {
   const state = useAppSelector(selectSigningRequest)?.state;
   const isNew = state === 'DOCUMENTS';

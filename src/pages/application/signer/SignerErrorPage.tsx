@@ -28,7 +28,7 @@ const reasons: Readonly<Record<SignerErrorCode, string>> = {
   LATER: 'Please try again later.',
 };
 
-/** heloc-signer/error: why the request cannot be opened, and the ways to a new link; nothing about anyone else. */
+/** heloc-signer/error: why the request can't be opened, and how to get a new link. Says nothing about anyone else. */
 export function SignerErrorPage() {
   const code = useAppSelector(selectCode);
   const request = useAppSelector(selectSigningRequest);

@@ -28,7 +28,7 @@ import { DeclineLink } from './DeclineLink.tsx';
 
 const { title: TITLE } = applicationScreens.signerIntro;
 
-/** heloc-signer/intro: who asks, for which home and why, and what the signer agrees to first. */
+/** heloc-signer/intro: who asks, for which home and why, and what the signer has to agree to first. */
 export function SignerIntroPage() {
   const request = useAppSelector(selectSigningRequest);
   return <ApplicationLayout>{request && <Introduction request={request} />}</ApplicationLayout>;
@@ -67,7 +67,7 @@ function Introduction({ request }: { request: SigningRequest }) {
       step="signingStart"
     >
       <HomeCard request={request} />
-      <Way />
+      <SigningSteps />
       <PhoneField
         name="phoneNumber"
         label="Mobile phone"
@@ -79,7 +79,6 @@ function Introduction({ request }: { request: SigningRequest }) {
   );
 }
 
-/** The home, and why this person signs. */
 function HomeCard({ request: { role } }: { request: SigningRequest }) {
   const home = useAppSelector(selectSignedHome);
   const { why, debt } = roleTexts[role];
@@ -92,8 +91,7 @@ function HomeCard({ request: { role } }: { request: SigningRequest }) {
   );
 }
 
-/** What the signer will do, and how long it takes. */
-function Way() {
+function SigningSteps() {
   return (
     <Section title="What you will do">
       <ol>
@@ -106,7 +104,7 @@ function Way() {
   );
 }
 
-/** T-08, before it is agreed to. */
+/** T-08, shown before the signer agrees to it. */
 function ElectronicRecords() {
   return (
     <Section title="Electronic documents">

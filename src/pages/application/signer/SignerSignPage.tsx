@@ -41,7 +41,7 @@ export function SignerSignPage() {
   );
 }
 
-/** READY: the borrower signs first. */
+/** READY: waits for the borrower to sign first. */
 function WaitingScreen({ request }: { request: SigningRequest }) {
   const { primaryFirstName, appointment } = request;
   const who = isolated(primaryFirstName ?? 'The borrower');
@@ -70,7 +70,7 @@ function WaitingScreen({ request }: { request: SigningRequest }) {
   );
 }
 
-/** SIGN, in person: a time is chosen, or booked. */
+/** SIGN, in person: a time to choose, or the booked one. */
 function InPersonScreen() {
   const appointment = useAppSelector(selectSigningRequest)?.appointment ?? null;
   const toAppointment = useAppSelector(selectAddressOf('notaryReserveManual'));
@@ -93,7 +93,7 @@ function InPersonScreen() {
   );
 }
 
-/** DONE: the signer's own right to cancel stands with the copies (T-28). */
+/** DONE: the signer's own right to cancel, next to the copies (T-28). */
 function SignedScreen({ request: { signedOn, cancelBy } }: { request: SigningRequest }) {
   const { address } = useAppSelector(selectSupport);
   return (

@@ -8,7 +8,7 @@ import {
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
 
-/** The wait of an additional signer (F-06): no stage of the borrower's is theirs. */
+/** The waiting card of an additional signer (F-06). It shows none of the borrower's stages. */
 export function SignerWait({ when, toDo }: { when: string; toDo: string }) {
   const dispatch = useAppDispatch();
   const checked = useAppSelector(selectCheckedText);

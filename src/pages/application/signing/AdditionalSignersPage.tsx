@@ -31,7 +31,7 @@ const selectSignedAt = (state: RootState) => {
   return documentsToSign.status === 'ready' ? lastSignedAt(documentsToSign.value) : null;
 };
 
-/** signing/additional: who has not signed yet, how far they are, and what the borrower can do (STATUS-55). */
+/** signing/additional: who hasn't signed yet, how far they are, and what the borrower can do (STATUS-55). */
 export function AdditionalSignersPage() {
   return (
     <LenderScreen data="signers" title={TITLE} waiting="We're checking who has signed.">

@@ -21,7 +21,6 @@ import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';
 
-/** The final offer: what changed since it was chosen, what the borrower gets and pays, the costs and the dates. */
 export function FinalOfferFacts({ offer }: { offer: FinalOffer }) {
   const rows = comparisonRows(offer);
   return (
@@ -50,7 +49,10 @@ const Part = ({ title, rows }: { title: string; rows: readonly ComparisonRow[] }
   </Card>
 );
 
-/** Only the figures that changed, each with its old number, and each reason once, under the figures that it explains. */
+/**
+ * Shows only the figures that changed, each with its old number. Each reason appears once, below the figures that it
+ * explains.
+ */
 function Changes({ groups }: { groups: readonly ChangeGroup[] }) {
   if (groups.length === 0)
     return (
@@ -89,7 +91,7 @@ const ChangedFigure = ({ row: { label, chosen, final } }: { row: ComparisonRow }
   </div>
 );
 
-/** The first day on which one can sign (facts §4), the right to cancel (facts §3), and the money. */
+/** The first possible day for signing (facts §4), the right to cancel (facts §3), and the date of the money. */
 function Dates({ offer }: { offer: FinalOffer }) {
   const when = useAppSelector(selectMoneyText);
   const signingDay = useAppSelector(selectSigningDay);

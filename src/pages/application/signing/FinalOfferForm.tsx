@@ -27,7 +27,7 @@ const otherSteps = ['offerReopening', 'withdrawal'] as const;
 const validateConsent = validator<AcceptForm>({ HARD_CREDIT: [isTicked] });
 const validateNothing = validator<AcceptForm>({});
 
-/** The final offer, to accept, to change or to refuse (STATUS-13). */
+/** The final offer, to accept, change or refuse (STATUS-13). */
 export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
   const status = useAppSelector(selectStatus);
   const asksConsent = status !== null && asksHardCredit(status);
@@ -40,9 +40,9 @@ export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
       busyLabel="Sending"
       agreement={asksConsent && <HardCreditBox />}
       intent={() => finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] })}
-      ways={<OtherAnswers />}
+      otherActions={<OtherAnswers />}
       step="finalOffer"
-      besides={otherSteps}
+      otherSteps={otherSteps}
     >
       <FinalOfferFacts offer={offer} />
     </ScreenForm>

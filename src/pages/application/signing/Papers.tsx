@@ -20,7 +20,7 @@ const taskOf = ({ state, requiresSignature }: ApplicationDocument) => {
   return requiresSignature ? 'To sign' : 'To read';
 };
 
-/** The documents with their lengths; nothing where the lender has no list. */
+/** The documents with their lengths. Renders nothing if the lender has no list. */
 export function DocumentsToSign({ documents }: { documents: readonly ApplicationDocument[] }) {
   if (documents.length === 0) return null;
   const total = totalLengthText(documents);
@@ -43,7 +43,6 @@ export function DocumentsToSign({ documents }: { documents: readonly Application
   );
 }
 
-/** Who else signs, and how far they are. */
 export function OtherSigners() {
   const { summary } = useAppSelector(selectLenderData);
   return (
@@ -84,7 +83,7 @@ function UnknownSignersNote() {
   );
 }
 
-/** ESIGN: paper is possible, and free (T-08). */
+/** ESIGN: the borrower can get paper copies, for free (T-08). */
 export function PaperCopy() {
   const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   return (

@@ -5,9 +5,9 @@ import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { placeOptions } from '#store/application/signing/place.ts';
 
-/** Asked where the browser does not say where the borrower is. */
+/** Asks where the borrower is if the browser doesn't say. */
 export function PlaceQuestion({ takesFocus }: { takesFocus: boolean }) {
-  // It appears after the browser's answer.
+  // Focused, because it appears after the browser's answer.
   useEffect(() => {
     if (takesFocus) document.getElementById(fieldId('step', 'state'))?.focus();
   }, [takesFocus]);

@@ -46,12 +46,12 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
       actions="end"
       intent={({ state }) => {
         if (asksPlace) return placeAttested({ state });
-        // The lender asks once.
+        // The lender only asks once.
         return place === 'ALLOWED'
           ? linkFollowed({ to: toSign, replace: false })
           : modalOpened({ id: 'shareLocation' });
       }}
-      ways={<QuietLink to={toSupport}>Get help with signing</QuietLink>}
+      otherActions={<QuietLink to={toSupport}>Get help with signing</QuietLink>}
       step="signingPlace"
     >
       <DocumentsToSign documents={documents} />

@@ -31,7 +31,6 @@ import { isolated } from '#store/text/direction.ts';
 import css from './Signing.module.css';
 import { SignerContact } from './SignerContact.tsx';
 
-/** One other signer: their part, their state, and how they are reached. */
 export function SignerCard({ signer }: { signer: Signer }) {
   const { state, invitedAt, emailState } = signer;
   const stateText = signerStateTexts[state];
@@ -84,7 +83,6 @@ function DeclineNotice({ signer: { firstName, declineReason } }: { signer: Signe
   );
 }
 
-/** "Send a new link", the correction, a text to send, and that this person should not sign. */
 function SignerActions({ signer }: { signer: Signer }) {
   const [choice, setCorrecting] = useState<boolean | null>(null);
   const isCorrecting = choice ?? signer.emailState === 'BOUNCED';
@@ -120,7 +118,7 @@ function SignerActions({ signer }: { signer: Signer }) {
 const COPIED = 'Copied. Paste it into a message.';
 const NOT_COPIED = 'Your browser does not let us copy. Select the text and copy it.';
 
-/** A text for a message of the borrower's own; the link is in the signer's email alone. */
+/** A text that the borrower can send. The link itself is only in the signer's email. */
 function ReminderText({ signer }: { signer: Signer }) {
   const lender = useAppSelector(selectBrandName);
   const [result, setResult] = useState<string | null>(null);
@@ -145,7 +143,7 @@ function ReminderText({ signer }: { signer: Signer }) {
   );
 }
 
-/** The choice to remove an owner is the lender's: a question with the topic filled in. */
+/** Only the lender can remove an owner, so this opens a question with the topic filled in. */
 function RemovalLink({ signer }: { signer: Signer }) {
   const dispatch = useAppDispatch();
   const to = useAppSelector(selectAddressOf('signingSupport'));

@@ -27,7 +27,7 @@ const selectOthers = (state: RootState): readonly Signer[] => {
   return signers.status === 'ready' ? signers.value : [];
 };
 
-/** A corrected email gets a link of its own, and ends the one before. */
+/** A corrected email gets its own link, and the old link stops working. */
 export function SignerContact({ signer, onClose }: { signer: Signer; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const signers = useAppSelector(selectOthers);

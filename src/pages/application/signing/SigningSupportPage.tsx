@@ -96,7 +96,7 @@ function CallTime() {
 }
 
 function SentConfirmation({ reference }: { reference: string }) {
-  // It takes the place of the form that was sent.
+  // Replaces the form that was sent, so the heading takes the focus.
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
   return (
     <Screen title="We have your message.">
@@ -112,7 +112,7 @@ function SentConfirmation({ reference }: { reference: string }) {
   );
 }
 
-/** The steps that the borrower can leave alone (F-15). */
+/** The steps that the borrower can cancel (F-15). */
 const signing = new Set(['FINAL_OFFER', 'GEN_NOTE_SIGNING', 'NOTE_SIGNING']);
 
 function SupportActions() {

@@ -22,7 +22,7 @@ const waits = {
   idReview: selectIdReviewWait,
 };
 
-/** The sentence of a changed status; null where a message says the change (AX-07). */
+/** Returns the sentence of a changed status. Null if a message already announces the change (AX-07). */
 function useNews(what: string): string | null {
   const hasMessage = useAppSelector((state) =>
     selectToasts(state).some(({ tone }) => tone === 'info'),
@@ -35,18 +35,19 @@ function useNews(what: string): string | null {
 
 interface ApplicationStatusCardProps {
   about?: keyof typeof waits;
-  /** Whether the `h1` of the screen is the sentence of the status. */
+  /** True if the screen's `h1` is already the status sentence. */
   isTitled?: boolean;
-  /** In place of the stages of the whole way. */
+  /** Replaces the stages of the whole application. */
   thread?: ReactNode;
-  /** Whether the screen itself says until when, and what can be done. */
+  /** True if the screen itself says how long it takes and what the borrower can do. */
   isBrief?: boolean;
-  /** Whether the screen says what can be done, in more words. */
+  /** True if the screen itself says what the borrower can do, in more detail. */
   isAdvised?: boolean;
 }
 
 /**
- * The wait of the current application (F-06). It polls; "Refresh" loads the status at once and announces the result.
+ * The waiting card of the current application (F-06). It polls. "Refresh" loads the status at once and announces the
+ * result.
  */
 export function ApplicationStatusCard({
   about = 'status',

@@ -50,7 +50,6 @@ export function TimeoutPage() {
   );
 }
 
-/** Advice by what the lender waits for. */
 function Advice() {
   const status = useAppSelector(selectStatus);
   const { phone, phoneHref } = useAppSelector(selectSupport);

@@ -14,7 +14,7 @@ const labels: Record<AcknowledgementType, string> = {
   CERTIFICATION: 'Everything is true',
 };
 
-/** The box that goes with a text (T-16 to T-18). */
+/** The checkbox that goes with a text (T-16 to T-18). */
 export function Acknowledgement({ type }: { type: AcknowledgementType }) {
   const organisation = useAppSelector(selectOrganisation);
   return (

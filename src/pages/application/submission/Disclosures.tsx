@@ -31,7 +31,7 @@ const termsPapers = {
 const privacyPapers = { PRIVACY_NOTICE: 'Open the privacy notice' };
 const texasPapers = { TEXAS_NOTICE: 'Open the notice as a PDF' };
 
-/** What the law wants to be read right before the submit, apart from everything else (facts §6). */
+/** What the law requires right before the submit, separate from everything else (facts §6). */
 export function Disclosures({ summary, types }: DisclosuresProps) {
   const { esignDemonstration } = useAppSelector(selectSwitches);
   return (
@@ -71,7 +71,7 @@ export function Disclosures({ summary, types }: DisclosuresProps) {
   );
 }
 
-/** The terms in three folded parts, each with one line of what it says. */
+/** The terms in three folded parts, each with a one-line summary. */
 function EarlyTerms({ offer }: Pick<Summary['facts'], 'offer'>) {
   const lender = useAppSelector(selectBrandName);
   return (

@@ -16,7 +16,6 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import css from './ReviewCards.module.css';
 
-/** Every answer in folded cards, with "Change" until the hard credit check. */
 export function ReviewCards({ summary }: { summary: Summary }) {
   return (
     <div className={css['cards']}>
@@ -35,7 +34,6 @@ export function ReviewCards({ summary }: { summary: Summary }) {
   );
 }
 
-/** The first change is beside the heading, any other below its answers. */
 function AnswerCard({ card, isLocked }: { card: ReviewCard; isLocked: boolean }) {
   const [first, ...others] = isLocked ? [] : card.edits;
   const isMarked = !isLocked && card.edits.some(({ changesOffer }) => changesOffer);
@@ -75,7 +73,7 @@ const OfferMark = () => (
 interface ChangeLinkProps {
   what: string;
   target: EditTarget;
-  /** "Change"; what it changes is for screen readers. */
+  /** True to show only "Change". Screen readers still hear what it changes. */
   isShort?: boolean;
 }
 

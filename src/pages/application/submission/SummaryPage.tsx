@@ -42,7 +42,7 @@ function Review({ summary }: { summary: Summary }) {
   );
   const types = useAcknowledgements(summary);
   const { esignDemonstration } = useAppSelector(selectSwitches);
-  // A new function would validate every field again.
+  // Memoized, because a new function would validate every field again.
   const validate = useMemo(
     () => submissionValidator(types, esignDemonstration),
     [types, esignDemonstration],
@@ -80,7 +80,7 @@ function TickedBoxes({ types }: { types: readonly AcknowledgementType[] }) {
   return `${ticked} of ${types.length} boxes ticked`;
 }
 
-/** The boxes of this application; the same list until its home changes. */
+/** The checkboxes of this application. The list stays the same object until the home changes. */
 function useAcknowledgements({ propertyAddress, occupancyType }: Summary) {
   const state = propertyAddress?.state ?? null;
   return useMemo(() => acknowledgementsFor(state, occupancyType), [state, occupancyType]);

@@ -25,8 +25,8 @@ const selectSample = (state: RootState) => {
 };
 
 /**
- * The proof that the borrower can read electronic documents (facts §8): this browser shows the test page to its end, the
- * borrower says so, and the code of the page that was shown is filled in.
+ * The proof that the borrower can read electronic documents (facts §8). The browser shows the test page to its end, the
+ * borrower confirms that, and the code of the page is filled in.
  */
 export function TestPage() {
   const dispatch = useAppDispatch();

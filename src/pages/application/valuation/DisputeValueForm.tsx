@@ -19,7 +19,6 @@ import { selectToday } from '#store/shell/selectors.ts';
 
 const sales = Array.from({ length: MAX_COMPARABLES }, (_none, index) => index);
 
-/** "I disagree with the value": why, and up to three sales near by. */
 export function DisputeValueForm({ onBack }: { onBack: () => void }) {
   const today = useAppSelector(selectToday);
   const validate = useMemo(() => disputeValidator(today), [today]);

@@ -45,7 +45,6 @@ export function EstimateValuePage() {
   );
 }
 
-/** The saved answers, read-only; shown at other steps. */
 function SavedEstimate({ saved }: { saved: HomeEstimate | null }) {
   return saved === null ? (
     <p>You haven't answered this yet.</p>
@@ -83,7 +82,7 @@ function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactN
       validate={validate}
       submitLabel="Send"
       intent={(values) => homeEstimateSubmitted(homeEstimateOf(values))}
-      ways={
+      otherActions={
         <>
           {link}
           <p>{valuationCopyText.text}</p>
@@ -99,7 +98,7 @@ function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactN
   );
 }
 
-/** Type and year are prefilled from the records, as far as they have them. */
+/** Type and year are prefilled if the records have them. */
 function HomeQuestions({ isPrefilled }: { isPrefilled: boolean }) {
   return (
     <>

@@ -29,7 +29,7 @@ import { DisputeValueForm } from './DisputeValueForm.tsx';
 
 const { title: TITLE } = applicationScreens.bpoHold;
 
-/** bpo/hold: the agent, the valuer or the title partner works on the property. */
+/** bpo/hold: the agent, the appraiser or the title partner is working on the property. */
 export function HoldPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
@@ -94,7 +94,7 @@ function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
   );
 }
 
-/** The agent was there, and could not see the home. */
+/** The agent was there but couldn't see the home. */
 function NoAccess() {
   const toOrder = useAppSelector(selectAddressOf('bpoOrder'));
   return (
@@ -106,7 +106,6 @@ function NoAccess() {
   );
 }
 
-/** What the hold asks of the borrower. */
 function Conditions() {
   const count = useAppSelector((state) => selectStatus(state)?.hold?.conditionUuids.length ?? 0);
   const toConditions = useAppSelector(selectAddressOf('conditions'));

@@ -10,7 +10,6 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { homeConditions } from '#store/application/valuation/homeEstimate.ts';
 import { accessWays, visitDays, type ValuationOrder } from '#store/application/valuation/order.ts';
 
-/** Whom the agent calls. */
 export function VisitContactFields({ isPrefilled = false }: { isPrefilled?: boolean }) {
   return (
     <FieldSection legend="Who should the agent contact?">
@@ -25,7 +24,6 @@ export function VisitContactFields({ isPrefilled = false }: { isPrefilled?: bool
   );
 }
 
-/** How and when the agent sees the home. */
 export function VisitFields() {
   const { values } = useFormState<ValuationOrder>({ subscription: { values: true } });
   return (
@@ -54,7 +52,6 @@ export function VisitFields() {
   );
 }
 
-/** The conditions of a home, with a line for each. */
 export const conditionChoices = Object.entries(homeConditions).map(([value, { label, about }]) => ({
   value,
   label,

@@ -101,7 +101,7 @@ function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactN
       submitLabel={submitLabel}
       agreement={<CheckboxField name="mayCall" label={agentContactText.text} />}
       intent={(values) => valuationOrdered(orderAnswer(values, isTexas))}
-      ways={
+      otherActions={
         <>
           {link}
           <p>{valuationCopyText.text}</p>
@@ -118,7 +118,7 @@ function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactN
   );
 }
 
-/** The agent was there, and could not see the home. */
+/** The agent was there but couldn't see the home. */
 function NoAccess() {
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   if (reason !== NO_ACCESS) return null;

@@ -30,7 +30,6 @@ function orderRows({ condition, access, ...order }: PlacedOrder): (Row | false)[
   ];
 }
 
-/** The order of a valuation, and what was sent with it. */
 export const OrderRows = ({ order }: { order: PlacedOrder }) => (
   <DefinitionList rows={orderRows(order).filter((row) => row !== false)} />
 );

@@ -13,7 +13,6 @@ import {
 } from '#store/application/valuation/recentAppraisal.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-/** Whether the borrower sends an appraisal instead, with the link to that form. */
 export function useRecentAppraisal() {
   const [hasAppraisal, setHasAppraisal] = useState(false);
   return {
@@ -25,7 +24,7 @@ export function useRecentAppraisal() {
   };
 }
 
-/** An appraisal that the borrower has, in place of an order or an estimate (screens.md, bpo/order-bpo). */
+/** An appraisal that the borrower already has, instead of an order or an estimate (screens.md, bpo/order-bpo). */
 export function RecentAppraisal({ onBack }: { onBack: () => void }) {
   const today = useAppSelector(selectToday);
   const uploads = useAppSelector(selectUploads);

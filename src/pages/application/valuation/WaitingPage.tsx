@@ -31,7 +31,7 @@ import { OrderRows } from './OrderRows.tsx';
 
 const { title: TITLE } = applicationScreens.bpoWaiting;
 
-/** bpo/waiting: the order, what the agent does, and whom the agent calls. */
+/** bpo/waiting: the order, what the agent does, and who the agent calls. */
 export function WaitingPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
@@ -40,7 +40,7 @@ export function WaitingPage() {
   );
 }
 
-/** Opened without an order, the page says what bpo/hold says. */
+/** If the page is opened without an order, it says the same as bpo/hold. */
 const NoOrder = () => (
   <Screen title={applicationScreens.bpoHold.title}>
     <ApplicationStatusCard />
@@ -49,7 +49,7 @@ const NoOrder = () => (
 );
 
 function ValuationStatus({ order }: { order: PlacedOrder }) {
-  // The form is left when the changed order has arrived.
+  // Closes the form when the changed order has arrived.
   const [changing, setChanging] = useState<PlacedOrder | null>(null);
   return changing === order ? (
     <ContactChangeForm order={order} onBack={() => setChanging(null)} />

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectAccountToBe } from '#store/registration/contactAddress.ts';
 
-/** The email of the account that the submit creates, with a link to change it. */
 export function AccountEmail() {
   const account = useAppSelector(selectAccountToBe);
   if (account === null) return null;

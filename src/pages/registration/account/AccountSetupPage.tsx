@@ -34,24 +34,26 @@ type AccountValues = LoginForm & Partial<NewPassword>;
 
 const TITLE = 'Set up your account';
 
-/** A signed-in borrower has a password, and the external sign-in page asks for its own (VAL-ACCT-1). */
+/**
+ * Not asked of a signed-in borrower, who already has a password, or when the external sign-in page asks for its own
+ * (VAL-ACCT-1).
+ */
 const selectAsksForPassword = (state: RootState) =>
   !selectIsSignedIn(state) && selectSwitches(state).authMode === 'legacy';
 
-/** chosen: shown above "Create account" where questions follow. */
+/** Our choice: shown above "Create account" if more questions follow. */
 const QUESTIONS_FOLLOW =
   'The remaining questions come next. Your last answer creates your account.';
 
-/** Whether questions follow the account. */
 function selectAsksMore(state: RootState): boolean {
   const context = selectFlowContext(state);
   return frontier({ ...context, draft: { ...context.draft, isAccountSetUp: true } }) !== null;
 }
 
-/** The rules of contact, password and consents; the password's depend on the email. */
+/** The rules for contact, password and consents. The password's rules depend on the email. */
 function useRules(asksForPassword: boolean) {
   const companyNameShort = useAppSelector(selectBrandName);
-  // A stable reference: a new function validates every field again.
+  // A stable reference, because a new function would validate every field again.
   return useMemo(
     () => (values: Readonly<Partial<AccountValues>>) => ({
       ...validateContact(values),
@@ -63,11 +65,13 @@ function useRules(asksForPassword: boolean) {
   );
 }
 
-/** The account before the questions, for borrowers with prefilled data (ROUTE-REG-11); the waitlist needs none. */
+/**
+ * The account before the questions, for borrowers with prefilled data (ROUTE-REG-11). The waitlist needs no account.
+ */
 export const AccountSetupPage = () =>
   useAppSelector(selectEndsAtWaitlist) ? <NoAccountNeeded /> : <AccountForm />;
 
-/** The lender does not lend at the prefilled property (ELIG-01 to ELIG-03). */
+/** Shown if the lender doesn't lend at the prefilled property (ELIG-01 to ELIG-03). */
 function NoAccountNeeded() {
   const first = useAppSelector((state) => selectStepAddress(state, 'propertyAddress'));
   return (
@@ -80,7 +84,7 @@ function NoAccountNeeded() {
   );
 }
 
-/** The phone stands between the email and the password, so the email is repeated as it is typed. */
+/** The phone comes between the email and the password, so this repeats the email as it is typed. */
 function AccountPassword() {
   const { values } = useFormState<AccountValues>({ subscription: { values: true } });
   return <PasswordFields email={values.email} />;

@@ -1,7 +1,7 @@
 import { RequiredConsents } from './Consents.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
 
-/** What the last button of registration agrees to: the required boxes, then the soft check. */
+/** What the last button of the registration agrees to: the required checkboxes, then the soft check. */
 export const Agreement = () => (
   <>
     <RequiredConsents />

@@ -7,7 +7,7 @@ import { selectSmsPrompts } from '#store/registration/selectors.ts';
 
 import css from './Consents.module.css';
 
-/** The title for a borrower who is signed in. */
+/** The title for a signed-in borrower. */
 export const AGREE = 'Agree and see your offers';
 
 /** The required consents (VAL-CONSENT-1, VAL-CONSENT-2). */
@@ -34,7 +34,10 @@ export function RequiredConsents() {
   );
 }
 
-/** The text message consents, in the lender's words; without words no checkbox (SUBMIT-12, VAL-CONSENT-3). */
+/**
+ * The text message consents, in the lender's words. Without the lender's words there is no checkbox (SUBMIT-12,
+ * VAL-CONSENT-3).
+ */
 export function SmsConsents() {
   const { transactional, marketing } = useAppSelector(selectSmsPrompts);
   if (transactional === null && marketing === null) return null;

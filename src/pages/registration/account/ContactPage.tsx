@@ -15,7 +15,7 @@ import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
 import { JoinWaitlistPage } from './JoinWaitlistPage.tsx';
 
-/** The contact step, in the mode with a password (ROUTE-REG-07), and the last one of the waitlist. */
+/** The contact step in the mode with a password (ROUTE-REG-07). It is the waitlist's last step. */
 export const ContactPage = () =>
   useAppSelector(selectIsWaitlisted) ? <JoinWaitlistPage /> : <ContactQuestion />;
 

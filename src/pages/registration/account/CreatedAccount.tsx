@@ -8,14 +8,16 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The email of the account that this registration created; from the profile for an external sign-in page. */
+/**
+ * Returns the email of the account that this registration created. With an external sign-in page, it comes from the
+ * profile.
+ */
 function selectCreatedEmail(state: RootState): string | null {
   const { accountEmail, startedAt } = selectChain(state);
-  const wasMadeThere = startedAt !== null && selectSwitches(state).authMode === 'external';
-  return accountEmail ?? (wasMadeThere ? (selectProfile(state)?.email ?? null) : null);
+  const isExternalAccount = startedAt !== null && selectSwitches(state).authMode === 'external';
+  return accountEmail ?? (isExternalAccount ? (selectProfile(state)?.email ?? null) : null);
 }
 
-/** Names the email of the created account, and whom to contact to change it. */
 export function CreatedAccount() {
   const accountEmail = useAppSelector(selectCreatedEmail);
   return (

@@ -16,7 +16,7 @@ type EmailForm = Pick<Contact, 'email'>;
 
 const validate = textValidator<EmailForm>({ email: emailRules });
 
-/** The last question of the waitlist: an email, and what its button agrees to (CALL-ELIG-03). */
+/** The waitlist's last question: an email, and what its button agrees to (CALL-ELIG-03). */
 export function JoinWaitlistPage() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);

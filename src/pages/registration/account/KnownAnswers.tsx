@@ -13,7 +13,6 @@ import { AddressNotes } from '#src/pages/shared/address/AddressNotes.tsx';
 
 import css from './KnownAnswers.module.css';
 
-/** A link to the question, if it is reached already. */
 function EditLink({ step, what }: { step: StepId; what: string }) {
   const address = useAppSelector((state) => selectStepAddress(state, step));
   const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));

@@ -25,11 +25,11 @@ import { useSubmitChain } from './useSubmitChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & ConsentTicks;
 
-/** A borrower who is signed in has a password already (VAL-ACCT-1). */
+/** A signed-in borrower already has a password (VAL-ACCT-1). */
 function useRules(isSignedIn: boolean) {
   const { email } = useAppSelector(selectDraft);
   const companyNameShort = useAppSelector(selectBrandName);
-  // A stable reference: a new function validates every field again.
+  // A stable reference, because a new function would validate every field again.
   return useMemo(() => {
     if (isSignedIn) return validateConsents;
     const validatePassword = passwordValidator({ email: email ?? '', companyNameShort });
@@ -40,7 +40,7 @@ function useRules(isSignedIn: boolean) {
   }, [isSignedIn, email, companyNameShort]);
 }
 
-/** The submit chain signs the borrower in; the form stays the same until the chain has ended. */
+/** The submit chain signs the borrower in, but the form stays the same until the chain has ended. */
 function useHasAccount() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
@@ -48,7 +48,7 @@ function useHasAccount() {
   return isUnderWay ? wasSignedIn : isSignedIn;
 }
 
-/** Explains the empty password field to a borrower who returns: answers are stored, passwords are not (S2, FT-42). */
+/** Explains the empty password field to a returning borrower: answers are stored, passwords aren't (S2, FT-42). */
 function useHelp(hasAccount: boolean) {
   const hasAgreed = useAppSelector((state) => selectDraft(state).termPrivacyConsent);
   const [isBack] = useState(hasAgreed);
@@ -57,7 +57,7 @@ function useHelp(hasAccount: boolean) {
     : undefined;
 }
 
-/** The last step with a password (ROUTE-REG-08); its submit starts the submit chain. */
+/** The last step with a password (ROUTE-REG-08). Its submit starts the submit chain. */
 export function SetPasswordPage() {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();

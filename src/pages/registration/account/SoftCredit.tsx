@@ -4,7 +4,7 @@ import { selectEndsAtWaitlist, selectSoftCreditText } from '#store/registration/
 
 import css from './SoftCredit.module.css';
 
-/** The soft check consent, above the submit button (SOFT-01 to SOFT-03, T-32); not for the waitlist. */
+/** The soft check consent above the submit button (SOFT-01 to SOFT-03, T-32). Not part of the waitlist. */
 export function SoftCredit() {
   const text = useAppSelector(selectSoftCreditText);
   if (useAppSelector(selectEndsAtWaitlist)) return null;

@@ -10,11 +10,10 @@ import {
   type SmsPrompts,
 } from '#store/registration/slice.ts';
 
-/** An untouched checkbox is unticked; null without a checkbox. */
+/** Returns false for an untouched checkbox, and null if there is no checkbox. */
 const answerOf = (prompt: SmsPrompt | null, isTicked: boolean | undefined) =>
   prompt === null ? null : isTicked === true;
 
-/** The contact of a valid form, with the text message consents. */
 export const contactAnswer = (
   form: Contact & Partial<AccountContactValues>,
   { transactional, marketing }: SmsPrompts = noSmsPrompts,
@@ -25,7 +24,7 @@ export const contactAnswer = (
   smsMarketingConsent: answerOf(marketing, form.smsMarketingConsent),
 });
 
-/** Null for an unchanged contact. */
+/** Returns null if the contact didn't change. */
 export const changedContact = (draft: Readonly<RegistrationDraft>, contact: ContactAnswer) =>
   isSameContact(draft, contact) ? null : contact;
 

@@ -6,7 +6,6 @@ import {
   selectErrorLink,
 } from '#store/registration/chain/chainMessages.ts';
 
-/** A link to the screen where the error of the banner is corrected. */
 function ErrorLink() {
   const dispatch = useAppDispatch();
   const link = useAppSelector(selectErrorLink);
@@ -19,7 +18,7 @@ function ErrorLink() {
   );
 }
 
-/** The state of the submit chain, as props of the last form. */
+/** Returns the state of the submit chain as props of the last form. */
 export function useSubmitChain() {
   const serverErrors = useAppSelector(selectChainErrors);
   const isBusy = useAppSelector(selectIsSubmitting);

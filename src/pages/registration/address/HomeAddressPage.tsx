@@ -8,7 +8,7 @@ import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
 
-/** The home address of a borrower who does not live in the property (ROUTE-REG-02). */
+/** The home address of a borrower who doesn't live in the property (ROUTE-REG-02). */
 export function HomeAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(selectIsSearching);

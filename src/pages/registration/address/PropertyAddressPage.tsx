@@ -16,7 +16,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 
-/** The property, and its use (ROUTE-REG-01). The first question; after account setup it may be the last. */
+/** The property and its use (ROUTE-REG-01). It is the first question. After account setup, it may be the last one. */
 export function PropertyAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector(selectIsSearching);
@@ -24,7 +24,7 @@ export function PropertyAddressPage() {
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
   const block = useAppSelector(selectPropertyBlock);
   const submitLabel = useAppSelector(selectFirstButton);
-  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
+  const isPropertyPrefilled = useAppSelector(selectIsPrefilled('propertyAddress'));
 
   const validate = usePropertyRules({ asksForHome });
   return (
@@ -42,13 +42,13 @@ export function PropertyAddressPage() {
       {block !== null && <BlockedState />}
       <PropertyFields
         asksForHome={asksForHome}
-        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
+        homeNote={!isPropertyPrefilled && <PrefilledNote step="homeAddress" />}
       />
     </QuestionStep>
   );
 }
 
-/** Beside the banner of a state in which the originator may not lend. */
+/** Shown with the banner of a state in which the originator may not lend. */
 function BlockedState() {
   return (
     <div>

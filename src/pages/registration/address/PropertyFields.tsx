@@ -30,14 +30,14 @@ interface PropertyOptions {
 
 export function usePropertyRules({ asksForHome }: PropertyOptions) {
   const allowRegulatorReview = useAppSelector(selectAllowsRegulatorReview);
-  // A stable reference: a new function validates every field again.
+  // A stable reference, because a new function would validate every field again.
   return useMemo(
     () => propertyFormValidator({ allowRegulatorReview, asksForHome }),
     [allowRegulatorReview, asksForHome],
   );
 }
 
-/** The property and its use; `homeNote` stands above the home address. */
+/** The property and its use. `homeNote` appears above the home address. */
 export function PropertyFields({
   asksForHome,
   homeNote,
@@ -52,12 +52,12 @@ export function PropertyFields({
         options={options}
       />
       <p className={css['note']}>{ninetyDaysText.text}</p>
-      {asksForHome && <HomeBesideProperty note={homeNote} />}
+      {asksForHome && <HomeAddressSection note={homeNote} />}
     </>
   );
 }
 
-function HomeBesideProperty({ note }: { note: ReactNode }) {
+function HomeAddressSection({ note }: { note: ReactNode }) {
   const isElsewhere = useValues<PropertyForm, boolean>(livesElsewhere);
   if (!isElsewhere) return null;
   return (

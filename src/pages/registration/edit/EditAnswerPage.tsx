@@ -14,10 +14,9 @@ import { selectEditStep } from '#store/application/summary/selectors.ts';
 
 import { editForms } from './editForms.tsx';
 
-/** The title while the answer loads. */
 const TITLE = 'Change your answer';
 
-/** The step that is edited; it stays until the next page is shown. */
+/** The step being edited. It stays the same until the next page is shown. */
 function useEditedStep() {
   const step = useAppSelector(selectEditStep);
   const summary = useAppSelector((state) => selectLenderData(state).summary);
@@ -40,7 +39,6 @@ export function EditAnswerPage() {
   );
 }
 
-/** Answers are locked after the hard check. */
 function AnswersLocked() {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
   return (

@@ -20,16 +20,19 @@ interface EditedStepProps<Values extends object> extends Pick<
   'title' | 'help' | 'validate' | 'children'
 > {
   step: EditStep;
-  /** The application's values and the unsaved ones: read at mount, later for untouched fields (decision 8). */
+  /**
+   * The application's values and the unsaved ones. They are read on mount, and later only for untouched fields
+   * (decision 8).
+   */
   values: Partial<Values>;
-  /** The changes for the lender; null if the form has another question first. */
+  /** Returns the changes for the lender. Null if the form has another question first. */
   changesOf: (answer: Values) => SummaryChanges | null;
 }
 
 /**
  * Edits one answer of the registration (C-04).
- * - Unsaved values are stored until they are saved, and removed by "Cancel" (F-09).
- * - Errors stand at their fields; after the lock the phone number is shown.
+ * - Unsaved values are stored until they are saved. "Cancel" removes them (F-09).
+ * - Errors appear at their fields. When the answers are locked, the phone number is shown.
  */
 export function EditedStep<Values extends object>({
   step,

@@ -42,10 +42,10 @@ import { SaleFields, useSaleQuestion } from '#src/pages/registration/facts/SaleF
 
 import { EditedStep } from './EditedStep.tsx';
 
-/** chosen: the heading of the first screen is a promise to new borrowers (C-31). */
+/** Our choice, because the heading of the first screen is a promise to new borrowers (C-31). */
 const PROPERTY_TITLE = 'Tell us about the property';
 
-/** The changes of the property; null while its line is looked up (VAL-TYPEAHEAD-1). */
+/** Returns the changes to the property. Null while its address line is being looked up (VAL-TYPEAHEAD-1). */
 function usePropertyChanges() {
   const dispatch = useAppDispatch();
   return (answer: PropertyForm) => {

@@ -10,12 +10,12 @@ export const BIRTHDATE_TITLE = 'What is your date of birth?';
 const ISO_DATE = 'yyyy-MM-dd'.length;
 const deviceDay = () => new Date().toISOString().slice(0, ISO_DATE);
 
-/** The age rules, by the lender's date (FT-64). */
+/** Returns the age rules, which use the lender's date (FT-64). */
 export function useBirthdateRules({ state, isAgeRestricted }: Omit<AgeRules, 'todayIso'>) {
-  // The device's date until the lender's is known.
+  // The device's date, used until the lender's is known.
   const [fallback] = useState(deviceDay);
   const todayIso = useAppSelector(selectToday) ?? fallback;
-  // A stable reference: a new function validates every field again.
+  // A stable reference, because a new function would validate every field again.
   return useMemo(
     () => birthdateValidator({ todayIso, state, isAgeRestricted }),
     [todayIso, state, isAgeRestricted],

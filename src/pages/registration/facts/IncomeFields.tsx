@@ -20,7 +20,7 @@ export const INCOME_TITLE = 'Tell us about your income';
 
 const options = employmentTypes.map((value) => ({ value, label: employmentLabels[value] }));
 
-/** A low amount is confirmed once. */
+/** Asks once to confirm a low amount. */
 export function useLowIncome() {
   const [warnedAbout, setWarnedAbout] = useState<number | null>(null);
   return {
@@ -33,7 +33,7 @@ export function useLowIncome() {
   };
 }
 
-/** The yearly amount, which is all that the waitlist needs. */
+/** The yearly amount. The waitlist needs nothing else. */
 export const IncomeAmount = ({ warnedAbout }: { warnedAbout: number | null }) => (
   <>
     <MoneyField name="income" label="Yearly income before taxes" />
@@ -57,7 +57,7 @@ export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
   );
 }
 
-/** After the error of VAL-EMP-2: other income, or a written answer (facts §7). */
+/** Shown after the error of VAL-EMP-2: suggests other income, or a written answer (facts §7). */
 function UnemployedNote() {
   const { values, submitFailed } = useFormState<Partial<Income>>({
     subscription: { values: true, submitFailed: true },

@@ -8,15 +8,15 @@ import { isLowIncome, LOW_INCOME_WARNING, type Income } from '#store/registratio
 import css from './AnnualIncomePage.module.css';
 
 /**
- * Confirms a yearly income that looks like a monthly one (VAL-INCOME-4, A-17). The submit focuses the question, which
- * has a checkbox; a second submit confirms too.
+ * Asks to confirm a yearly income that looks like a monthly one (VAL-INCOME-4, A-17). The submit focuses the question,
+ * which has a checkbox. A second submit confirms, too.
  */
 export function LowIncome({ warnedAbout }: { warnedAbout: number | null }) {
   const { values } = useFormState<Partial<Income>>({ subscription: { values: true } });
   const question = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
-  // The submit sent nothing: the focus leads to the reason.
+  // The submit sent nothing, so the focus moves to the reason.
   useEffect(() => {
     if (warnedAbout !== null) question.current?.focus();
   }, [warnedAbout]);

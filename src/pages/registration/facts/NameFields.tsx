@@ -8,7 +8,7 @@ export const NAME_HEADING = {
   help: 'Enter it as it appears on your government ID.',
 };
 
-/** The parts of a name; the waitlist needs only first and last name. */
+/** The parts of a name. The waitlist only needs first and last name. */
 export function NameFields({ isShort = false }: { isShort?: boolean }) {
   return (
     <>

@@ -15,7 +15,6 @@ import css from './ApplicationActions.module.css';
 
 const DASHBOARD = '/dashboard';
 
-/** A secondary action that looks like a link. */
 export function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button className={`link-button ${css['quiet']}`} type="button" onClick={onClick}>
@@ -32,10 +31,10 @@ export function QuietLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** Leaves a step, whose answers are stored (F-09). */
+/** Leaves a step and keeps its answers stored (F-09). */
 export function SaveForLater() {
   const dispatch = useAppDispatch();
-  // An additional signer has no dashboard; their link leads back.
+  // Additional signers have no dashboard. They return with their link.
   if (useAppSelector(selectIsSignersArea)) return null;
   return (
     <QuietButton onClick={() => dispatch(exitChosen({ to: DASHBOARD }))}>
@@ -64,7 +63,6 @@ export function CancelApplication({ label = 'Cancel my application' }: { label?:
   );
 }
 
-/** Leads from a read-only screen to the current one. */
 export function GoToCurrentStep({
   label = 'Continue my application',
   tone = 'primary',
@@ -89,7 +87,7 @@ export function GoToCurrentStep({
   );
 }
 
-/** The lender's contact and the loan number; phone and email as text (AX-29). */
+/** The lender's contact and the loan number. Phone and email are text, not only icons (AX-29). */
 export function ContactUs() {
   const { phone, phoneHref, email, emailHref } = useAppSelector(selectSupport);
   const application = useAppSelector(selectApplication);
@@ -116,7 +114,6 @@ export function ContactUs() {
   );
 }
 
-/** The actions of a screen without a form. */
 export function NextActions({ label }: { label?: string }) {
   return (
     <>

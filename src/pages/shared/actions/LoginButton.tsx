@@ -3,7 +3,7 @@ import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { loginRequested } from '#store/identity/slice.ts';
 
-/** The login of the main site, for borrowers. */
+/** The main site's login, for borrowers. */
 export function LoginButton({ children }: { children: string }) {
   const dispatch = useAppDispatch();
   return (

@@ -22,16 +22,14 @@ import { useAddressParts } from './useAddressParts.ts';
 import { useFoundAddress } from './useFoundAddress.ts';
 
 interface AddressFieldsProps {
-  /** The lookup that belongs to this field. */
   field: AddressField;
   names: AddressNames;
   label: string;
 }
 
-/** Moves the focus to the new street input when the entry mode changes. */
 function useStreetFocus(boxId: string, isManual: boolean) {
   const wasManual = useRef(isManual);
-  // A layout effect: no key is lost.
+  // A layout effect, so no key press is lost.
   useLayoutEffect(() => {
     const box = document.getElementById(boxId);
     const wasDropped = document.activeElement === document.body;
@@ -43,7 +41,7 @@ function useStreetFocus(boxId: string, isManual: boolean) {
   }, [boxId, isManual]);
 }
 
-/** Dispatches the lookup after the paint, so that the typed letter shows first. */
+/** Dispatches the lookup after the paint, so the typed letter shows first. */
 function useLookup(field: AddressField) {
   const dispatch = useAppDispatch();
   const cancel = useRef(() => {});
@@ -59,7 +57,6 @@ interface ChosenAddressProps {
   onOpen: () => void;
 }
 
-/** The rest of the chosen suggestion, and the button to edit all parts. */
 function ChosenAddress({ address, onOpen }: ChosenAddressProps) {
   const town = [address.street2, address.city].filter(Boolean).join(', ');
   return (
@@ -81,7 +78,6 @@ function ChosenAddress({ address, onOpen }: ChosenAddressProps) {
 
 const BELOW_STREET = ['street2', 'city', 'state', 'zip'] as const;
 
-/** The entry mode, one line or part by part, and its changes. */
 function useEntryMode(names: AddressNames, hasFailed: boolean) {
   const { values, change, clear, resetFields } = useAddressParts(names);
   const { formId } = useContext(FormFieldsContext);
@@ -93,7 +89,7 @@ function useEntryMode(names: AddressNames, hasFailed: boolean) {
     change({ ...address, entry: 'manual' });
     resetFields(...BELOW_STREET);
   };
-  // Without the lookup service the parts stay open.
+  // Without the lookup service, the parts stay open.
   useEffect(() => {
     if (hasFailed && !isManual) open();
   });
@@ -112,12 +108,13 @@ function useEntryMode(names: AddressNames, hasFailed: boolean) {
 }
 
 /**
- * An address, in one line with suggestions or part by part.
- * - The parts open on request, and without the lookup service.
- * - They close again as long as only the street is filled in: nothing is lost.
- * - A chosen suggestion shows its town, and can be edited part by part.
- * - A line without a choice is looked up on submit, and its one match is taken (VAL-TYPEAHEAD-1).
- * - Notes stand below and do not block.
+ * An address, either in one line with suggestions or in separate parts.
+ * - The parts open on request, and if the lookup service is down.
+ * - They can close again while only the street is filled in, because then nothing is lost.
+ * - A chosen suggestion shows its town, and its parts can be edited.
+ * - If the borrower submits a line without choosing a suggestion, it is looked up and its only match is used
+ *   (VAL-TYPEAHEAD-1).
+ * - Notes appear below and don't block.
  */
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
@@ -157,7 +154,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             onChoose={(suggestion) => {
               // The new choice may have no unit.
               clear('street2');
-              // The borrower adds the parts that the lookup does not know.
+              // The borrower adds the parts that the lookup doesn't know.
               change(
                 hasCityStateAndZip(suggestion) ? suggestion : { ...suggestion, entry: 'manual' },
               );

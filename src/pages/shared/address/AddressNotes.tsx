@@ -15,7 +15,7 @@ interface AddressNotesProps {
   zip: string | undefined;
 }
 
-/** The notes about an address, announced once. Memoised: a key in the field does not render them. */
+/** The notes about an address, announced once. Memoized, so they don't render on every key press. */
 export const AddressNotes = memo(function AddressNotes({ field, state, zip }: AddressNotesProps) {
   const notes = useAppSelector(
     (root) => selectAddressNotes(root, { field, state, zip }),

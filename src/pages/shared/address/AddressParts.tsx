@@ -5,7 +5,7 @@ import { ZipField } from '#src/ui/fields/ZipField.tsx';
 
 interface AddressPartsProps {
   name: string;
-  /** The browser may autofill a mailing address, but no past one. */
+  /** The browser may autofill a mailing address, but not a past one. */
   kind: 'mailing' | 'past';
 }
 

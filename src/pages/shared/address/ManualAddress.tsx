@@ -22,12 +22,13 @@ import { homeStateOptions, stateOptions } from '#src/pages/shared/fields/stateOp
 interface ManualAddressProps {
   field: AddressField;
   names: AddressNames;
-  /** The lookup service is down. */
+  /** True if the lookup service is down. */
   hasFailed: boolean;
 }
 
 /**
- * An address part by part; a complete one is dispatched, for the notes. Memoised: a key in one field renders that field.
+ * An address in separate parts. A complete one is dispatched to get its notes. Memoized, so a key press only renders
+ * its own field.
  */
 export const ManualAddress = memo(function ManualAddress(props: ManualAddressProps) {
   const { field, names, hasFailed } = props;
@@ -39,7 +40,6 @@ export const ManualAddress = memo(function ManualAddress(props: ManualAddressPro
   const reportComplete = () => {
     const parts = addressIn(names, form.getState().values);
     if (Object.keys(validateHomeForm(parts)).length > 0) return;
-    // A valid form has every part.
     const address = homeAnswer(parts as HomeForm);
     const line = JSON.stringify(address);
     if (line !== reported.current) dispatch(addressCompleted({ field, address }));

@@ -14,13 +14,13 @@ const changeParts = (form: FormApi, names: AddressNames, parts: Readonly<Partial
       form.change(name, value);
   });
 
-/** Changes parts of an address, without following them. */
+/** Returns a function that changes parts of an address without subscribing to them. */
 export function useAddressChange(names: AddressNames) {
   const form = useForm();
   return (parts: Readonly<Partial<HomeForm>>) => changeParts(form, names, parts);
 }
 
-/** The parts of an address in the form. Registered here: they have values while no input shows them. */
+/** The address parts in the form. Registering them here gives them values while no input shows them. */
 export function useAddressParts(names: AddressNames) {
   const form = useForm();
   const values = useValues(useCallback((all: object) => addressIn(names, all), [names]));
@@ -35,13 +35,13 @@ export function useAddressParts(names: AddressNames) {
   return {
     values,
     change: (parts: Readonly<Partial<HomeForm>>) => changeParts(form, names, parts),
-    /** Resets touched and error state: a submit before the parts were shown did not validate them (AX-21). */
+    /** Resets touched and error state, because a submit before the parts were visible didn't validate them (AX-21). */
     resetFields: (...parts: (keyof AddressNames)[]) => {
       for (const part of parts) form.resetFieldState(names[part]);
     },
     clear: (...parts: (keyof AddressNames)[]) => {
       const filled = parts.filter((part) => form.getFieldState(names[part])?.value !== undefined);
-      // Skips empty parts: a batch notifies every field, with every key.
+      // Skips empty parts, because a batch notifies every field on every key press.
       if (filled.length === 0) return;
       form.batch(() => {
         for (const part of filled) form.change(names[part], undefined);

@@ -10,8 +10,8 @@ import {
 } from '#store/registration/address/lookupSlice.ts';
 
 /**
- * Fills in the address that the lookup found for a submitted line, and submits again; with a new note the borrower
- * submits. An unmatched line becomes a validation error.
+ * Fills in the address that the lookup found for a submitted line and submits again. If there is a new note, the
+ * borrower has to submit. An unmatched line becomes a validation error.
  */
 export function useFoundAddress(
   field: AddressField,
@@ -25,7 +25,7 @@ export function useFoundAddress(
   const seen = useRef(found);
   const isSubmitted = useRef(false);
 
-  // Only a submit of this form counts: time travel brings results too.
+  // Only counts submits of this form, because time travel brings results, too.
   useEffect(() => {
     const form = document.getElementById(formId);
     const onSubmit = () => {
@@ -35,14 +35,14 @@ export function useFoundAddress(
     return () => form?.removeEventListener('submit', onSubmit);
   }, [formId]);
 
-  // An effect: only the form can be filled in and submitted.
+  // An effect, because only the form can be filled in and submitted.
   useEffect(() => {
     if (found === seen.current) return;
     seen.current = found;
     const address = found?.[field];
     if (address === undefined || !isSubmitted.current) return;
     change(address === null ? { entry: 'unmatched' } : { ...address, entry: 'typeahead' });
-    // The notes stand below the field, which may be out of sight from the button.
+    // The notes are below the field, which may be out of view when the user is at the button.
     if (mustRead && field === 'property')
       document.getElementById(fieldId(formId, boxName))?.scrollIntoView({ block: 'center' });
     const isLast = field === 'home' || found?.home === undefined;

@@ -6,12 +6,11 @@ import css from './FieldCard.module.css';
 
 interface FieldCardProps {
   legend: ReactNode;
-  /** What names its fields in the list of errors: "Person 1". */
+  /** The name before its fields in the error list, such as "Person 1". */
   name: string;
   children?: ReactNode;
 }
 
-/** The questions about one of several things, as a fieldset on a card. */
 export function FieldCard({ legend, name, children }: FieldCardProps) {
   return (
     <fieldset className={css['card']} data-card>
@@ -21,7 +20,6 @@ export function FieldCard({ legend, name, children }: FieldCardProps) {
   );
 }
 
-/** Cards under each other. */
 export function FieldCards({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div className={css['cards']} ref={ref}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import css from './FieldSection.module.css';
 
-/** A fieldset with its legend, which is read with each field. */
+/** A fieldset whose legend screen readers read with each field. */
 export function FieldSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={css['section']}>

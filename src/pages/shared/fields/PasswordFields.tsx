@@ -2,8 +2,8 @@ import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
 import { passwordStrengths } from '#store/registration/password.ts';
 
 /**
- * A new password, twice; a password manager may fill in both (AX-22, SC-20), and stores them with the email that the
- * borrower logs in with.
+ * A new password, entered twice. A password manager can fill in both (AX-22, SC-20) and stores them with the email that
+ * the borrower logs in with.
  */
 export function PasswordFields({ email }: { email: string | null | undefined }) {
   return (

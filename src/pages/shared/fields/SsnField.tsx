@@ -2,7 +2,7 @@ import { SecretField } from '#src/ui/fields/SecretField.tsx';
 
 interface SsnFieldProps {
   hint: string;
-  /** The other answers were restored; explains why the SSN was not (S2). */
+  /** True if the other answers were restored, so the field explains why the SSN wasn't (S2). */
   isBack: boolean;
 }
 

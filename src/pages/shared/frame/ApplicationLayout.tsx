@@ -22,17 +22,20 @@ import { floatingLine } from '#src/shell/page/Region.tsx';
 
 import css from './ApplicationLayout.module.css';
 
-/** SIDE-01, SIDE-02; where something delays the money the promise is not made, and after the choice of an offer its days are said. */
+/**
+ * SIDE-01, SIDE-02. If something delays the money, the promise isn't made. After the choice of an offer, the panel says
+ * how many days it takes.
+ */
 const TITLE = 'Application progress';
 const PROMISE = 'Complete the loan process today and get funded in as little as five days.';
 
 /**
- * A screen of an application with its sidebar.
+ * An application screen with its sidebar.
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32). A
- *   declined application has none, nor has one whose stage is not known.
- * - The originator comes next, a card beside the screen or a bar above it (F-01).
- * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order; they are folded,
- *   since a screen about them shows them itself.
+ *   declined application has no progress, nor has one whose stage is unknown.
+ * - The originator comes next, as a card next to the screen or a bar above it (F-01).
+ * - Offer and property are next to the screen from 1024 px (A-78), and after it in reading order. They are folded,
+ *   because a screen about them already shows them.
  */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   return (
@@ -70,7 +73,7 @@ const ApplicationMenuItems = lazyPart(
   floatingLine,
 );
 
-/** "Your application": its entries come as it is opened (F-01). */
+/** "Your application". Its entries load when it is opened (F-01). */
 function ApplicationMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -127,7 +130,10 @@ function PropertyCard() {
   );
 }
 
-/** The last card of the sidebar: no screen waits for the texts of all statuses, and their late arrival moves nothing. */
+/**
+ * The sidebar's last card. It comes last so no screen waits for the texts of all statuses, and nothing moves when they
+ * arrive.
+ */
 const CurrentStatus = lazyPart('rightNow', () =>
   import('./CurrentStatus.tsx').then((module) => module.CurrentStatus),
 );

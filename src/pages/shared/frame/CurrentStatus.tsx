@@ -11,8 +11,8 @@ import { securityNotice } from '#store/org/lenderFacts.ts';
 import { LenderFacts } from './LenderFacts.tsx';
 
 /**
- * The end of the sidebar: why this step is asked, or the current status in one sentence beside a screen without a status
- * card (screens.md section 7), the days of the money, and the lender.
+ * The end of the sidebar: why we ask for this step, or the current status in one sentence if the screen has no status
+ * card (screens.md section 7), the days until the money arrives, and the lender.
  */
 export function CurrentStatus() {
   const help = useAppSelector(selectStepHelp);

@@ -9,12 +9,11 @@ interface EndPageProps {
   /** An icon, or the brand's logo. */
   sign: IconName | ReactElement;
   title: string;
-  /** The reason, and what the visitor can do. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A short page without a form, centred (look.md): the reason, the next action, and the contact. */
+/** A short, centered page without a form (look.md): the reason, the next action, and the contact. */
 export function EndPage({ sign, title, children, actions }: EndPageProps) {
   return (
     <div className={css['page']}>

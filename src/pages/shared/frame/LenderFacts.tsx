@@ -4,7 +4,6 @@ import { selectLenderFacts } from '#store/org/lenderFacts.ts';
 
 import css from './LenderFacts.module.css';
 
-/** Who lends, under which licence, and what secures the line. */
 export function LenderFacts({ notice }: { notice: string | null }) {
   const { lender, housing } = useAppSelector(selectLenderFacts);
   return (

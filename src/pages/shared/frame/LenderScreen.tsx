@@ -12,18 +12,17 @@ import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 
 interface LenderScreenProps<Name extends LenderDataName> {
   data: Name;
-  /** What the screen waits for besides. */
+  /** Other data that the screen waits for. */
   also?: readonly LenderDataName[];
   /** The `h1` while the data load, and of the read-only screen. */
   title: string;
   /** What is loading, in words. */
   waiting: string;
-  /** What there is to read at another step; left out where the content is for every step. */
+  /** What the screen shows at another step. Leave it out if the content is the same at every step. */
   readOnly?: (value: LenderData[Name]) => ReactNode;
   children: (value: LenderData[Name]) => ReactNode;
 }
 
-/** A screen of an application that loads data of the lender first. */
 export function LenderScreen<Name extends LenderDataName>({
   data,
   also = [],
@@ -35,7 +34,7 @@ export function LenderScreen<Name extends LenderDataName>({
     useAppSelector(selectLenderData);
   const isOpen = useIsOpen();
   const missing = also.map((name) => known[name]).find(({ status }) => status !== 'ready');
-  // One that is not ready has no value.
+  // While it isn't ready, it has no value.
   const value = (missing ?? known[data]) as Remote<LenderData[Name]>;
   return (
     <ApplicationLayout>

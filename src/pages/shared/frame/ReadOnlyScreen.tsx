@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { GoToCurrentStep } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Actions, Screen } from './Screen.tsx';
 
-/** A screen of another step than the current one, read-only (screens.md section 4). */
+/** The screen of a step other than the current one, read-only (screens.md section 4). */
 export function ReadOnlyScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Screen title={title}>

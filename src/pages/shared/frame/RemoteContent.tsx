@@ -23,12 +23,11 @@ interface RemoteContentProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Focuses the `h1` of the screen. */
 export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /**
- * Focuses the heading when the focused element was removed: after loading, and when a screen loads again. For screens
- * whose layout differs while loading.
+ * Focuses the heading when the focused element was removed, after loading and when a screen loads again. For screens
+ * whose layout differs while they load.
  */
 export function useHeadingFocus(status: Remote<unknown>['status']): void {
   const wasReady = useRef(false);
@@ -41,11 +40,11 @@ export function useHeadingFocus(status: Remote<unknown>['status']): void {
 }
 
 /**
- * A screen that loads a value first.
- * - Shows nothing for 300 ms, then a spinner with words; after ten seconds, that it takes longer than usual, and a way
- *   on: another try, the dashboard, the phone.
- * - A failure is announced each time, with "Try again" (FT-03, AX-07).
- * - "Try again" focuses the heading, and so does a removed focus.
+ * A screen that first loads a value.
+ * - Shows nothing for 300 ms, then a spinner with words. After ten seconds, it says that this takes longer than usual
+ *   and offers another try, the dashboard or the phone.
+ * - Each failure is announced, with "Try again" (FT-03, AX-07).
+ * - "Try again" focuses the heading, and so does the removal of the focused element.
  */
 export function RemoteContent<T>({ value, title, waiting, children }: RemoteContentProps<T>) {
   useHeadingFocus(value.status);
@@ -72,7 +71,7 @@ export function RemoteContent<T>({ value, title, waiting, children }: RemoteCont
   }
 }
 
-/** The read once more; the button of the press is removed by it. */
+/** Loads again and focuses the heading, because the retry removes its button. */
 function useRetry() {
   const dispatch = useAppDispatch();
   return () => {
@@ -86,7 +85,7 @@ function WaitingMessage({ text }: { text: string }) {
   return <PatientMessage key={tries} text={text} onRetry={() => setTries(tries + 1)} />;
 }
 
-/** What is loading; after ten seconds with a way on (look.md). */
+/** What is loading. After ten seconds, it offers other ways to continue (look.md). */
 function PatientMessage({ text, onRetry }: { text: string; onRetry: () => void }) {
   const long = useLongWait(true);
   const retry = useRetry();

@@ -9,7 +9,6 @@ interface ScreenProps extends Pick<HeadingProps, 'title' | 'help'> {
   children: ReactNode;
 }
 
-/** A screen without a form. */
 export function Screen({ title, help, children }: ScreenProps) {
   const stepLabel = useScreenLabel();
   return (

@@ -15,17 +15,17 @@ export interface ScreenFormProps<Values extends object> extends Omit<
   StepFormProps<Values>,
   'initialValues' | 'onAnswer'
 > {
-  /** What the form sends; its state and the lender's errors are those of the form. */
+  /** What the form sends. The form shows the state of this step and the lender's errors. */
   step: StepName;
-  /** Further steps of the screen, whose failure is said at the form as well. */
-  besides?: readonly StepName[];
-  /** The action of the valid values; null where there is nothing to do. */
+  /** Other steps of the screen. The form also shows their failures. */
+  otherSteps?: readonly StepName[];
+  /** Returns the action for the valid values, or null if there is nothing to do. */
   intent: (values: Values) => UnknownAction | null;
-  /** The form whose unsaved values are stored (F-09), and what it starts with. */
+  /** The form whose unsaved values are stored (F-09), and the values it starts with. */
   draft?: DraftId;
   start?: (draft: UnsavedValues | undefined) => Partial<Values>;
-  /** Further ways on, above the footer; without one of its own it has the usual two lines. */
-  ways?: ReactNode;
+  /** Other actions, above the footer. Without its own footer, the form has the usual two lines. */
+  otherActions?: ReactNode;
 }
 
 const usualFooter = (
@@ -35,14 +35,13 @@ const usualFooter = (
   </>
 );
 
-/** The form of an application's screen: what was typed before, the state of its step, and the ways to leave it. */
 export function ScreenForm<Values extends object>({
   step,
-  besides,
+  otherSteps,
   intent,
   draft,
   start,
-  ways,
+  otherActions,
   footer = usualFooter,
   ...form
 }: ScreenFormProps<Values>) {
@@ -51,7 +50,7 @@ export function ScreenForm<Values extends object>({
   return (
     <StepForm<Values>
       {...stored}
-      {...useStep(step, besides)}
+      {...useStep(step, otherSteps)}
       {...form}
       onAnswer={(values) => {
         const action = intent(values);
@@ -59,7 +58,7 @@ export function ScreenForm<Values extends object>({
       }}
       footer={
         <>
-          {ways}
+          {otherActions}
           {footer}
         </>
       }

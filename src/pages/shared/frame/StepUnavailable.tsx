@@ -3,7 +3,7 @@ import { ApplicationStatusCard } from '#src/pages/application/status/Application
 import { Screen } from './Screen.tsx';
 import { NextActions } from '#src/pages/shared/actions/ApplicationActions.tsx';
 
-/** A screen without a task at the current status: shows the status instead. */
+/** A screen without a task at the current status. Shows the status instead. */
 export function StepUnavailable({ title }: { title: string }) {
   return (
     <Screen title={title}>

@@ -3,7 +3,7 @@ import { useStep } from './useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 
-/** The lender's refusal of an action without a form, whose words may be about a field; announced (F-04). */
+/** Announces why the lender rejected an action without a form. The lender's message may be about a field (F-04). */
 export function StepErrors({ step }: { step: StepName }) {
   const { banner, fieldErrors = {} } = useStep(step);
   const messages = [...(banner?.messages ?? []), ...Object.values(fieldErrors)];

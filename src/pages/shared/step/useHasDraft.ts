@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectApplicationState, type DraftId } from '#store/application/core/state.ts';
 
-/** Whether unsaved values of a form were there at mount. */
+/** Returns whether the form had unsaved values on mount. */
 export function useHasDraft(screen: DraftId): boolean {
   const draft = useAppSelector((state) => selectApplicationState(state).unsaved[screen]);
-  const [isThere] = useState(draft !== undefined);
-  return isThere;
+  const [hasDraft] = useState(draft !== undefined);
+  return hasDraft;
 }

@@ -5,7 +5,7 @@ import { selectApplicationState, type DraftId } from '#store/application/core/st
 import { screenTyped } from '#store/application/core/slice.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
-/** The props of a form whose unsaved values are stored; without an id they are not. */
+/** Returns the props of a form whose unsaved values are stored. Without an id, they aren't stored. */
 export function useScreenDraft<Values extends object>(
   screen: DraftId | undefined,
   initialOf = (draft: UnsavedValues | undefined) => initialFormValues<Values>(null, draft),

@@ -6,8 +6,8 @@ import type { RootState } from '#store/index.ts';
 import { selectIsScreenOpen } from '#store/application/whole/screenSelectors.ts';
 
 /**
- * A selected boolean that stays the same while the checklist is followed, so that the screen does not change under the
- * user.
+ * Selects a boolean that keeps its value while the user is being routed to the next step, so the screen doesn't change
+ * under the user.
  */
 export function useStableSelector(select: (state: RootState) => boolean): boolean {
   const isRouting = useAppSelector((state) => selectApplicationState(state).isRouting);
@@ -17,5 +17,4 @@ export function useStableSelector(select: (state: RootState) => boolean): boolea
   return stable;
 }
 
-/** Whether the borrower may act on this screen. */
 export const useIsOpen = () => useStableSelector(selectIsScreenOpen);

@@ -5,7 +5,7 @@ import { selectIsSending, selectServerErrors } from '#store/application/core/sel
 
 import css from './useStep.module.css';
 
-/** The line above the heading of an application's screen; undefined after the last step. */
+/** The line above the heading of an application screen. Undefined after the last step. */
 export function useScreenLabel() {
   const label = useAppSelector(selectStepLabel);
   return label === null ? undefined : <span className={css['label']}>{label}</span>;
@@ -13,15 +13,15 @@ export function useScreenLabel() {
 
 const NONE: readonly StepName[] = [];
 
-/** The state of a step, as props of its form; of the steps besides only why they failed. */
-export function useStep(step: StepName, besides = NONE) {
+/** Returns the state of a step as props of its form, and why any of the other steps failed. */
+export function useStep(step: StepName, otherSteps = NONE) {
   const isBusy = useAppSelector(selectIsSending);
   const { step: failed, banner, fieldErrors } = useAppSelector(selectServerErrors);
   const isOwn = failed === step;
   return {
     stepLabel: useScreenLabel(),
     isBusy,
-    banner: isOwn || (failed !== null && besides.includes(failed)) ? banner : null,
+    banner: isOwn || (failed !== null && otherSteps.includes(failed)) ? banner : null,
     fieldErrors: isOwn ? fieldErrors : undefined,
   };
 }

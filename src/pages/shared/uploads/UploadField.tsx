@@ -45,11 +45,11 @@ interface UploadFieldProps {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** One file, which another one replaces. */
+  /** Allows only one file, and a new file replaces it. */
   isSingle?: boolean;
-  /** A camera of the page, while it is open; without one a touch screen has its own. */
+  /** The page's camera while it is open. Without it, a touch screen uses its own. */
   camera?: ((actions: CameraActions) => ReactNode) | undefined;
-  /** The most files, where the screen asks for fewer than the lender takes. */
+  /** The maximum number of files, if the screen asks for fewer than the lender accepts. */
   most?: number;
 }
 
@@ -57,7 +57,6 @@ interface UploadFilesProps extends UploadFieldProps {
   limits: UploadLimits;
 }
 
-/** Rejected before the upload. */
 interface RejectedFile {
   id: string;
   name: string;
@@ -66,7 +65,7 @@ interface RejectedFile {
 
 const isPicture = ({ type }: File) => type === 'image/jpeg' || type === 'image/png';
 
-/** The photos that were added on this page, for their small pictures: the files themselves go when they are sent. */
+/** Keeps thumbnails of the photos added on this page, because the files themselves are dropped after sending. */
 function usePictures() {
   const registerFile = useRegisterFile();
   const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
@@ -88,7 +87,7 @@ function useBeforeUnloadPrompt(isSending: boolean) {
   }, [isSending]);
 }
 
-/** Adds files to a group, each in place of the one it replaces; returns the rejected ones. */
+/** Adds files to a group, and replaces a file if asked to. Returns the rejected files. */
 function useAddFiles(
   { group, limits, most, isSingle = false }: Omit<UploadFilesProps, 'label' | 'hint'>,
   uploads: readonly Upload[],
@@ -126,7 +125,7 @@ function useAddFiles(
   };
 }
 
-/** The camera of the page while it is open, and how the drop zone offers a photo. */
+/** The page's camera while it is open, and how the drop zone offers to take a photo. */
 function useCameraView(
   camera: UploadFieldProps['camera'],
   inputId: string,
@@ -154,12 +153,13 @@ function useCameraView(
 
 /**
  * A group of uploads: drop zone and file list (F-11).
- * - The reason of a rejection stands at its file; what the group lacks is the field's message.
- * - After a removal the focus moves to the next file, to its password first; without files to the file input (AX-02).
+ * - The reason for a rejection is next to its file. What the group lacks is the field's message.
+ * - After a removal, the focus moves to the next file, to its password first. Without files, it moves to the file input
+ *   (AX-02).
  */
 export function UploadField(props: UploadFieldProps) {
   const { uploadLimits: limits } = useAppSelector(selectLenderData);
-  // A screen that needs it waits for the limits; elsewhere it comes with them.
+  // A screen that needs uploads waits for the limits. Elsewhere the field appears when they arrive.
   return limits.status === 'ready' && <UploadFiles {...props} limits={limits.value} />;
 }
 

@@ -32,7 +32,6 @@ const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed
 
 const CONVERTED = "We'll convert this photo for you.";
 
-/** An upload as the list shows it. */
 export function listedUpload(upload: Upload, limits: UploadLimits, isOnline: boolean): ListedFile {
   const { id, fileName, sizeBytes, percent, state, problem } = upload;
   const quality = photoQualityTexts(upload);
@@ -57,7 +56,7 @@ export function listedUpload(upload: Upload, limits: UploadLimits, isOnline: boo
   };
 }
 
-/** The label of a button, with the file name for screen readers. */
+/** A button's label, with the file name for screen readers. */
 const actionLabel = (label: string, fileName: string) => (
   <span>
     {label}
@@ -65,7 +64,7 @@ const actionLabel = (label: string, fileName: string) => (
   </span>
 );
 
-/** The password of a PDF; it goes through the vault and is stored nowhere else (F-10). */
+/** The password of a PDF. It goes through the vault and is stored nowhere else (F-10). */
 function UploadPassword({ upload, messageId }: { upload: Upload; messageId: string }) {
   const { id, fileName, problem } = upload;
   const dispatch = useAppDispatch();
@@ -100,7 +99,7 @@ function UploadPassword({ upload, messageId }: { upload: Upload; messageId: stri
             maxLength={128}
             onKeyDown={(event) => {
               if (!isEnter(event)) return;
-              // Enter opens the file, and does not submit the form.
+              // Enter opens the file instead of submitting the form.
               event.preventDefault();
               send();
             }}
@@ -116,7 +115,6 @@ function UploadPassword({ upload, messageId }: { upload: Upload; messageId: stri
   );
 }
 
-/** A photo of low quality: retake or use. */
 function UploadQuality({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
   const dispatch = useAppDispatch();
   return (

@@ -11,17 +11,18 @@ import { optionId } from './useActiveOption.ts';
 
 const MAX_LENGTH = 200;
 
-/** The least that counts as an address (VAL-TYPEAHEAD-1), for the inline script; React does not use it. */
+/** The shortest text that counts as an address (VAL-TYPEAHEAD-1). Only the inline script uses it, not React. */
 const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
 
 /**
- * A street with suggestions: the APG's editable combobox with a listbox (AX-09).
- * - Down and Up move the active option and open the list, Home and End go to its ends, Enter selects, Escape closes.
+ * A street with suggestions, following the APG's editable combobox with a listbox (AX-09).
+ * - Down and Up move the active option and open the list, Home and End go to its ends, Enter selects, and Escape
+ *   closes.
  * - An invalid input opens its list on focus.
- * - Shows the results for the current text; until they arrive, the earlier results that match it (FT-11).
+ * - Shows the results for the current text. Until they arrive, it shows earlier results that match the text (FT-11).
  * - Announces "{n} addresses found" when results arrive.
- * - The last option is "Enter address manually"; choosing an option is not required.
- * - Options are 48 px high, and a click on one leaves the focus in the input.
+ * - The last option is "Enter address manually". Choosing an option isn't required.
+ * - Options are 48 px high, and clicking one leaves the focus in the input.
  */
 export function AddressCombobox<Suggestion extends SuggestedAddress>(
   props: ComboboxProps<Suggestion>,

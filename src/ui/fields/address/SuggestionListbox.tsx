@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list can't be styled, announced or asked */
 import type { MouseEvent } from 'react';
 
 import { Icon } from '#src/ui/text/Icon.tsx';
@@ -20,7 +20,6 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The listbox of an address combobox; the last option is the manual entry. */
 export function SuggestionListbox({
   id,
   label,
@@ -41,7 +40,7 @@ export function SuggestionListbox({
     >
       {suggestions !== null &&
         [...suggestions, null].map((suggestion, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles its keys
           <div
             key={suggestion ? `${index} ${suggestionName(suggestion)}` : 'by hand'}
             className={css['option']}

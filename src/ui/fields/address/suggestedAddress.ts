@@ -9,11 +9,10 @@ export interface SuggestedAddress {
   zip: string;
 }
 
-/** "512 Amberstone Drive, Unit 4": the unit tells two homes of one house apart (AX-09). */
+/** Such as "512 Amberstone Drive, Unit 4". The unit tells two homes in the same building apart (AX-09). */
 export const streetOf = ({ street1, street2 }: Readonly<SuggestedAddress>): string =>
   street2 ? `${street1}, ${street2}` : street1;
 
-/** The whole address in one line. */
 export const suggestionName = (address: Readonly<SuggestedAddress>): string =>
   `${streetOf(address)}, ${address.city}, ${address.state} ${address.zip}`;
 
@@ -23,7 +22,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 
-/** The addresses in which every word of the text begins a word; a unit hides none. */
+/** Returns the addresses in which every word of the text starts a word. A unit doesn't exclude an address. */
 export function matchingSuggestions<Suggestion extends SuggestedAddress>(
   suggestions: readonly Suggestion[],
   text: string,
@@ -37,7 +36,7 @@ export function matchingSuggestions<Suggestion extends SuggestedAddress>(
   return whole.length > 0 ? whole : matching(wordsOf(withoutUnit(text).line));
 }
 
-/** A chosen suggestion with the unit that was typed, where the lookup knows none. */
+/** Adds the typed unit to a chosen suggestion if the lookup knows no unit. */
 export function withTypedUnit<Suggestion extends SuggestedAddress>(
   suggestion: Suggestion,
   text: string,

@@ -2,21 +2,24 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 
 import { suggestionName, type SuggestedAddress } from './suggestedAddress.ts';
 
-/** An option: the address in one line, '' for the manual entry. */
+/** An option: the address in one line, or '' for manual entry. */
 interface Option {
   name: string;
   index: number;
 }
 
-/** The index of the active option in new results, where its address may have moved; the same index for equal names. */
+/**
+ * Returns the index of the active option in new results, where its address may have moved. Keeps the index if several
+ * options have the same name.
+ */
 const indexOf = ({ name, index }: Option, names: readonly string[]) =>
   names[index] === name ? index : names.indexOf(name);
 
 export const optionId = (fieldId: string, index: number) => `${fieldId}-option-${index}`;
 
 /**
- * The active option of a listbox, none while it is closed. Returns it with its setter and a key handler, which returns
- * whether it handled the key.
+ * The active option of a listbox, or null while it is closed. Returns it with its setter and a key handler, which
+ * returns whether it handled the key.
  */
 export function useActiveOption(fieldId: string, suggestions: readonly SuggestedAddress[] | null) {
   const [marked, setMarked] = useState<Option | null>(null);
@@ -28,7 +31,7 @@ export function useActiveOption(fieldId: string, suggestions: readonly Suggested
     setMarked(index === null ? null : { name: names[index] ?? '', index });
   };
 
-  // The active option has no focus, so the browser does not scroll to it.
+  // The active option has no focus, so the browser doesn't scroll to it.
   useEffect(() => {
     if (active !== null)
       document.getElementById(optionId(fieldId, active))?.scrollIntoView({ block: 'nearest' });

@@ -19,7 +19,7 @@ export interface ComboboxProps<Suggestion> extends FieldProps {
   askedFor: string;
   isLooking: boolean;
   lookupFailed: boolean;
-  /** The typed text; the lookup debounces it. */
+  /** Called with the typed text. The lookup debounces it. */
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   onManual: () => void;
@@ -28,7 +28,7 @@ export interface ComboboxProps<Suggestion> extends FieldProps {
 const resultText = (count: number) =>
   count === 0 ? 'No addresses found' : `${count} ${count === 1 ? 'address' : 'addresses'} found`;
 
-/** A pasted line break becomes a comma: an input of one line would join street and town (FT-48). */
+/** Turns a pasted line break into a comma, because a single-line input would join street and town (FT-48). */
 function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
   const box = event.currentTarget;
   const lines = event.clipboardData
@@ -42,7 +42,7 @@ function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field, and the suggestions for its text; null while the list is closed. */
+/** Returns the field and the suggestions for its text, which are null while the list is closed. */
 function useSuggestions<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
   const { suggestions, isLooking, onType } = props;
   const [isRequested, setRequested] = useState(false);
@@ -59,7 +59,7 @@ function useSuggestions<Suggestion extends SuggestedAddress>(props: ComboboxProp
   const matching = isCurrent ? suggestions : matchingSuggestions(suggestions, text);
   const isOpen = isRequested && text !== '' && (matching.length > 0 || props.lookupFailed);
 
-  // Announces new results, not a search in progress (AX-07).
+  // Announces new results, but not a search in progress (AX-07).
   const hasNewResults = isRequested && isCurrent && text !== '';
   useEffect(() => {
     if (hasNewResults) announce(resultText(suggestions.length));
@@ -108,7 +108,7 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
     onKeyDown,
     onFocus() {
       field.input.onFocus();
-      // Opens the list for a borrower who returns to an invalid address.
+      // Opens the list when a borrower returns to an invalid address.
       if (field.message !== undefined) setRequested(true);
     },
     onPaste: pasteLines,

@@ -8,13 +8,13 @@ import { tickOf } from '#src/ui/form/takeShown.ts';
 import css from './choices.module.css';
 
 interface CheckboxFieldProps extends FieldProps {
-  /** The ticked value, where it can change: a tick for one value is none for another. */
+  /** The accepted value, if it can change: checking the box for one value doesn't count for another. */
   value?: number | undefined;
-  /** The text beside the box if it is longer than the label: a consent with its links (AX-24). */
+  /** The text next to the checkbox if it is longer than the label, such as a consent with its links (AX-24). */
   children?: ReactNode;
 }
 
-/** One checkbox, unticked at first; its whole text is its label. `label` names it in the error summary. */
+/** One checkbox, unchecked at first. Its whole text is its label, and `label` names it in the error summary. */
 export function CheckboxField({ value, children, ...props }: CheckboxFieldProps) {
   const field = useFormField<boolean | number>(props);
   return (

@@ -8,19 +8,18 @@ import css from './choices.module.css';
 import type { Option } from './SelectField.tsx';
 
 export interface CheckboxOption extends Option {
-  /** Sub-options, indented and always visible; ticking one ticks no other. */
+  /** Sub-options, indented and always visible. Checking one checks no other. */
   options?: readonly CheckboxOption[];
-  /** An independent text field beside the option. */
   text?: { name: string; label: string; maxLength: number };
-  /** Appended to the label for voice control, where another group has the same option. */
+  /** Appended to the label for voice control if another group has the same option. */
   about?: string;
 }
 
 type CheckboxGroupProps = FieldProps & { options: readonly CheckboxOption[] };
 
 /**
- * Any of several options. The value is the list of ticked ones, `undefined` for none.
- * - Checkboxes in a fieldset named by its question; nothing is ticked at first.
+ * Any of several options. The value is the list of checked ones, or `undefined` if none is checked.
+ * - Checkboxes in a fieldset named by its question. Nothing is checked at first.
  * - Hint and message describe the group.
  * - The name of each checkbox begins with its visible text (2.5.3).
  * - Sub-options and the text field are a group named by their option.
@@ -37,7 +36,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
     <div className={className} {...of}>
       {list.map(({ value, label, options: narrower, text, about }, index) => {
         const id = !of && index === 0 ? field.id : `${field.id}-${value}`;
-        const ofThis = { role: 'group', 'aria-labelledby': `${id}-label` };
+        const groupProps = { role: 'group', 'aria-labelledby': `${id}-label` };
         return (
           <div key={value}>
             <label className={css['box']} htmlFor={id}>
@@ -58,9 +57,9 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 {about !== undefined && <span className="visually-hidden"> about {about}</span>}
               </span>
             </label>
-            {narrower && boxes(narrower, css['nested'], ofThis)}
+            {narrower && boxes(narrower, css['nested'], groupProps)}
             {text && (
-              <div className={css['beside']} {...ofThis}>
+              <div className={css['beside']} {...groupProps}>
                 <TextField {...text} isOptional />
               </div>
             )}

@@ -17,9 +17,9 @@ export interface Choice<Value extends ChoiceValue = string> {
 }
 
 interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
-  /** Two to five, or as many chips; more are a `SelectField`. */
+  /** Two to five options, or any number of chips. Use a `SelectField` for more. */
   options: readonly Choice<Value>[];
-  /** `row` for Yes and No; `tiles` for three of a few words with icons; `chips` for days and times. */
+  /** `row` for Yes and No, `tiles` for three short options with icons, `chips` for days and times. */
   layout?: 'column' | 'row' | 'tiles' | 'chips';
 }
 
@@ -30,10 +30,10 @@ export const yesNo: readonly Choice<boolean>[] = [
 
 /**
  * One of a few options, as cards.
- * - Radio buttons in a radio group named by its legend; nothing is chosen at first.
- * - The whole card is the target, and its description belongs to its radio.
- * - Focus is not reported to the form: it would render the cards, and a radio that React updates under the focus
- *   becomes a Tab stop of its own (AX-09).
+ * - Radio buttons in a radio group named by its legend. Nothing is chosen at first.
+ * - The whole card is clickable, and its description belongs to its radio.
+ * - Focus isn't reported to the form. Otherwise the cards would render, and a radio that React updates while it has the
+ *   focus becomes a separate Tab stop (AX-09).
  */
 export function ChoiceCards<Value extends ChoiceValue>({
   options,

@@ -24,7 +24,6 @@ interface SelectBoxProps
   onPick: (value: string | undefined) => void;
 }
 
-/** A native select in the frame of a field. */
 export function SelectBox({
   options,
   emptyLabel = 'Choose one',
@@ -54,7 +53,9 @@ export function SelectBox({
   );
 }
 
-/** One of more than five options, as a native select; fewer are `ChoiceCards`. Nothing is chosen at first (3.2.2). */
+/**
+ * One of more than five options, as a native select. Use `ChoiceCards` for fewer. Nothing is chosen at first (3.2.2).
+ */
 export function SelectField({
   options,
   emptyLabel,

@@ -8,18 +8,18 @@ import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import css from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** "Pay stubs of the last 30 days". */
+  /** Such as "Pay stubs of the last 30 days". */
   label: string;
   isOptional?: boolean;
   hint?: string;
-  /** "application/pdf,image/*". */
+  /** Such as "application/pdf,image/*". */
   accept: string;
   isMultiple?: boolean;
-  /** "Take a photo", on touch screens (F-11). */
+  /** Shows "Take a photo" on touch screens (F-11). */
   canTakePhoto?: boolean;
-  /** Opens a camera of the page instead, on every screen. */
+  /** Opens the page's own camera instead, on every screen. */
   onTakePhoto?: (() => void) | undefined;
-  /** The field of the form: the id of the input, and the error message. */
+  /** The form field, for the input's id and the error message. */
   field?: Pick<FormField<unknown>, 'id' | 'message' | 'describedBy'>;
   onFiles: (files: readonly File[]) => void;
 }
@@ -50,7 +50,7 @@ function Picker({
 }: PickerProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Array.from(target.files ?? []));
-    // The same file can be chosen again after its removal.
+    // Lets the user pick the same file again after removing it.
     target.value = '';
   };
   return (
@@ -75,7 +75,7 @@ interface PhotoPickerProps extends Pick<FileDropProps, 'label' | 'onTakePhoto'> 
   shared: Pick<PickerProps, 'describedBy' | 'isWrong' | 'isMultiple' | 'onFiles'>;
 }
 
-/** "Take a photo": with a camera of the page, or with the device's own on touch screens (F-11). */
+/** "Take a photo", with the page's camera or, on touch screens, with the device's own (F-11). */
 function PhotoPicker({ label, onTakePhoto, isNative, shared }: PhotoPickerProps) {
   if (onTakePhoto)
     return (
@@ -98,7 +98,7 @@ function PhotoPicker({ label, onTakePhoto, isNative, shared }: PhotoPickerProps)
   );
 }
 
-/** Whether a file is dragged over the zone, and the zone's handlers; a file can also be pasted into it. */
+/** Returns whether a file is dragged over the zone, and the zone's handlers. A file can also be pasted into it. */
 function useDrop(onFiles: (files: File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const onDrag = (isInside: boolean) => (event: DragEvent) => {
@@ -112,7 +112,7 @@ function useDrop(onFiles: (files: File[]) => void) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = Array.from(event.clipboardData.files);
-    // A pasted text is not for the zone.
+    // Leaves pasted text alone.
     if (files.length === 0) return;
     event.preventDefault();
     onFiles(files);
@@ -122,9 +122,9 @@ function useDrop(onFiles: (files: File[]) => void) {
 }
 
 /**
- * A drop zone for files (F-11); `FileList` shows them.
- * - "Choose file" is a native file input; dropping, pasting and the photo are extras (AX-34).
- * - A click focuses the zone, so that the next paste is its own.
+ * A drop zone for files (F-11). `FileList` shows them.
+ * - "Choose file" is a native file input. Dropping, pasting and the photo are extras (AX-34).
+ * - A click focuses the zone, so the next paste goes to it.
  * - Question, hint and message describe the inputs.
  */
 export function FileDrop(props: FileDropProps) {

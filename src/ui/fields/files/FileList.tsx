@@ -11,11 +11,11 @@ import { Thumbnail } from './Thumbnail.tsx';
 export interface ListedFile {
   id: string;
   name: string;
-  /** "2.1 MB", or the progress. */
+  /** The size, such as "2.1 MB", or the progress. */
   detail?: string;
-  /** The file, where it is a photo that browsers show. */
+  /** The file, if it is a photo that browsers can show. */
   picture?: Blob | undefined;
-  /** What becomes of the file; it keeps the icon of a file. */
+  /** What happens to the file. It keeps the icon of a file. */
   note?: string | undefined;
   status: 'uploading' | 'done' | 'failed';
   /** 0 to 100, while uploading. */
@@ -23,7 +23,7 @@ export interface ListedFile {
   /** An error or a warning (F-11). */
   message?: string;
   canRetry?: boolean;
-  /** Controls for the message, such as a password input; receives the message's id. */
+  /** Renders controls for the message, such as a password input. Receives the message's id. */
   extra?: (messageId: string) => ReactNode;
 }
 
@@ -35,18 +35,18 @@ interface FileListProps {
   onRetry: (id: string) => void;
 }
 
-/** The progress that is announced, in three steps; null for a failed file. */
+/** Returns the progress to announce, in three steps, or null for a failed file. */
 const announcedPercent = ({ status, percent = 0 }: ListedFile) =>
   status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
 
-/** The tick is for a good file alone. A file with a note is shown as a file: there is no picture of it yet. */
+/** Only a good file gets the check mark. A file with a note gets a file icon, because there is no picture of it yet. */
 function iconOf({ status, note, message }: ListedFile): IconName {
   if (status === 'failed') return 'error';
   if (message !== undefined) return 'warning';
   return status === 'done' && note === undefined ? 'check' : 'file';
 }
 
-/** The announcements of a file: start, half, end, and error (AX-34). */
+/** Returns what to announce about a file: start, half, end, and error (AX-34). */
 function announcementsOf(file: ListedFile) {
   const name = readableFileName(file.name);
   const percent = announcedPercent(file);
@@ -56,14 +56,14 @@ function announcementsOf(file: ListedFile) {
   };
 }
 
-/** Whether the file was there before its list, after a reload or a return. */
+/** Returns whether the file existed before its list, such as after a reload or a return. */
 const isOld = ({ status, percent = 0 }: ListedFile) =>
   status === 'done' || (status === 'uploading' && percent > 0);
 
-/** Joins the errors of files that were added together. */
+/** The errors of files that are added within this time are joined. */
 const BATCH_MS = 250;
 
-/** Announces progress and errors; errors go into one alert, since the next alert would interrupt it. */
+/** Announces progress and errors. Errors share one alert, because the next alert would interrupt it. */
 function useFileAnnouncements(files: readonly ListedFile[]) {
   const announce = useAnnounce();
   const announced = useRef(new Map<string, ReturnType<typeof announcementsOf>>());
@@ -100,7 +100,6 @@ interface ActionProps {
   act: (id: string) => void;
 }
 
-/** An action on a file, named with the file. */
 function Action({ label, file: { id, name }, act }: ActionProps) {
   return (
     <button
@@ -138,7 +137,7 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
           {status === 'failed' && file.canRetry && (
             <Action label="Try again" file={file} act={on.onRetry} />
           )}
-          {/* Keys make two buttons: the focus on "Cancel" does not move to "Remove". */}
+          {/* Keys make these two different buttons, so the focus on "Cancel" doesn't move to "Remove". */}
           {status === 'uploading' ? (
             <Action key="cancel" label="Cancel" file={file} act={on.onCancel} />
           ) : (
@@ -165,9 +164,9 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
 }
 
 /**
- * Files that are uploading, uploaded or refused (F-11).
+ * Files that are uploading, uploaded or rejected (F-11).
  * - Every action names its file.
- * - An error stands at its file, with an icon and in words, and is announced; progress is announced at 0, 50 and 100
+ * - An error is next to its file, with an icon and in words, and is announced. Progress is announced at 0, 50 and 100
  *   (AX-34).
  */
 export function FileList({ label, files, ...on }: FileListProps) {

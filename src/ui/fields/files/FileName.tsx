@@ -3,8 +3,8 @@ import { readableFileName } from '#store/text/direction.ts';
 import css from './FileName.module.css';
 
 /**
- * A file name, cut in the middle if it is too long: the extension stays visible (FT-108). Screen readers read the whole
- * name.
+ * A file name. If it is too long, the middle is cut, so the extension stays visible (FT-108). Screen readers read the
+ * whole name.
  */
 export function FileName({ name }: { name: string }) {
   const readable = readableFileName(name);

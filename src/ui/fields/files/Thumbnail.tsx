@@ -6,12 +6,11 @@ import { useObjectUrl } from '#src/ui/viewer/useObjectUrl.ts';
 import css from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** The file, in words. */
   name: string;
   picture: Blob;
 }
 
-/** A small picture of a photo, which a press enlarges; nothing where the browser cannot show it. */
+/** A thumbnail of a photo, which enlarges on click. Renders nothing if the browser can't show the photo. */
 export function Thumbnail({ name, picture }: ThumbnailProps) {
   const url = useObjectUrl(picture);
   const [isEnlarged, setEnlarged] = useState(false);

@@ -31,7 +31,6 @@ const resultText = (devices: DeviceResults) => {
   return broken.length === 0 ? 'Everything works.' : `Needs a fix: ${broken.join(', ')}.`;
 };
 
-/** Camera, microphone, sound, connection and browser, before anything else. */
 export function DeviceCheck() {
   const dispatch = useAppDispatch();
   const { devices, isCheckingDevices } = useAppSelector(selectNotary);

@@ -16,7 +16,6 @@ import { MyPicture } from './MyPicture.tsx';
 
 const { title: TITLE } = applicationScreens.notarySession;
 
-/** The ID in front of the camera, and what comes then. */
 export function IdStep({ triesLeft }: { triesLeft: number }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');

@@ -4,7 +4,7 @@ import { meetingInPersonChosen } from '#store/application/notary/actions.ts';
 
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
-/** The way without a session, on each of its steps. */
+/** The way without a session, shown at each of its steps. */
 export function MeetInPerson() {
   const dispatch = useAppDispatch();
   return (

@@ -25,7 +25,6 @@ const waitText = ({ step, notaryName }: NotarySession) => {
   return notaryName === null ? 'The notary is joining.' : null;
 };
 
-/** The notary, the deed and the signature. Small screens have the pictures on top, the actions under. */
 export function Meeting({ session }: { session: NotarySession }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
@@ -83,7 +82,6 @@ function Deed({ deed }: Pick<NotarySession, 'deed'>) {
   );
 }
 
-/** Written words beside the captions. */
 function Chat({ session: { messages } }: { session: NotarySession }) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');

@@ -6,7 +6,6 @@ import { CAMERA_PICTURE } from '#store/application/notary/devices.ts';
 
 import css from './Session.module.css';
 
-/** The borrower's own picture, while the camera is on. */
 export function MyPicture() {
   const dispatch = useAppDispatch();
   useEffect(() => {

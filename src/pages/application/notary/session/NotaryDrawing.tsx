@@ -1,4 +1,4 @@
-/** Stands for the notary's picture: the lender in a box has no video. */
+/** Replaces the notary's picture, because the sandbox has no video. */
 export function NotaryDrawing() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false">

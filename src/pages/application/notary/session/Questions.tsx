@@ -31,7 +31,7 @@ interface QuestionsProps {
   questions: readonly KnowledgeQuestion[];
 }
 
-/** The answers leave for the vault. */
+/** The answers go to the vault, so the form only gets their handles. */
 const handlesOf = (
   questions: readonly KnowledgeQuestion[],
   values: AnswersForm,
@@ -39,9 +39,9 @@ const handlesOf = (
 ) => questions.map((_question, at) => deposit(values[answerName(at)] ?? ''));
 
 /**
- * Five questions in two minutes, one after the other; the answers are never stored.
- * - The time is in sight, and announced at its last marks.
- * - More time is one press away, as often as it is needed (WCAG 2.2.1); nothing is sent unasked.
+ * Five questions in two minutes, one after the other. The answers are never stored.
+ * - The remaining time is visible, and announced near the end.
+ * - More time is one click away, as often as it is needed (WCAG 2.2.1). Nothing is sent without being asked.
  */
 export function Questions({ questions }: QuestionsProps) {
   const deposit = useDeposit();
@@ -85,12 +85,11 @@ export function Questions({ questions }: QuestionsProps) {
 
 const SECOND_MS = 1_000;
 
-/** The seconds left, counted on from what the saga last said. */
 function useSecondsLeft(known: number | null) {
   const [clock, setClock] = useState({ known, left: known });
   if (clock.known !== known) setClock({ known, left: known });
   const { left } = clock;
-  // A clock on the screen: it ticks between the marks that the saga knows.
+  // Ticks between the marks that the saga reports.
   useEffect(() => {
     if (left === null || left === 0) return undefined;
     const timer = setTimeout(() => setClock({ known, left: left - 1 }), SECOND_MS);
@@ -99,17 +98,16 @@ function useSecondsLeft(known: number | null) {
   return left;
 }
 
-/** Seconds before the end from which on the time is announced. */
-const ANNOUNCED_FROM = 60;
+/** Seconds before the end from which the time is announced. */
+const ANNOUNCE_BELOW_SECONDS = 60;
 
-/** The time that is left, more of it, and the button while there is some. */
 function TimeBar() {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
   const { questionSecondsLeft: known } = useAppSelector(selectNotary);
   const left = useSecondsLeft(known);
   const isOver = known === 0;
-  useAnnounced(known === null || known > ANNOUNCED_FROM ? null : clockText(known), 'alert');
+  useAnnounced(known === null || known > ANNOUNCE_BELOW_SECONDS ? null : clockText(known), 'alert');
   return (
     <div className={css['timeBar']}>
       <p className={css['clock']}>

@@ -26,7 +26,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 
 const { title: TITLE } = applicationScreens.notarySession;
 
-/** notary/session: step by step to the signature; a reload returns to the same step. */
+/** notary/session: step by step to the signature. A reload returns to the same step. */
 export function SessionPage() {
   const isOpen = useIsOpen();
   return (
@@ -71,7 +71,6 @@ function SessionStepForm({ session }: { session: NotarySession }) {
   }
 }
 
-/** Shown without a session, or after one has ended. */
 function SessionStart() {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
