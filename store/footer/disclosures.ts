@@ -1,5 +1,5 @@
 import { APPRAISAL_FROM } from '#store/application/appraisal/appraisal.ts';
-import { IN_PERSON_FEE } from '#store/application/notary/stateRules.ts';
+import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import type { PricingData } from '#store/org/organisation.ts';

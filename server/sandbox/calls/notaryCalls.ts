@@ -32,12 +32,9 @@ import { texasWait } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { HttpError, notFound, refuseInvalid } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { canChangeAppointment } from '#store/application/notary/notary.ts';
+import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
 import { validateBooking } from '#store/application/notary/scheduleForm.ts';
-import {
-  IN_PERSON_FEE,
-  meetingPlacesFor,
-  onlineRule,
-} from '#store/application/notary/stateRules.ts';
+import { meetingPlacesFor, onlineRule } from '#store/application/notary/stateRules.ts';
 import { certainZoneOfZip } from '#store/application/notary/times.ts';
 import { addDays } from '#store/format/isoDate.ts';
 

@@ -7,7 +7,7 @@ export const fundingFeature = feature({
     complete: {
       stage: 'complete',
       path: 'complete',
-      title: 'You have signed. Here is what happens next.',
+      title: "You've signed",
       reads: ['timeline', 'payout', 'documentList'],
       waits: 'card',
     },

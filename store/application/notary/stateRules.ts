@@ -78,9 +78,6 @@ export const meetingPlacesFor = (property: NotaryProperty): MeetingPlace[] =>
     ? ['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE']
     : ['HOME', 'NOTARY_OFFICE'];
 
-/** Dollars. */
-export const IN_PERSON_FEE = 350;
-
 /** Returns the days that decide when a Texas home can be signed for, or null for other properties. */
 export function waitingPeriodOf(property: NotaryProperty, noticeOn: string, appliedOn: string) {
   const firstDay = isTexasHome(property)

@@ -1,3 +1,4 @@
+import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
@@ -12,6 +13,9 @@ interface QuoteRow {
   label: string;
   value: string;
 }
+
+/** Costs nothing unless the borrower chooses it over a notary online (V4-20). */
+export const NOTARY_AT_HOME = 'A notary who comes to you';
 
 const payers = new Map([
   ['LENDER', 'paid by us'],
@@ -63,6 +67,7 @@ const costsOf = ({ fee, feeCapped, recordingTax, costs }: Readonly<LenderQuote>)
     label: isolated(name),
     value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${isolated(paidBy)}`}`,
   })),
+  { label: NOTARY_AT_HOME, value: `${formatCents(IN_PERSON_FEE)}, only if you choose it` },
 ];
 
 const datesOf = ({ term, lastPayment, drawYears }: Readonly<LenderQuote>) => [

@@ -77,7 +77,7 @@ export function amountNote(
  * What a lower rate saves against its higher fee, or how much more both cost together. Null for a single type, and for
  * different draws.
  *
- * - "Lower rate saves $10,228 over 30 years and costs $2,100 more today."
+ * - "Lower rate saves $10,228 over 30 years. Its fee is $2,100 higher."
  * - "Lower rate costs $963 more over 5 years: its fee is $2,100 higher."
  */
 export function feeAgainstRate(
@@ -100,5 +100,5 @@ export function feeAgainstRate(
   const more = Math.round(cost - saved);
   return more > 0
     ? `${name} costs ${formatWholeDollars(more)} more over ${years}: its fee is ${fee} higher.`
-    : `${name} saves ${formatWholeDollars(saved)} over ${years} and costs ${fee} more today.`;
+    : `${name} saves ${formatWholeDollars(saved)} over ${years}. Its fee is ${fee} higher.`;
 }

@@ -1,7 +1,9 @@
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
+import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
+import { NOTARY_AT_HOME } from '#store/application/offers/quoteRows.ts';
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
@@ -128,7 +130,11 @@ export function costGroups({
     const payer = payers[paidBy] ?? `Paid by ${paidBy}`;
     groups.set(payer, [...(groups.get(payer) ?? []), { name, amount: formatCents(amount) }]);
   }
-  return [...groups].map(([payer, own]) => ({ payer, costs: own }));
+  const notary = { name: NOTARY_AT_HOME, amount: formatCents(IN_PERSON_FEE) };
+  return [
+    ...[...groups].map(([payer, own]) => ({ payer, costs: own })),
+    { payer: 'Only if you choose it', costs: [notary] },
+  ];
 }
 
 /** Returns the end of the right to cancel: the lender counts from today, and signing may begin later (facts §3). */

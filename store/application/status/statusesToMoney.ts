@@ -58,7 +58,7 @@ export const statusesToMoney = {
     screen: 'errorDecline', // STATUS-06
     what: "We can't offer you a line of credit.",
     actor: 'none',
-    when: "You'll get a written notice within 30 days.",
+    when: "You'll get a written notice within 30 days. You can read it here as soon as it's ready.",
     toDo: 'Read the reasons, or ask us to reconsider.',
   },
   CANCELLED: {

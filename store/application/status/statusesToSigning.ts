@@ -142,6 +142,6 @@ export const statusesToSigning = {
     what: "You're signing with a notary in person.",
     actor: 'borrower',
     when: 'It takes about 30 minutes.',
-    toDo: "Choose a time if you haven't yet. Bring your ID.",
+    toDo: 'Bring your ID.',
   },
 } as const satisfies Readonly<Record<string, StatusRow>>;

@@ -47,7 +47,7 @@ it('leads through a session, with a reload in the middle, to the signature', asy
   await reads(page, /^The notary has stamped the deed\./);
   await expectAccessible(page);
   await press(page, 'See when your money arrives');
-  await expectStatusScreen(page, 'You have signed. Here is what happens next.', 'Homeline');
+  await expectStatusScreen(page, "You've signed", 'Homeline');
   await leave();
 });
 

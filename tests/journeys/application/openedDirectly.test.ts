@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
-import { screenWithHeading } from '#tests/journeys/support/place.ts';
+import { nameOfHeading } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -27,7 +27,7 @@ async function headingOf(page: Page): Promise<string> {
   // One heading may follow another while the application is being opened.
   await until(async () => {
     words = (await heading.textContent()) ?? '';
-    return (await page.title()).startsWith(`${screenWithHeading(words)} | `);
+    return (await page.title()).startsWith(`${await heading.evaluate(nameOfHeading)} | `);
   });
   return words;
 }

@@ -26,7 +26,7 @@ it('leads from a fresh registration on a phone to the money, by use alone', asyn
   const headings = await walkTo(page, {
     signer: borrower,
     from: 'Choose your offer',
-    to: 'You have signed. Here is what happens next.',
+    to: "You've signed",
   });
 
   expect(headings).toEqual([
@@ -48,7 +48,7 @@ it('leads from a fresh registration on a phone to the money, by use alone', asyn
     'Meet with a notary',
     'Choose a time with a notary',
     'Your notary appointment',
-    'You have signed. Here is what happens next.',
+    "You've signed",
   ]);
   await reads(page, 'Your line is open');
   await leave();

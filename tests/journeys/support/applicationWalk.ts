@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { until } from '#scripts/driver/until.ts';
 
 import { describePage, failureAt } from './failure.ts';
-import { expectScreen, OFFERS, OFFERS_HEADING, screenWithHeading } from './place.ts';
+import { expectScreen, nameOfHeading, OFFERS, OFFERS_HEADING } from './place.ts';
 import { share, signInAt } from './provider.ts';
 import { readThrough } from './readThrough.ts';
 import { readTestPage } from './sampleDocument.ts';
@@ -222,12 +222,11 @@ export async function headingAfter(page: Page, before: string): Promise<string> 
   const failure = failureAt(headingAfter);
   let heading = before;
   const isNext = async () => {
-    const shown = await page
+    heading = await page
       .locator('main h1[tabindex]')
       .first()
-      .textContent({ timeout: 1_000 })
-      .catch(() => null);
-    heading = shown === null ? before : screenWithHeading(shown);
+      .evaluate(nameOfHeading, null, { timeout: 1_000 })
+      .catch(() => before);
     if (heading !== before) return true;
     // A borrower who waits looks again.
     const again = page.getByRole('button', { name: 'Refresh' });

@@ -19,11 +19,9 @@ export const addressBar = (page: Page) => {
 const isScreenShown = ({ heading, title }: { heading: string; title: string }) => {
   const { activeElement } = document;
   if (activeElement?.tagName !== 'H1' || document.title !== title) return false;
-  const { textContent } = activeElement;
-  // The offers are headed by what the borrower pre-qualifies for.
-  return heading === 'Choose your offer'
-    ? / pre-qualify for up to \$[\d,]+$|^Choose your offer$/i.test(textContent)
-    : textContent === heading;
+  // A heading with the borrower's own figures or name has a title for the document.
+  const named = activeElement.querySelector<HTMLElement>('[title]');
+  return (named?.title ?? activeElement.textContent) === heading;
 };
 
 export const OFFERS = 'Choose your offer';
@@ -31,9 +29,9 @@ export const OFFERS = 'Choose your offer';
 /** The heading of the offers: what the borrower pre-qualifies for. */
 export const OFFERS_HEADING = /you pre-qualify for up to \$[\d,]+$/i;
 
-/** The name of the screen with this heading. */
-export const screenWithHeading = (heading: string): string =>
-  OFFERS_HEADING.test(heading) ? OFFERS : heading;
+/** Runs in the page: the name of a heading, which may be shorter than its text (useScreenTitle.ts). */
+export const nameOfHeading = (h1: Element): string =>
+  h1.querySelector<HTMLElement>('[title]')?.title ?? h1.textContent;
 
 interface Waiting {
   readonly withinMs?: number;

@@ -5,7 +5,8 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { texasWait } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { meetingPlaces, type MeetingPlace } from '#store/application/notary/notary.ts';
-import { IN_PERSON_FEE, meetingPlacesFor } from '#store/application/notary/stateRules.ts';
+import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
+import { meetingPlacesFor } from '#store/application/notary/stateRules.ts';
 import { zoneOfZip } from '#store/application/notary/times.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { dayAt } from '#store/geography/timeZones.ts';

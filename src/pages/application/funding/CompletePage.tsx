@@ -23,7 +23,7 @@ import { selectSupport } from '#store/org/selectors.ts';
 import type { Remote } from '#store/remote.ts';
 
 import { DownloadAll } from './DownloadAll.tsx';
-import { Ending } from './Ending.tsx';
+import { Ending, EndingTitle } from './Ending.tsx';
 import { PayoffCard } from './PayoffCard.tsx';
 import { RightToCancel } from './RightToCancel.tsx';
 import { StageThread, Stages } from './Stages.tsx';
@@ -65,7 +65,7 @@ function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
   const isCancellable = status?.checklistStatus === 'RESCISSION';
   const isStopped = status?.hold?.reason === FUNDING_STOPPED;
   return (
-    <Screen title={TITLE}>
+    <Screen title={<EndingTitle timeline={timeline} isStopped={isStopped} isEnd={isEnd} />}>
       <Ending timeline={timeline} isStopped={isStopped} />
       {isStopped ? (
         <>

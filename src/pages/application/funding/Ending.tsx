@@ -1,5 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { accountTypeWord } from '#store/application/bank/account.ts';
+import { applicationScreens } from '#store/application/core/screens.ts';
 import { isFunded, type FundingTimeline } from '#store/application/funding/timeline.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectFirstName } from '#store/application/offers/selectors.ts';
@@ -8,8 +9,27 @@ import { formatCents } from '#store/format/money.ts';
 
 import css from './Ending.module.css';
 
-export function Ending({ timeline, isStopped }: { timeline: FundingTimeline; isStopped: boolean }) {
+const { title: TITLE } = applicationScreens.complete;
+
+interface EndingProps {
+  timeline: FundingTimeline;
+  isStopped: boolean;
+}
+
+/** The `h1`: the last thing that happened. */
+export function EndingTitle({ timeline, isStopped, isEnd }: EndingProps & { isEnd: boolean }) {
   const firstName = useAppSelector(selectFirstName);
+  if (isEnd) return 'Your line is open';
+  if (isFunded(timeline)) return "We've sent your money";
+  if (isStopped || firstName === null) return TITLE;
+  return (
+    <span title={TITLE}>
+      That's it, <bdi>{firstName}</bdi>. {TITLE}.
+    </span>
+  );
+}
+
+export function Ending({ timeline, isStopped }: EndingProps) {
   return (
     <section className={css['ending']} aria-labelledby="money">
       <Seal />
@@ -17,16 +37,13 @@ export function Ending({ timeline, isStopped }: { timeline: FundingTimeline; isS
         <h2 className="visually-hidden" id="money">
           {isFunded(timeline) ? 'The money we sent' : 'Your money'}
         </h2>
-        <p className={css['lead']}>
-          {firstName === null ? "That's it." : <>That's it, {<bdi>{firstName}</bdi>}.</>}
-        </p>
         {!isStopped && <Money timeline={timeline} />}
       </div>
     </section>
   );
 }
 
-/** "$105,000.00 will arrive in Sample Bank, checking ending 6789, between … and …." */
+/** "$105,000.00 leaves us between … and … and goes to Sample Bank, checking ending 6789." */
 function Money({ timeline }: { timeline: FundingTimeline }) {
   const { payout } = useAppSelector(selectLenderData);
   const { chosen = null, cash = null } = payout.status === 'ready' ? payout.value : {};
@@ -37,15 +54,15 @@ function Money({ timeline }: { timeline: FundingTimeline }) {
   return (
     <p className={css['money']}>
       {cash === null ? 'Your money' : <strong>{formatCents(cash)}</strong>}
-      {isSent ? ' was sent' : ' will arrive'}
+      {isSent ? ' was sent' : ` leaves us ${fundingEstimate ? rangeText(fundingEstimate) : 'soon'}`}
       {chosen && (
         <>
-          {isSent ? ' to ' : ' in '}
+          {isSent ? ' to ' : ' and goes to '}
           <bdi>{chosen.bankName}</bdi>, {accountTypeWord(chosen.type).toLowerCase()} ending{' '}
           {chosen.mask}
         </>
       )}
-      {!isSent && fundingEstimate && `, ${rangeText(fundingEstimate)}`}.
+      .
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function MeetingFacts({
                 value: <bdi>{[notary.name, notary.commission].filter(Boolean).join(', ')}</bdi>,
               },
             ]),
-        { label: 'Fee', value: `Manual notarization ${formatWholeDollars(fee)}` },
+        { label: 'Fee', value: `${formatWholeDollars(fee)}. A notary online is free.` },
         ...more,
       ]}
     />

@@ -96,6 +96,7 @@ function SignerActions({ signer }: { signer: Signer }) {
       {canInvite(signer) && (
         <Actions>
           <Button
+            tone="secondary"
             isBusy={isBusy}
             busyLabel="Sending"
             onClick={() => dispatch(signerInvited({ signerUuid: signer.uuid }))}

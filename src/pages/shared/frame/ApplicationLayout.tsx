@@ -15,7 +15,7 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/whole/screenSelectors.ts';
-import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
+import { selectIsWait, selectTimeLeft } from '#store/application/whole/progress.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { floatingLine } from '#src/shell/page/Region.tsx';
@@ -48,6 +48,7 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 function Sidebar() {
   const { steps, bar } = useAppSelector(selectProgress);
   const time = useAppSelector(selectTimeLeft);
+  const isWait = useAppSelector(selectIsWait);
   const isStageKnown = useAppSelector(selectIsStageKnown);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
@@ -56,7 +57,7 @@ function Sidebar() {
       <div className={css[isStageKnown ? 'shared' : 'alone']}>
         {isStageKnown && (
           <>
-            <Stepper title={TITLE} time={time} steps={steps} />
+            {!isWait && <Stepper title={TITLE} time={time} steps={steps} />}
             {bar.label !== '' && <ProgressBar {...bar} time={time} hasMenu />}
           </>
         )}
@@ -79,7 +80,7 @@ function ApplicationMenu() {
   return (
     <nav className={css['menu']} aria-label="Your application">
       <Disclosure summary="Your application" onToggle={setIsOpen}>
-        <ApplicationMenuItems isWanted={isOpen} />
+        <ApplicationMenuItems isWanted={isOpen} isOpen={isOpen} />
       </Disclosure>
     </nav>
   );

@@ -8,9 +8,10 @@ import { CancelApplication, SaveForLater } from '#src/pages/shared/actions/Appli
 import css from './ApplicationMenuItems.module.css';
 
 /** The entries of "Your application", for a borrower who looks around or leaves (F-01, F-15). */
-export function ApplicationMenuItems() {
+export function ApplicationMenuItems({ isOpen }: { isOpen: boolean }) {
   const links = useAppSelector(selectMenuLinks);
   const mayWithdraw = useAppSelector(selectMayWithdraw);
+  if (!isOpen) return null;
   return (
     <ul className={css['items']} role="list">
       {links.map(({ label, to }) => (

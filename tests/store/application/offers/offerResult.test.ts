@@ -183,6 +183,7 @@ it("CALC-6: doesn't say how costs are paid when the preference is UNKNOWN", () =
     'Origination fee',
     'Recording tax',
     isolated('Title search'),
+    'A notary who comes to you',
     'Term',
   ]);
   expect(labelled(rows)).toMatchObject({ Discounts: 'None' });
@@ -217,6 +218,7 @@ it('groups the numbers of a quote into four parts', () => {
         'Origination fee': '$2,990.00',
         'Recording tax': '$0.00',
         [isolated('Title search')]: '$250.00, paid by us',
+        'A notary who comes to you': '$350.00, only if you choose it',
       },
     ],
     ['Dates', { Term: '15 years', 'Last payment': 'November 2041', 'Draw period': '4 years' }],

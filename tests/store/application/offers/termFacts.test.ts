@@ -105,7 +105,7 @@ const withBothTypes = anOfferSet({
 it("compares a lower rate with its higher fee, in interest and today's dollars", () => {
   // 75,242.56 of interest against 71,265.50; 4,990 of fee against 2,990.
   expect(feeAgainstRate(withBothTypes, anOfferChoice())).toMatch(
-    /^Lower rate saves \$3,9\d\d over 15 years and costs \$2,000 more today\.$/,
+    /^Lower rate saves \$3,9\d\d over 15 years\. Its fee is \$2,000 higher\.$/,
   );
   expect(feeAgainstRate(withBothTypes, anOfferChoice({ amount: Number.NaN }))).toBeNull();
   expect(feeAgainstRate(anOfferSet(), golden)).toBeNull();

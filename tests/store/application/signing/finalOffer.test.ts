@@ -83,6 +83,10 @@ it('says who pays each cost', () => {
     },
     { payer: 'We pay', costs: [{ name: 'Title search', amount: '$250.00' }] },
     { payer: 'Paid by County', costs: [{ name: 'Survey', amount: '$90.00' }] },
+    {
+      payer: 'Only if you choose it',
+      costs: [{ name: 'A notary who comes to you', amount: '$350.00' }],
+    },
   ]);
 });
 

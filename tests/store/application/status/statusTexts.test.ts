@@ -161,7 +161,10 @@ it.each([
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],
   // The days begin with the borrower's answer.
   ['EMPLOYMENT_VERIFICATION', 'After that it usually takes 1 to 2 business days.'],
-  ['DECLINED', "You'll get a written notice within 30 days."],
+  [
+    'DECLINED',
+    "You'll get a written notice within 30 days. You can read it here as soon as it's ready.",
+  ],
 ])("F-06 shows the lender's own day instead of the usual time: %s", (checklistStatus, when) => {
   expect(tell({ checklistStatus }, { date: 'Monday, March 3' }).when).toBe(when);
 });

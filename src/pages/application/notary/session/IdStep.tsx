@@ -45,8 +45,8 @@ export function IdStep({ triesLeft }: { triesLeft: number }) {
         </Actions>
       )}
       <p>
-        Then you'll answer five questions from public and credit records, in two minutes. Need more
-        time? You can meet in person instead.
+        Then you'll answer five questions from public and credit records. You get two minutes, and
+        more if you need it.
       </p>
       <StepErrors step="notarySession" />
       <Actions>

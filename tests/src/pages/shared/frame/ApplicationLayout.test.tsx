@@ -105,6 +105,13 @@ it.each([
   },
 );
 
+it('lists no stages beside those of a wait (V4-14)', async () => {
+  await openLayout('bpo/waiting', aStatus('NAV_BPO_PROCESSING'));
+
+  expect(screen.getByText(/^Step 2 of 7/)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
+});
+
 it('shows the current status in the sidebar', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION'));
 

@@ -1,6 +1,6 @@
 import '#store/application/whole/reducer.ts';
 
-import { selectTimeLeft } from '#store/application/whole/timeLeft.ts';
+import { selectTimeLeft } from '#store/application/whole/progress.ts';
 import { createAppStore } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
