@@ -18,7 +18,7 @@ const plain = endpoint({
   answer: Nothing,
 });
 const open = endpoint({ ...plain, name: 'open', bearer: 'optional' });
-const unnoticed = endpoint({ ...open, name: 'unnoticed', goesUnnoticed: true });
+const unnoticed = endpoint({ ...open, name: 'unnoticed', isBackground: true });
 const owner = endpoint({ ...plain, name: 'owner', ownsUnauthorised: true });
 
 describe('the message of a refusal', () => {

@@ -1,5 +1,5 @@
 import {
-  MOST_RESUMED,
+  MAX_RESUMED_EVENTS,
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
@@ -104,7 +104,7 @@ export function fakeOmni() {
         ...(end && { end }),
       } as const;
       const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
-      const gap = missed.length > MOST_RESUMED;
+      const gap = missed.length > MAX_RESUMED_EVENTS;
       if (lastSeq === null || gap)
         tell({
           ...common,

@@ -1,4 +1,4 @@
-import { closeCodes, MOST_RESUMED } from '#sagas/api/contract/chatSocket.ts';
+import { closeCodes, MAX_RESUMED_EVENTS } from '#sagas/api/contract/chatSocket.ts';
 import { MOST_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 
@@ -111,11 +111,11 @@ describe('messages', () => {
 describe('after a break', () => {
   test('reports a gap with the newest page after too many missed events', async () => {
     const { conversation, token } = chats.start(START);
-    for (let count = 0; count <= MOST_RESUMED; count += 1)
+    for (let count = 0; count <= MAX_RESUMED_EVENTS; count += 1)
       chats.say(conversation, { author: 'agent', text: `${count}` });
     const client = await connect();
     const authorized = await client.authorize(conversation.channelId, token, 1);
-    expect(authorized).toMatchObject({ seq: MOST_RESUMED + 2, resumed: false, gap: true });
+    expect(authorized).toMatchObject({ seq: MAX_RESUMED_EVENTS + 2, resumed: false, gap: true });
     expect(authorized.history?.messages).toHaveLength(20);
 
     const page = await client.ask({
@@ -123,7 +123,7 @@ describe('after a break', () => {
       before: authorized.history?.before ?? null,
       limit: 50,
     });
-    expect(page).toMatchObject({ type: 'history', before: `${MOST_RESUMED + 3 - 70}` });
+    expect(page).toMatchObject({ type: 'history', before: `${MAX_RESUMED_EVENTS + 3 - 70}` });
     const wrong = await client.ask({ action: 'history', before: 'x', limit: 50 });
     expect(wrong).toMatchObject({ type: 'error', code: 'fault' });
   });
