@@ -15,6 +15,6 @@ export const readEligibility = (ports: Ports, uuid: string): SagaGenerator<Notar
 export const readBooking = (ports: Ports, uuid: string): SagaGenerator<NotaryBooking> =>
   send(ports, readNotaryBooking, { path: { uuid } });
 
-/** notary/session and notary/error; null before the session. */
+/** notary/session and notary/error. Null before the session. */
 export const readSession = (ports: Ports, uuid: string): SagaGenerator<NotarySession | null> =>
   nullOn404(() => send(ports, readNotarySession, { path: { uuid } }));

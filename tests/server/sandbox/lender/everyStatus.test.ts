@@ -1,5 +1,5 @@
 import { applicationOf as readAs } from '#sagas/application/open.ts';
-import { whereTo } from '#sagas/application/status/followChecklist.ts';
+import { nextDestination } from '#sagas/application/status/followChecklist.ts';
 import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -24,7 +24,7 @@ async function leadsTo(borrower: Borrower): Promise<string> {
   const wire = await applicationOf(lender, borrower);
   const { isCrypto, hasRoutingNumber, property } = readAs(wire);
   const routed = { isCrypto, hasRoutingNumber, propertyState: property?.state ?? null };
-  const destination = whereTo(await borrower.status(), routed, null);
+  const destination = nextDestination(await borrower.status(), routed, null);
   return destination.kind === 'screen' ? destination.screen : destination.path;
 }
 
