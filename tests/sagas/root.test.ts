@@ -13,7 +13,6 @@ const fragile: RootSaga = function* fragile() {
   yield* take(linkFollowed);
   throw new Error('a bug');
 };
-/** Never throws. */
 const sound: RootSaga = function* sound() {
   yield* takeEvery(connectionChanged, function* () {
     yield* put(toastShown({ tone: 'info', text: 'alive' }));
@@ -191,7 +190,7 @@ describe('what a page asks before the first input', () => {
   const atRest = ['readFeatures', 'readBanners'];
   const inUse = ['readIdentity', 'readStateLicenses', 'startTelemetrySession'];
 
-  /** Opens a page that nobody touches. */
+  /** Opens a page that the user never touches. */
   async function open({ at = FIRST_QUESTION, stored = {} as Readonly<Record<string, string>> }) {
     const api = scriptedApi({ readIdentity: [HANG], startTelemetrySession: [HANG] });
     const { promise, resolve: touch } = Promise.withResolvers<void>();

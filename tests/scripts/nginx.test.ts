@@ -17,7 +17,7 @@ const { organisations } = readBrands('public/brands');
 const UUID = '20000000-0000-4000-8000-000000000001';
 const TODAY = '2026-11-27';
 
-/** The brands, of which one is closed, one opens later, and one opened before. */
+/** Returns a brand with other switches. Below, one brand is closed, one opens later, and one is open. */
 function changed(
   code: string,
   switches: Partial<Organisation['switches']>,
@@ -33,7 +33,7 @@ const brands = new Map([
   changed('TARNHOLT', { acceptingApplications: true, launchDate: TODAY }),
 ]);
 
-/** Headers as the build writes them. */
+/** Returns headers in the build's format. */
 const headersOf = (code: string) => {
   const ofPage = (page: PageName) => ({ 'content-security-policy': `policy of ${code} ${page}` });
   return { register: ofPage('register'), shell: ofPage('shell'), closed: ofPage('closed') };
@@ -43,7 +43,7 @@ const drawings = new Map([['/brands/GORSEHOLT/loader.svg', 'policy of a drawing'
 
 const valueOf = nginxMaps(httpConf(brands, { pages, drawings }, '/addresses/v1'));
 
-/** What nginx knows of a request. */
+/** Returns the variables that nginx has for a request. */
 function request(address: string, method = 'GET', kind = 'page') {
   const { hostname, pathname, search, href, origin } = new URL(address);
   return {

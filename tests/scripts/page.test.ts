@@ -25,7 +25,7 @@ const withChat = (chat: Partial<Organisation['chat']>): PageParts => ({
   ...parts,
   organisation: { ...brand, chat: { ...brand.chat, ...chat } },
 });
-/** A chat of the page's own host. */
+/** A chat on the page's own host. */
 const ownChat = withChat({ type: 'stream' });
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

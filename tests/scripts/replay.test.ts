@@ -59,7 +59,7 @@ it('FT-111 writes only text to a terminal for a forged log', () => {
   expect(reportText(reportOn(forged))).not.toContain('\u001b');
 });
 
-/** What the command prints of a file, and what the page says. */
+/** Returns what the command prints for a file, and what the page shows. */
 async function bothOn(bytes: BlobPart) {
   const file = new File([bytes], 'log.jsonl');
   const text = await logTextOf(file);

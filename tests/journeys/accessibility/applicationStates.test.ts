@@ -38,7 +38,7 @@ it('AX-01 AX-03 AX-04 keeps an offer to confirm sound without a quote, while quo
 
 async function tickAll(page: Page) {
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  // What was ticked first may have opened more.
+  // The first boxes may have revealed others.
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   for (const box of await page.getByRole('main').getByRole('textbox').all())
     await box.fill('Sample');

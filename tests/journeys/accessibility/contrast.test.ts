@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SHARP = { width: 1280, sharpness: 2 };
-/** So tall that nothing is out of sight. */
+/** Tall enough to show everything. */
 const TALL = { width: 1280, height: 4_000 };
 
 describe.each([undefined, 'larkmere', 'larkgarth'])('AX-05 the brand %s', (slug) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SMALL = { width: 320, height: 640 };
-/** A telephone that lies on its side. */
+/** A phone in landscape. */
 const LOW = { width: 640, height: 320 };
 
 async function expectSummaryInSight(page: Page) {
@@ -25,7 +25,6 @@ async function expectSummaryInSight(page: Page) {
   expect(await hiddenFocus(page)).toBe('');
 }
 
-/** There and back again. */
 async function walkBothWays(page: Page) {
   const stops = await walkWithFocus(page);
   await walkWithFocus(page, 'Shift+Tab', stops);
@@ -171,7 +170,7 @@ it('keeps the height of the offers while the borrower scrolls to Continue', asyn
   const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
   const before = await height();
   await button(page, 'Continue').scrollIntoViewIfNeeded();
-  // What comes into sight is laid out a frame or two later.
+  // Content that scrolls into view is laid out a frame or two later.
   for (let frame = 0; frame < 5; frame += 1)
     await page.evaluate(() => new Promise(requestAnimationFrame));
 

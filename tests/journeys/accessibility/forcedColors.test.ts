@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The first question as the browser shows it under forced colours of the system. */
+/** Opens the first question in forced colors. */
 async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
   const visitor = await openFirst(host, { width, sharpness: 2 });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });

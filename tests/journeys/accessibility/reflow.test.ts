@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Runs in the page: how far each thing of a row begins after the seen words of the one before it. */
+/** Returns how far each item of a row starts after the visible words of the previous one. Runs in the page. */
 const roomBetween = (things: Element[]) => {
   const lines = things.map((thing) => {
     const words = document.createRange();
@@ -64,7 +64,7 @@ it.each([320, 390, 1280])(
       .filter({ visible: true });
     await faces.nth(1).waitFor();
 
-    // At one moment: the modal rises.
+    // Read together, because the modal moves up.
     const tops = await faces.evaluateAll((all) =>
       all.map((face) => face.getBoundingClientRect().y),
     );
@@ -75,7 +75,7 @@ it.each([320, 390, 1280])(
   },
 );
 
-/** Runs in the page: the amounts and rates that stand on more than one line. */
+/** Returns the amounts and rates that break across lines. Runs in the page. */
 const brokenNumbers = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -32,7 +32,7 @@ const conditions = (count: number) =>
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** A borrower of whom the lender wants this much. */
+/** Opens a borrower from whom the lender wants this many items. */
 async function openAsked(count: number) {
   const visitor = await openApplicant(host, {
     screen: 'start/hmda',

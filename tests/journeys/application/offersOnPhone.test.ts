@@ -111,7 +111,7 @@ it('FT-05 covers nothing of the words that say how long to wait on a phone', asy
   ]);
   await button(page, 'Continue').click();
   const words = page.getByText(/^You can try again in about/).first();
-  // The page shows the message at its top first.
+  // The page first shows the message at the top.
   await words.scrollIntoViewIfNeeded();
   const isOnTop = await words.evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();

@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const BASE = '/account/heloc';
-/** The headings of a page that shows an error, or nothing. */
+/** The headings of error pages and of pages that found nothing. */
 const IN_VAIN = /snag|find this page|could not open/i;
 
-/** The page has its heading, and is named after it. */
+/** Returns the heading, and expects the document to be named after it. */
 async function headingOf(page: Page): Promise<string> {
   const heading = page
     .locator('main h1')
     .filter({ visible: true, hasText: /\S/, hasNotText: 'One moment' })
     .first();
   let words = '';
-  // One heading may follow another while the application is being opened.
+  // The heading may change while the application opens.
   await until(async () => {
     words = (await heading.textContent()) ?? '';
     return (await page.title()).startsWith(`${screenWithHeading(words)} | `);

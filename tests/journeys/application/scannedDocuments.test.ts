@@ -19,7 +19,7 @@ const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
 let page: Page;
 let leave: () => Promise<void>;
 
-/** Every document of the lender is this one. */
+/** Serves this file for every document. */
 async function deliver(file: Buffer): Promise<void> {
   await page.unroute('**/content');
   await page.route('**/content', (route) =>
@@ -27,7 +27,7 @@ async function deliver(file: Buffer): Promise<void> {
   );
 }
 
-/** Opens a document of the list as this file. */
+/** Opens a document from the list, with this file as its content. */
 async function show(name: string, file: Buffer): Promise<void> {
   await deliver(file);
   await button(page, `Open ${name}`).click();
@@ -35,7 +35,7 @@ async function show(name: string, file: Buffer): Promise<void> {
 }
 const close = () => button(page, 'Close').click();
 
-/** The share of dark pixels in the upper and in the lower half of the first page. */
+/** Returns the share of dark pixels in the upper and the lower half of the first page. */
 const darkness = () =>
   page
     .locator('canvas')
@@ -106,7 +106,6 @@ const openToSign = () =>
     },
   });
 
-/** Creates the signature, which opens the first document. */
 async function adopt() {
   await page.getByLabel('Your full name').fill('Morgan Doe');
   await page.getByLabel('Your initials').fill('MD');

@@ -70,7 +70,7 @@ it('FT-50 F-11 asks before history or a link leaves a page with a file on its wa
   const details = page.getByRole('link', { name: 'Start again with other details' });
   const modal = page.getByRole('dialog', { name: 'Your file is still uploading' });
   await expectScreen(page, TITLE, 'Homeline');
-  // A step to come back from, and to go forward to.
+  // Creates a history entry to come back from and go forward to.
   await details.click();
   await expectScreen(page, 'What is your legal name?', 'Homeline');
   await page.goBack();

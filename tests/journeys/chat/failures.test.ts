@@ -18,7 +18,7 @@ const LOST = 'Connection lost. Attempting to reconnect.';
 const untilShown = (page: Page, texts: readonly string[]) =>
   until(async () => JSON.stringify(await shownTexts(page)) === JSON.stringify(texts));
 
-/** Presses a failure that stays until it is pressed again. */
+/** Clicks a failure, which stays on until the next click. */
 async function toggle(desk: Page, name: string, isOn: boolean): Promise<void> {
   await press(desk, name);
   await desk.locator(`[aria-pressed=${isOn}]`, { hasText: name }).waitFor();

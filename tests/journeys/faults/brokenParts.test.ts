@@ -27,7 +27,7 @@ const isAt = (page: Page, { heading }: { heading: string }) =>
 
 type Brand = Record<string, unknown>;
 
-/** As the page has it, in its data. */
+/** Reads the brand from the page's data. */
 const brandOf = async (page: Page): Promise<Brand> => {
   const text = await page.locator('#homeline-organisation').textContent();
   return JSON.parse(text ?? '') as Brand;
@@ -35,7 +35,7 @@ const brandOf = async (page: Page): Promise<Brand> => {
 const loadBrand = (page: Page, payload: Brand) =>
   dispatchIn(page, { type: 'org/organisationLoaded', payload });
 
-/** Puts other values in some places of the brand; returns the way to have it whole again. */
+/** Changes some values of the brand. Returns a function that restores it. */
 async function breakBrand(page: Page, change: Brand) {
   const whole = await brandOf(page);
   const broken = structuredClone(whole);

@@ -1,6 +1,6 @@
 /**
- * @set full The static build behind Debian's nginx, with the configuration that the build writes.
- * `HOMELINE_NGINX=1 npm test` runs all journeys of the gate there.
+ * @set full The static build behind Debian's nginx, with the configuration that the build writes. `HOMELINE_NGINX=1 npm
+ * test` runs all gate journeys there.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ afterAll(() => host.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(host.address + path, { redirect: 'manual', headers });
 
-/** What the build says of a page, with names as an answer has them. */
+/** Returns the headers that the build writes for a page, named as in a response. */
 function writtenHeaders(code: string, page: string): Record<string, string> {
   const written = JSON.parse(readFileSync(`dist/pages/${code}/headers.json`, 'utf8')) as Record<
     string,

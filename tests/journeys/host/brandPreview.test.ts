@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Of each screen, its title and what its heading says. */
+/** The title and the heading of each screen. */
 const headings = [
   ['The first screen', /Apply in/],
   ['A later question', /Set up your account/],
@@ -23,7 +23,7 @@ const headings = [
   ['A decline', /can't offer you/],
 ] as const;
 
-/** The preview of a brand, all of whose screens are there. */
+/** Opens the preview of a brand and waits for all screens. */
 async function openPreview(org: string, width = 1280) {
   const visitor = await host.visit({ width });
   await visitor.page.goto(visitor.at(`/sandbox/brand?org=${org}`));
@@ -35,7 +35,7 @@ async function openPreview(org: string, width = 1280) {
   return visitor;
 }
 
-/** A custom property of each screen. */
+/** Returns the value of a custom property on each screen. */
 const propertyOf = (page: Page, name: string) =>
   page.locator('iframe').evaluateAll(
     (frames, property) =>

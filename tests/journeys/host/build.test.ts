@@ -12,10 +12,10 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
 });
-/** The picture from elsewhere, below. */
+/** The external picture, below. */
 afterAll(() => host.close(/^img-src address$/));
 
-/** Files of the build; without any there is nothing to say of them. */
+/** Returns the files of the build. Fails if there are none, because then the test would check nothing. */
 function filesOf(pattern: string): string[] {
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`The build has no ${pattern}`);
@@ -28,7 +28,7 @@ type Scripts = ReturnType<typeof readScripts>;
 const filesWith = (pattern: RegExp, among: Scripts) =>
   among.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** The modules in which a script has the pattern, by its source map. */
+/** Returns the modules in which a script matches the pattern, according to its source map. */
 function modulesWith(pattern: RegExp, { file, text }: Scripts[number]): string[] {
   const found = [...text.matchAll(new RegExp(pattern, 'g'))];
   if (found.length === 0) return [];
@@ -66,7 +66,7 @@ it.each([
     /\.innerHTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|srcdoc/,
     /react-dom/,
   ],
-  // The router names it among the protocols that it refuses.
+  // The router contains it in its list of rejected protocols.
   [/javascript:/, /react-dom|react-router/],
 ])('SC-03 writes no text into the page as markup or code, by %s, outside %s', (markup, library) => {
   const modules = readScripts().flatMap((script) => modulesWith(markup, script));

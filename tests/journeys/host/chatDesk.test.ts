@@ -17,7 +17,6 @@ afterAll(async () => {
   await host.close();
 });
 
-/** A customer in a chat with the lender. */
 async function aCustomer(friendlyName: string): Promise<OmniClient> {
   const response = await fetch(host.address + startStreamChat.path, {
     method: 'POST',

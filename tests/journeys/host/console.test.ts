@@ -17,7 +17,7 @@ afterAll(() => host.close());
 const summaryOf = (page: Page, section: string) =>
   page.locator('.panel > summary').filter({ has: page.getByRole('heading', { name: section }) });
 
-/** The console of a lender that has a borrower, a fault and mail to show, with one section open. */
+/** Opens the console of a lender that has a borrower, a fault and mail, with one section expanded. */
 async function openConsole(section: string | null, width = 1280) {
   await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   await host.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
@@ -30,7 +30,7 @@ async function openConsole(section: string | null, width = 1280) {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Orders a fault for the calls whose path fits. */
+/** Requests a fault for calls with a matching path. */
 async function orderFault(page: Page, path: string): Promise<void> {
   await page.getByLabel('Calls whose path has').fill(path);
   await button(page, 'Order').click();
@@ -112,7 +112,7 @@ it('AX-41 asks before it empties the sandbox, and stays on the page when the use
     await question.waitFor({ state: 'hidden' });
     await page.locator(':focus', { hasText: 'Empty the sandbox' }).waitFor();
   }
-  // What the press would have sent is sent by now.
+  // By now, the click would have sent its request.
   await page.evaluate(async () => (await fetch('/sandbox/health')).text());
 
   expect(await whenRead()).toBe(before);
@@ -137,14 +137,14 @@ it.each([390, 1280])(
   async (width) => {
     const { page, leave } = await openConsole('Applications', width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
-    /** Fails where something else would get the press. */
+    /** Fails if another element would get the click. */
     const canBePressed = { trial: true };
     await page.clock.install();
 
     await pressed.click();
     await said(page, 'Done.').waitFor();
     expect(await hiddenFocus(page)).toBe('');
-    // The words stand for six seconds of the page's own clock, which waits while the links are looked at.
+    // The text stays for six seconds by the page's own clock, which pauses while we check the links.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await page.keyboard.press('End');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all())

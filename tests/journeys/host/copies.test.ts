@@ -1,6 +1,4 @@
-/**
- * @set full Three copies of the host behind nginx: none keeps anything, so that one may end at any moment.
- */
+/** @set full Three copies of the host behind nginx. None stores anything, so any of them may stop at any time. */
 import { startCopies, type Blow, type Copies } from '#scripts/driver/copies.ts';
 import { openBrowserAt, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
@@ -33,7 +31,7 @@ it('FT-02 makes one application when a copy is killed before the lender hears of
   await leave();
 });
 
-/** What a borrower does not notice. */
+/** What a borrower doesn't notice. */
 const unnoticed: readonly [what: string, blow: Blow, end: [number | null, string | null]][] = [
   [
     'FT-02 a copy that is killed behind the lender’s answer',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Opens the dashboard of a borrower at a status; null: without an application. */
+/** Opens the dashboard of a borrower with a status. Null means without an application. */
 async function openDashboard({ page, at }: Visitor, checklistStatus: string | null): Promise<void> {
   const { loginUrl } = await host.sandbox.session(
     checklistStatus === null ? { application: null } : { checklistStatus },

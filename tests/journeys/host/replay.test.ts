@@ -20,7 +20,7 @@ afterAll(() => host.close());
 
 const SCREEN = '/account/heloc/support/replay';
 
-/** A borrower with an application at a status, on a phone, at the screen of that status. */
+/** Opens the screen of a status for a borrower on a phone. */
 async function aBorrowerAt(checklistStatus: string, path: string) {
   const visitor = await host.visit({ width: 390 });
   const session = await host.sandbox.session({ application: { status: { checklistStatus } } });
@@ -30,7 +30,7 @@ async function aBorrowerAt(checklistStatus: string, path: string) {
   return visitor;
 }
 
-/** Of a borrower at the offers. */
+/** Returns the log of a borrower at the offers. */
 async function borrowersLog(): Promise<string> {
   const { page, leave } = await aBorrowerAt('OFFER_SELECTION', 'product/select');
   await page.mouse.click(5, 300);

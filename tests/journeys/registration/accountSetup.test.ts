@@ -32,7 +32,7 @@ it('takes the account of a referred visitor first, asks the remaining questions,
     await page.getByRole('checkbox', { name }).check();
   await button(page, 'Create account').click();
 
-  // What the originator knew stands there, and still has to be looked at.
+  // What the originator knew is prefilled, but the borrower still has to check it.
   await expectScreen(page, registrationQuestions.address.heading, 'Homeline');
   await page.getByRole('radio', { name: 'I live here' }).check();
   await button(page, 'Apply Now').click();

@@ -19,7 +19,7 @@ const street = (page: Page) => page.getByRole('combobox', { name: 'Property addr
 const press = (page: Page) => page.locator('button[type=submit]');
 const summary = (page: Page) => page.locator('#step-errors');
 
-/** The first question, painted, with its scripts still on their way. */
+/** Opens the first question, painted, while its scripts still load. */
 async function visitBeforeReact(options: VisitorOptions = {}) {
   const { page, at, leave } = await host.visit(options);
   const { release } = await delayScripts(page);
@@ -97,13 +97,19 @@ const slowDown = async (page: Page) => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Longer than a browser takes a shift for the answer to a press. */
+/** Longer than the time during which a browser attributes a shift to a click. */
 const AFTER_A_PRESS_MS = 700;
 
-/** The town of a whole address comes below its box, and moves a press there aside; a message moves four times as much. */
+/**
+ * The town of an address appears below its box and moves a button there to the side. A message moves it four times as
+ * much.
+ */
 const TOWN_SHIFT = 0.015;
 
-/** What the messages of an answer before React say and where they stand is the same once React has the page. */
+/**
+ * Expects the messages of an answer from before React, and their positions, to stay the same once React takes over the
+ * page.
+ */
 async function expectMessagesToStay(
   width: number,
   answer: (page: Page) => Promise<void>,
@@ -153,12 +159,12 @@ it.each<{ form: string; answer: (page: Page) => Promise<void>; title?: RegExp }>
 ])(
   'FT-41 keeps the messages for $form where they are when React takes over',
   async ({ answer, title = /^Error: / }) => {
-    // Most of it is waiting for shifts: both widths wait at once.
+    // Most of the time goes into waiting for shifts, so both widths wait at the same time.
     await Promise.all([390, 1280].map((width) => expectMessagesToStay(width, answer, title)));
   },
 );
 
-/** Runs in the page: presses the button 50 ms after the first frame, and notes what answered. */
+/** Clicks the button 50 ms after the first frame, and records what responded. Runs in the page. */
 function pressAfterPaint() {
   const watch = new PerformanceObserver(() => {
     watch.disconnect();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
-/** The page does not ask for an email address and a phone that the lender already has (SIDE-07). */
+/** The page doesn't ask for an email address or a phone number that the lender already has (SIDE-07). */
 const asked: readonly RegistrationQuestion[] = [
   registrationQuestions.address,
   registrationQuestions.forSale,
@@ -57,7 +57,7 @@ it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async ()
   await expectOffers(page);
 
   const calls = await host.sandbox.requests(before);
-  // No box about texts was shown, so that nothing is said about them (SUBMIT-06).
+  // No box about texts was shown, so nothing is said about them (SUBMIT-06).
   for (const link of ['register', 'savePhone', 'saveSmsConsents'])
     expect(chainOf(calls)).not.toContain(link);
   expectSigned(calls, []);
@@ -75,7 +75,7 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   });
   const ticket = await host.sandbox.ticket('lena.fenwright@demo.example');
   const before = await host.sandbox.lastNumber();
-  /** Every opened page loaded the identity, and dropped the session. */
+  /** Waits until every opened page has loaded the identity and dropped the session. */
   const untilDropped = async (times: number) => {
     const isProfile = ({ path }: { path: string }) => path === '/service-profile/api/v1/profile';
     await until(

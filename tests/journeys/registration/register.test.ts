@@ -53,7 +53,7 @@ it('lets a visitor register by keyboard alone, and sends the lender each call of
     borrower,
     device: keys,
     before: {
-      // The texts about this application are wanted, those about offers are not.
+      // The borrower wants the texts about this application, but not those about offers.
       contact: () => keys.tick(page.getByRole('checkbox', { name: 'about this application' })),
     },
   });

@@ -74,7 +74,7 @@ it('lets a visitor register a second home by mouse with the long sale question, 
   );
   const way = { asked, flow: 'register', brand: 'Larkgarth', query: 'kept=yes' } as const;
 
-  // REDIR-REG-1: the other flow's address leads here, with the query.
+  // REDIR-REG-1: the other flow's address leads here and keeps the query.
   await page.goto(at('/account/heloc/register-v2?kept=yes'));
   await page.waitForURL(at('/account/heloc/register?kept=yes'));
   await page.goto(at('/account/heloc/register?kept=yes&step=property-info'));

@@ -75,7 +75,7 @@ it('FT-51 FT-41 goes on typing at its place when a browser extension came before
 
   expect(await street(page).inputValue()).toBe('512 Amberstone');
   await page.getByRole('option', { name: '512 Amberstone' }).first().waitFor();
-  // React says, without a word of the page, that it drew the page anew.
+  // React reports that it rendered the page again, without quoting the page.
   await leave(/Minified React error #418/);
 });
 
@@ -95,7 +95,7 @@ it('FT-51 FT-41 loses nothing typed when a translator came before React', async 
   expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
   await button(page, 'Apply Now').click();
   await isAt(page, registrationQuestions.homeAddress);
-  // React says, without a word of the page, that it drew the page anew.
+  // React reports that it rendered the page again, without quoting the page.
   await leave(/Minified React error #418/);
 });
 

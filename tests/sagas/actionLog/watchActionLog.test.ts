@@ -20,15 +20,14 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 interface Browser {
-  /** For how long the code of the log cannot be fetched. */
+  /** How long the log's code can't be loaded. */
   readonly bareMs?: number;
   /** The log that an earlier page stored. */
   readonly stored?: string;
-  /** How many characters the storage takes; below zero it is blocked. */
+  /** The storage's size in characters. A negative value blocks it. */
   readonly quota?: number;
 }
 
-/** A page with a log, its sagas and a session storage. */
 async function aPage({ stored, quota = Infinity, bareMs = 0 }: Browser = {}) {
   const storage = fakeStorage();
   if (stored !== undefined) storage.write(storageKeys.actionLog, stored);

@@ -19,7 +19,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const GATEWAY = 'https://gateway.example';
 
-/** Calls two services, the first of them twice, and the flags themselves. */
+/** Calls the first of two services twice, the second once, and then the flags. */
 const asking: RootSaga = function* asking(ports) {
   yield* takeEvery(retryRequested, function* () {
     yield* send(ports, readIdentity, {});

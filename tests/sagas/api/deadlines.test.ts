@@ -15,7 +15,7 @@ const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   });
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** The outcome of a call after this time. */
+/** Returns the outcome of a call after this time. */
 async function after(ms: number, asked: Promise<unknown>) {
   let outcome: unknown = 'waiting';
   asked.catch((error: unknown) => {

@@ -5,7 +5,6 @@ import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** A lender that answers 429 once, and a clock that the test advances. */
 function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   let time = 5_000;
   const clock = {

@@ -93,7 +93,7 @@ it('FT-11 drops pending reads of an older screen in favor of the newest one', as
   expect(store.getState().application?.data?.creditFreeze.status).toBe('ready');
 });
 
-/** How a gateway says that there is nothing: decision 29, and screens.md 10.3 before it. */
+/** What a gateway sends if there is nothing: decision 29, and screens.md 10.3 before it. */
 const nothing = [
   ['null', null],
   ['404', refused(404)],

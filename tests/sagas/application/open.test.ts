@@ -91,7 +91,7 @@ describe('originator', () => {
 });
 
 describe('loggedOut', () => {
-  /** Longer than the interval of a hold, which sends nothing meanwhile. */
+  /** Longer than the interval of a hold, which sends nothing in that time. */
   const WHILE_MS = 16_000;
 
   const granted = { askForReconsideration: [{ reference: 'HR-100' }] };

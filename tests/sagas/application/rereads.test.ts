@@ -12,7 +12,7 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 
 const session = aNotarySession({ step: 'STAMPING' });
 const kept = aBooking({ hold: aHold({ expiresAt: '2026-11-21T15:00:05.000Z' }) });
-/** The screen opens, and no later read is answered. */
+/** Answers only the first read of a screen. */
 const thenFailing = (first: unknown) => [first, refused(500)];
 
 interface Row {
@@ -29,7 +29,7 @@ const reserve = { at: 'notary/reserve-manual', data: { notaryBooking: kept }, pe
 const inSession = { at: 'notary/session', data: { notarySession: session }, perMinute: 14 };
 const reading = someNeeds({ records: [aRecord({ state: 'IN_REVIEW' })] });
 
-/** What the screens of an application read again, and a lender that never says that it is over. */
+/** What the screens of an application read again, with a lender that never reports an end. */
 const rows: readonly Row[] = [
   {
     ...reserve,

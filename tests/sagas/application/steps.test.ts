@@ -19,7 +19,6 @@ import { otherAnswers, startStep, stepRows } from '#tests/support/sagas/steps/st
 beforeEach(() => jest.useFakeTimers());
 
 const LIMIT_MS = 30_000;
-/** Matches nothing. */
 const NO_SECRET = /(?!)/;
 
 /** A request that the client gives up after its limit. */
@@ -111,7 +110,7 @@ describe.each(Object.entries(stepRows))('%s', (_step, row) => {
       api.answer(name, [answerTo(row)]);
       await submit();
       expect(actionsOf(stepSent)).toHaveLength(1);
-      // Nothing is done twice: a repeat is the same request, and states the same time.
+      // Nothing happens twice: a repeat is the same request and states the same time.
       const [first] = sendings();
       expect(typeof first?.options.idempotencyKey).toBe(creates ? 'string' : 'undefined');
       for (const again of sendings()) {

@@ -4,7 +4,7 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** A chat of more than a page, whose last message has a file, and which its agent has ended. */
+/** Starts a chat longer than one page, whose last message has a file and which the agent has ended. */
 async function endedChat() {
   const started = await startChat();
   const { omni, begin } = started;

@@ -44,7 +44,7 @@ it('ALERT-03 ALERT-02 removes the alert of a token when a token is renewed', asy
   expect(chat().alert).toBeNull();
 });
 
-/** A chat, and an agent who sends files that the borrower opens. */
+/** Starts a chat in which an agent sends files that the borrower opens. */
 async function withFiles(uploadUrl = '/uploads') {
   const { chat, ...organisation } = anOrganisation();
   const started = await startChat({

@@ -22,7 +22,6 @@ const UPLOADED = {
   url: '/files/f-1',
 };
 
-/** A chat with a file in the box. */
 async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   const chat = await startChat(options);
   await chat.begin();

@@ -106,7 +106,6 @@ const earlier = {
   responseStr: 'Hello, Mira.',
 };
 
-/** A chat in which a first question was answered. */
 async function afterAnAnswer() {
   const chat = await outOfHours({ script: { readChatbotHistory: [[earlier]] } });
   await chat.begin();

@@ -11,7 +11,7 @@ import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
-/** The package that a build brings with it, which a test sets. */
+/** The package that a build can include. The tests set it. */
 const mockPackage: {
   createTransport: ((config: ProviderConfig) => Promise<ChatTransport>) | undefined;
 } = { createTransport: undefined };
@@ -103,7 +103,7 @@ it('FT-68 keeps text in the box that is written before a provider’s code, whic
   expect(actions.some(conversationStarted.match)).toBe(false);
 });
 
-/** A provider that keeps its link itself, whose events and answers a test makes. */
+/** A provider that reconnects by itself. The test controls its events and responses. */
 async function selfReconnecting(
   can: Partial<Capabilities> = {},
   { type = 'stream', script = {} }: { type?: 'stream' | 'nice'; script?: Script } = {},

@@ -5,7 +5,6 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** The chat in one tab, and the next tab of its browser. */
 async function inTwoTabs(options: Pick<Parameters<typeof startChat>[0] & {}, 'script'> = {}) {
   const [one, two] = twoTabs();
   const first = await startChat({ ...options, ports: { otherTabs: one } });

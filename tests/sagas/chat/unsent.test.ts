@@ -26,7 +26,7 @@ const UPLOADED = {
   url: '/files/f-1',
 };
 
-/** A chat whose page can go and come back, in the same browser. */
+/** Starts a chat whose page can close and open again in the same browser. */
 async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
   const omni = options.omni ?? fakeOmni();
   const first = await startChat({ ...options, omni });
@@ -36,7 +36,7 @@ async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
   return {
     ...first,
     omni,
-    /** The page is gone without a word, and there is another: a reload, or a new tab after a crash. */
+    /** Closes the page without notice and opens another: a reload, or a new tab after a crash. */
     reload: async (next: Parameters<typeof startChat>[0] = {}) => {
       first.close();
       return startChat({ ...options, ...next, omni, ports: { ...ports, ...next.ports } });
@@ -78,7 +78,7 @@ it("FT-90 sends a message, and shows it as sending, once a reload can't lose it"
   say('Hello');
   await pass(500);
   expect(shown()).toEqual(['[new] Hello']);
-  // First the write of what was typed.
+  // The first write stores what was typed.
   for (let write = 0; write < 3; write += 1) {
     stored();
     await pass(20);

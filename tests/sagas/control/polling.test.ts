@@ -10,7 +10,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const MINUTE_MS = 60_000;
 const POLICY: PollPolicy = { reads: 20, firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** The moments of the reads of a saga, from its start. */
+/** Returns when a saga reads, counted from its start. */
 function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaGenerator<void>) {
   const ports = fakePorts();
   const reads: number[] = [];
@@ -18,7 +18,7 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
   const ask = () =>
     call(function* () {
       reads.push(Date.now() - startedAt);
-      // An answer that starts whatever reads anew.
+      // A response that restarts whatever is reading.
       yield* put(toastShown({ tone: 'info', text: 'answered' }));
       return reads.length;
     });
@@ -33,7 +33,7 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
 
 const never = () => false;
 
-/** The most reads of one minute, wherever it begins. */
+/** Returns the most reads within any minute. */
 const busiestMinute = (reads: readonly number[]) =>
   Math.max(
     0,

@@ -37,7 +37,7 @@ async function type() {
   return { store, ports, stored: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
-/** A user who types on while the first values are being stored. */
+/** Types again while the first values are being stored. */
 async function typeTwice() {
   const typed = await type();
   const typeMore = (amount: number) =>

@@ -10,7 +10,7 @@ const PERSON = {
   email: 'robin@mail.example',
 };
 
-/** All that each form can hold. */
+/** Everything that each form can contain. */
 const whole = {
   productSelect: {
     type: 'FIXED',

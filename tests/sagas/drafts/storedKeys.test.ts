@@ -19,7 +19,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const ENCRYPTION_MS = 200;
 
-/** Takes its time, as a phone's does. */
+/** A cipher as slow as a phone's. */
 function slowCipher(): DraftCipher {
   const pending = new Set<Promise<unknown>>();
   return {
@@ -39,7 +39,7 @@ function slowCipher(): DraftCipher {
   };
 }
 
-/** A tab, and what it had stored when a call left. */
+/** Opens a tab, and records what it had stored when a call was sent. */
 function aTab(at: string) {
   const lender = scriptedApi({ ...acceptingLender, requestSigningHelp: [{ reference: 'HS-1' }] });
   const left: { name: string; key: string; stored: string }[] = [];

@@ -29,7 +29,6 @@ const question = {
   message: 'Why was I not taken?',
 } as const;
 
-/** A page, and the page after its reload. */
 async function open() {
   const ports = fakePorts();
   const first = startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });

@@ -39,7 +39,7 @@ async function leaveAnyway(overrides: object) {
   return { ...left, body: call?.params.body as { returnTo: string } | undefined };
 }
 
-/** A new page without the state of the one before. */
+/** Opens a new page without the previous page's state. */
 const back = (query: string) =>
   comeBack({ session: fakeStorage(), local: fakeStorage() }, `answersStored=no&${query}`);
 

@@ -12,7 +12,7 @@ const BASE = '/account/heloc';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** A visitor answers every question and submits, with these services failing from the first moment. */
+/** Answers every question and submits as a visitor while these services fail from the start. */
 async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults) {
   const { readIdentity: _visitor, ...script } = acceptingLender;
   const gateway = serviceGateway(

@@ -7,7 +7,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const REGISTER = '/account/heloc/register';
 
-/** Where the browser leaves for. */
+/** Returns where the browser goes. */
 function leftWith(saga: (ports: Ports) => SagaGenerator<unknown>, at = REGISTER) {
   const { ports } = startSaga(saga, { ports: fakePorts({ at }) });
   return ports.page.left;

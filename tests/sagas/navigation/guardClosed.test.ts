@@ -21,7 +21,6 @@ const closed = flagsReceived({
 
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-/** Opens a screen of an application after these facts. */
 async function open(...before: UnknownAction[]) {
   const status = { checklistStatus: 'HMDA' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });

@@ -21,7 +21,7 @@ function start() {
     loader: () => store.getState().shell.loader,
     isShown: () => store.getState().shell.loader.isShown,
     timesShown: () => actions.filter((action) => loaderShown.match(action)).length,
-    /** Waits this long, and returns whether the loader is shown then. */
+    /** Waits this long, and returns whether the loader is visible then. */
     after: async (ms: number) => {
       await pass(ms);
       return store.getState().shell.loader.isShown;
@@ -212,7 +212,7 @@ describe('S1: an activity ends its wait, however it ends', () => {
         try {
           yield* call(withLoader, 'a', work);
         } catch {
-          // The saga goes on.
+          // The saga continues.
         }
       });
       yield* delay(1_000);

@@ -14,7 +14,7 @@ const BASE = '/account/heloc';
 const on = (...routes: string[]) => ({ enabled: true, variables: { routes } });
 const off = { enabled: false };
 
-/** Opens a path with the flag as it is at the start and as each later read returns it. */
+/** Opens a path with the flag's value at the start and for each later read. */
 async function open(path: string, atFirst: object, later: readonly Answer[] = [off]) {
   const api = scriptedApi({
     readFeatures: [{ features: [{ key: KEY, ...atFirst }] }],

@@ -14,7 +14,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 
-/** A page at a moment of the lender’s clock, on a device with another clock. */
+/** Opens a page at a moment by the lender's clock, on a device with another clock. */
 async function openAt(moment: string, state?: string) {
   let now = Date.parse(moment);
   const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0, wall: () => 0 } });

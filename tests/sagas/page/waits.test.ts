@@ -15,7 +15,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const tooOften = (retryAfterMs: number) => refused(429, 'Slow down.', { retryAfterMs });
-/** Writes with one intent, reads with another. */
+/** Writes on one action, and reads on another. */
 const presses: RootSaga = function* presses(ports) {
   yield* takeEvery(retryRequested, function* () {
     try {

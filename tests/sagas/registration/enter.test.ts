@@ -235,7 +235,7 @@ describe('the profile of a signed-in user', () => {
 
       if (when === 'after') store.dispatch(profile);
 
-      // The home is the first guess for the property too (decision 8).
+      // The home is also the first guess for the property (decision 8).
       expect(registration().prefills.profile).toMatchObject({
         dob: '1984-03-09',
         homeAddress: aHomeAddress(),

@@ -34,7 +34,7 @@ const onlyInTexas = licenceReceived({
   enforceLicensedStatesForReferral: true,
 });
 const lendsEverywhere = eligibilityReceived({ states: [], blockedZips: [] });
-/** The facts of the first answers, in the order of the steps. */
+/** Returns the actions of the first answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
 
 function open(
@@ -60,7 +60,7 @@ function open(
     ports,
     place: () => ports.history.entries.at(-1),
     view: () => selectView(store.getState()),
-    /** The step of the address, once it is shown. */
+    /** Returns the step in the address once it is visible. */
     shownStep: () =>
       selectView(store.getState()) === 'ready' ? selectStep(store.getState()) : null,
   };
@@ -324,7 +324,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     states: [{ state: 'OH', eligible: false }],
     blockedZips: [],
   });
-  /** What the waitlist needs, and the home is not one's own: no sale status, no other home. */
+  /** What the waitlist needs. The home isn't the borrower's own, so there is no sale status and no other home. */
   const forWaitlist = everyAnswer({ property: { occupancyType: 'SECONDARY' } }).filter(
     (fact) => !saleStatusSubmitted.match(fact),
   );

@@ -16,7 +16,7 @@ const LOGOUT = '/secure/api/v3/logout';
 const BEARER = { authorization: 'Bearer of.the.cookie' };
 const BEFORE = '2026-11-21T14:40:00.000Z';
 const AFTER = '2026-11-21T15:10:00.000Z';
-/** Half a second later than the time in the page. */
+/** Half a second after the time on the page. */
 const A_MOMENT_LATER = '2026-11-21T15:00:00.500Z';
 
 const lost = () => Promise.reject(new Error('reset'));
@@ -26,7 +26,7 @@ const hanging = ({ init }: Sent) =>
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-/** A browser whose local storage and cookie outlive its pages, and a lender that knows the user by that cookie. */
+/** A browser whose local storage and cookie outlive its pages, and a lender that recognizes the user by that cookie. */
 function aBrowser({ isBroker = false } = {}) {
   const local = fakeStorage();
   const lender = {
@@ -50,7 +50,7 @@ function aBrowser({ isBroker = false } = {}) {
     return json({ ...profile, isBroker });
   };
 
-  /** Opens a page of it, as a new tab does, or with a bearer. */
+  /** Opens a page, as a new tab or with a bearer. */
   async function open({ bearer = null as string | null } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
@@ -71,7 +71,7 @@ function aBrowser({ isBroker = false } = {}) {
     };
   }
 
-  /** A logout that does not reach the lender. */
+  /** Logs out without reaching the lender. */
   async function leave(how: (sent: Sent) => Promise<Response> = lost) {
     lender.logout = how;
     const { logOut } = await open();

@@ -24,7 +24,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 
-/** A tab that receives the test’s messages, and collects its own. */
+/** Opens a tab that receives the test's messages and records its own. */
 function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
   const listeners = new Set<(news: unknown) => void>();
   const messages: unknown[] = [];
@@ -141,7 +141,7 @@ describe('FT-26 messages between tabs', () => {
   });
 });
 
-/** Two tabs of one browser, each with all sagas of its session. */
+/** Opens two tabs of one browser, each with all sagas of its session. */
 async function openBoth() {
   const listeners: ((news: unknown) => void)[] = [];
   const local = fakeStorage();
@@ -194,7 +194,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     watchDraftEnds,
   ];
 
-  /** A tab of Mira’s with a draft of each kind, stored or just typed. */
+  /** Opens Mira's tab with a draft of each kind, stored or just typed. */
   async function typing(restMs = 1_000) {
     let receive: (news: unknown) => void = () => undefined;
     const otherTabs = {
@@ -222,7 +222,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
         receive(listener);
         await pass(1_000);
       },
-      /** Opens another page of this tab, for the user who signs in there. */
+      /** Opens another page of this tab for the user who signs in there. */
       reopen: async (uuid: string) => {
         stop();
         const again = startSaga(draftSagas, { ports: fakePorts({ session: ports.session }) });

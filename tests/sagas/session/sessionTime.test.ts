@@ -212,7 +212,7 @@ describe('FT-23: the end of a session', () => {
 });
 
 describe('FT-24: a machine that slept past the end', () => {
-  /** The wall clock goes on while the timers sleep. */
+  /** Advances the wall clock while the timers sleep. */
   const sleep = async (ms: number) => {
     jest.setSystemTime(Date.now() + ms);
     await pass(28 * MINUTE);

@@ -26,7 +26,7 @@ const make = (about: Partial<NewBrand> = {}) =>
 
 const fileOf = (name: string) => readFileSync(join(folder, 'FENWICK', name), 'utf8');
 
-/** A terminal with these answers, by a word of the question; an empty answer to any other. */
+/** A terminal with these answers, keyed by a word of the question. Any other question gets an empty answer. */
 function scripted(answers: readonly (readonly [RegExp, readonly string[]])[]) {
   const asked: string[] = [];
   const said: string[] = [];

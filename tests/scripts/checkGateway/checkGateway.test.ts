@@ -29,19 +29,19 @@ const withHeader =
   async ({ answer }) =>
     changed(await answer(), { headers: { [name]: value } });
 
-/** Answers every user as a signed-in one. */
+/** Answers every user as if signed in. */
 const anybody: GatewayFault = async ({ request, answer }) => {
   const given = await answer();
   return request.headers.has('authorization') ? given : json(200, { uuid: 'secret' });
 };
 
-/** Only successful answers are other ones. */
+/** Changes only successful responses. */
 const once =
   (other: () => Response): GatewayFault =>
   async ({ answer }) =>
     (await answer()).status === 200 ? other() : answer();
 
-/** A row for each fault of a read: the call, the fault, and the reason that the check gives. */
+/** The faults of reads: the call, the fault, and the reason that the check gives. */
 const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   [
     'readApplication',
@@ -207,7 +207,7 @@ describe('pages of another origin (CORS)', () => {
   });
 });
 
-/** Another tab's answer is taken although the step is over. */
+/** Accepts another tab's answer although the step is over. */
 const openStep: GatewayFault = async ({ answer }) => {
   const given = await answer();
   return given.status === 409 ? json(200, { checklistStatus: 'HMDA' }) : given;
@@ -219,7 +219,7 @@ const keyless: GatewayFault = ({ request, answer }) => {
   return answer(copy);
 };
 
-/** Makes another application for each request of a create. */
+/** Creates another application for each create request. */
 const doubled: GatewayFault = async ({ answer, count }) => {
   const given = await answer();
   const uuid = `00000000-0000-4000-8000-00000000000${count}`;

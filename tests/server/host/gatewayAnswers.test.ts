@@ -13,13 +13,13 @@ const { organisations: brands } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
 
-/** An answer after which the connection ends. */
+/** A response that closes the connection. */
 const closing = (answer: string | Buffer) =>
   Buffer.from(answer)
     .toString('latin1')
     .replace(/^(HTTP\/1\.1 [2-9].*\r\n)/m, '$1Connection: close\r\n');
 
-/** What the gateway answers to whatever it is asked; null: nothing. */
+/** What the gateway answers to every request. Null means nothing. */
 let said: string | Buffer | null = '';
 let gateway: Server;
 let server: Server;

@@ -9,7 +9,7 @@ import { listen } from '#tests/server/support/listen.ts';
 
 const PROBE_MS = 20;
 
-/** A gateway that answers with a status, or nothing while it is null. */
+/** A gateway that answers with a status, or not at all if null. */
 let status: number | null = 200;
 const gateway: Server = createServer((request, response) => {
   if (status === null) request.socket.destroy();
@@ -29,7 +29,7 @@ afterAll(() => {
   gateway.closeAllConnections();
 });
 
-/** A watch of the gateway, and whether the host in front of it is ready. */
+/** Watches the gateway, and returns whether the host in front of it is ready. */
 function watching(longMs = 0) {
   const lines: string[] = [];
   const log = textLog((line) => void lines.push(line));

@@ -25,7 +25,7 @@ const statusAt = (address: string) =>
     () => 0,
   );
 
-/** `server/main.ts` in a process of its own, as an orchestrator runs it. */
+/** Runs `server/main.ts` in a separate process, like an orchestrator. */
 async function startHost(env: Readonly<Record<string, string>> = {}): Promise<RunningHost> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -70,7 +70,7 @@ describe('a host of production', () => {
     host = await startHost();
   });
 
-  /** Requests that have something personal wherever a client can write. */
+  /** Sends requests that contain personal data wherever a client can write. */
   async function sendPersonal(): Promise<void> {
     const headers = {
       Authorization: 'Bearer sesame',

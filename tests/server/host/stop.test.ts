@@ -26,7 +26,7 @@ const responseTo = async (port: number) => {
   return answer;
 };
 
-/** Asks over a connection that is kept alive; the whole answer, or the error. */
+/** Sends a request over a keep-alive connection. Resolves with the whole response, or the error. */
 async function ask(port: number): Promise<string> {
   try {
     const answer = await responseTo(port);

@@ -25,7 +25,7 @@ const PATH = '/socket';
 export const IDLE_MS = 400;
 export const MOST_MESSAGES = 30;
 
-/** The chat's socket on a server of its own, opened and closed by the hooks of the test file. */
+/** Runs the chat's socket on its own server. The test file's hooks open and close it. */
 export function openOmniServer() {
   let time = MORNING;
   const world = createWorld({
@@ -76,7 +76,7 @@ export function openOmniServer() {
     setTime: (now: number) => {
       time = now;
     },
-    /** A conversation, and a client that has joined it. */
+    /** Starts a conversation and a client that has joined it. */
     aChat: async (connected = connect) => {
       const { conversation, token, expiresAt } = chats.start(START);
       const client = await connected();

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { restoreChangedTexts } from '#src/boot/translatedTexts.ts';
 
 describe('translatedPieces', () => {
-  /** Does what a translator does: each text stands in a `font` element instead. */
+  /** Replaces each text with a `font` element, like a translator. */
   function translate(page: Element) {
     const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -86,7 +86,7 @@ describe('translatedPieces', () => {
 });
 
 describe('translatedTexts', () => {
-  /** A page with one text, to which its owner holds a reference. */
+  /** A page with one text that its owner has a reference to. */
   function aPage() {
     const page = document.createElement('div');
     const text = document.createTextNode('7.85%');
@@ -102,7 +102,7 @@ describe('translatedTexts', () => {
     return element;
   }
 
-  /** The mutation observers have run. */
+  /** Waits until the mutation observers have run. */
   const observersNotified = () => Promise.resolve();
 
   it('FT-51 brings back a text whose translation was inserted next to it first', async () => {

@@ -25,7 +25,7 @@ describe('theme', () => {
 
   const distance = (one: string, other: string) => difference(toOklch(one), toOklch(other));
 
-  /** The least distance of selected, information and error, in light and dark. */
+  /** Returns the smallest distance between selected, information and error, in light and dark. */
   const nearestTints = (color: string) =>
     Math.min(
       ...[themeColors, darkColors].flatMap((colorsOf) => {

@@ -32,7 +32,7 @@ async function open(text: string, name = 'homeline-log.jsonl') {
   render(<ReplayScreen />);
   await user.upload(
     screen.getByLabelText('Choose a log, or drop it here'),
-    // jsdom's files cannot be read as a promise.
+    // jsdom can't read files as a promise.
     Object.assign(new File([text], name), {
       arrayBuffer: async () => new TextEncoder().encode(text).buffer,
     }),
@@ -103,7 +103,7 @@ it('shows only the lines that match a search or a slice', async () => {
   expect(lines().getAllByRole('button')).toHaveLength(4);
 });
 
-/** Opens a log that takes several slices; each ends when the test says so. */
+/** Opens a log that takes several slices, each of which the test ends. */
 async function openInSlices(text: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const yields = jest.fn(() => promise);

@@ -73,7 +73,7 @@ it('takes the hash of the state every 25 actions', () => {
   ]);
 });
 
-/** A press on Back whose payload notices that it is read. */
+/** A click on Back whose payload records that it was read. */
 function watchedAction() {
   const seen = { isRead: false };
   const payload = {

@@ -109,7 +109,7 @@ it('FT-05 logs how long a refused call waits, and which answer was garbled', () 
   expect(redactAction(applicationFailed(garbled)).payload).toEqual(garbled);
 });
 
-/** The names in a schema, at any depth. */
+/** Returns the names in a schema, at any depth. */
 function namesIn(schema: object): string[] {
   const { entries = {}, ...others } = schema as { entries?: Record<string, object> };
   const { item, wrapped, pipe = [], options = [] } = others as Record<string, object[] | undefined>;

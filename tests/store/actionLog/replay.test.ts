@@ -139,7 +139,7 @@ describe('SC-25 a replay', () => {
   const doors = ['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'];
   const clocks = ['setTimeout', 'setInterval', 'queueMicrotask'];
 
-  /** What of the world outside is reached for meanwhile. */
+  /** Returns the globals that `act` reads, of those that reach outside. */
   function reachedFor(act: () => void): string[] {
     const reached: string[] = [];
     const names = [...doors, ...clocks];

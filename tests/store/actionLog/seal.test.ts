@@ -23,7 +23,7 @@ const swapped = (lines: readonly string[], at: number) =>
     ? lines.toSpliced(at, 2, String(lines[at + 1]), String(lines[at]))
     : lines.toSpliced(at - 1, 2, String(lines[at]), String(lines[at - 1]));
 
-/** At another character, so that it stays a line of JSON or becomes none. */
+/** Changes another character, so the line stays JSON or stops being JSON. */
 function altered(lines: readonly string[], at: number) {
   const line = String(lines[at]);
   const digit = /\d/.exec(line)?.index ?? 1;
@@ -31,7 +31,7 @@ function altered(lines: readonly string[], at: number) {
   return lines.toSpliced(at, 1, line.slice(0, digit) + other + line.slice(digit + 1));
 }
 
-/** At the line, or at the first one before it that has a time. */
+/** Changes the time of this line, or of the last one before it that has a time. */
 function retimed(at: number) {
   const timed = LINES.findLastIndex((line, index) => index <= Math.max(1, at) && isTimed(line));
   const later = String(LINES[timed]).replace(/"at":/, '"at":9');

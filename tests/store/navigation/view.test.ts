@@ -14,7 +14,7 @@ const open = (launchDate: string | null, acceptingApplications: boolean) =>
   anOrganisation({ switches: { launchDate, acceptingApplications } });
 const dated = '2027-01-15';
 
-/** What stands at an address of the brand, on a day or before the day is known. */
+/** Returns the view at an address of the brand, on a day or before the day is known. */
 function viewAt(path: string, organisation: ReturnType<typeof open>, today: string | null) {
   const store = createAppStore();
   store.dispatch(organisationLoaded(organisation));

@@ -39,7 +39,7 @@ const ADDRESS = `/account/heloc/${APPLICATION}/start/hmda`;
 const received = (checklistStatus: string) =>
   statusReceived({ status: aStatus(checklistStatus), readAt: ACCEPTED_AT });
 
-/** A store, and what the wait shows after each of some facts. */
+/** A store, and what the wait shows after each of some actions. */
 function watch(messages: readonly string[] = loaderMessages) {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation()));
@@ -143,7 +143,7 @@ it('adds parts to the drawing, and removes none, from the submit to the offers',
     [chainFinished(), routingRequested({ uuid: APPLICATION })],
     [received('PROPERTY_SEARCH_IN_PROGRESS')],
     [received('OFFER_CALCULATION_IN_PROGRESS')],
-    // The lender asks its records again.
+    // The lender searches its records again.
     [received('PROPERTY_SEARCH_IN_PROGRESS')],
     [received('OFFER_SELECTION')],
     [processingEnded(), activityStarted({ id: 'screen' })],

@@ -13,7 +13,7 @@ const ENDINGS = ['MERE', 'HOLT', 'GARTH', 'WICK'];
 const FAMILY = ['', '_WHOLESALE', '_NY', '_SB', '_WHOLESALE_NY', '_CRYPTO'].map(
   (variant) => `HOMELINE${variant}`,
 );
-/** In the order of their running number, from 1. */
+/** In the order of their sequence number, from 1. */
 const CODES = [...FAMILY, ...STEMS.flatMap((stem) => ENDINGS.map((ending) => stem + ending))];
 
 const { organisations, faults } = readBrands('public/brands');

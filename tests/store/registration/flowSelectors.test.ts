@@ -23,7 +23,7 @@ import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const BASE = '/account/heloc';
 
-/** The state at an address after these facts. */
+/** Returns the state at an address after these actions. */
 function stateAt(address: string, ...facts: readonly UnknownAction[]): RootState {
   const { pathname, search } = new URL(BASE + address, 'https://homeline.example');
   return [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { shapeOf } from '#store/text/shape.ts';
 import { expectLinear } from '#tests/support/linear.ts';
 
-/** Every character there is; fast-check's own unit for them makes a table of all first, which takes a second. */
+/** Every character. fast-check's own unit first makes a table of all, which takes a second. */
 const character = fc
   .integer({ min: 0, max: 0x10_ff_ff })
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)

@@ -25,7 +25,7 @@ export const started = (mode: ChatMode = 'twilio') => [
   chatConnectionChanged({ connection: 'connected' }),
 ];
 
-/** The open chat, after some facts. */
+/** Renders the open chat after some actions. */
 export const renderChat = (
   given: readonly UnknownAction[] = [],
   situation: Omit<NonNullable<Parameters<typeof renderWithStore>[1]>, 'given'> = {},

@@ -11,7 +11,6 @@ export const MB = 1_048_576;
 const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
 export const good = { blurry: false, glare: false, cropped: false };
 
-/** A page with two zones for files. */
 export const { open, openLive } = waysToOpen(<NoCreditPage />, () => ({
   at: 'review-app/no-credit',
   status: aStatus('CREDIT_NO_MATCH_SSN'),

@@ -53,7 +53,7 @@ export const acceptingLender: Readonly<Record<string, readonly Answer[]>> = {
 
 const mainBrand = anOrganisation({ switches: { isMain: true } });
 
-/** A borrower at the last screen, with every answer given; `press` submits them and waits half a minute. */
+/** Starts a borrower on the last screen with every answer given. `press` submits them and waits half a minute. */
 export function startSubmit({
   script = {},
   organisation = mainBrand,
@@ -64,9 +64,9 @@ export function startSubmit({
   script?: Readonly<Record<string, readonly Answer[]>>;
   organisation?: typeof mainBrand;
   answers?: readonly UnknownAction[];
-  /** The prompts that were read since the page was loaded. */
+  /** The prompts that were read since the page loaded. */
   prompts?: SmsPrompts;
-  /** The sagas that run besides the chain. */
+  /** The sagas that run in addition to the chain. */
   sagas?: readonly RootSaga[];
 } = {}) {
   const api = scriptedApi({ ...acceptingLender, ...script });

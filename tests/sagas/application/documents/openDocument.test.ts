@@ -133,7 +133,7 @@ it('opens a document again when the lender has changed it meanwhile (9.4)', asyn
   await run(signed(before));
 
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
-  // Another file is another one to read: its end was not shown.
+  // A different file must be read again, because its end wasn't shown.
   expect(shown().file).not.toEqual(before.file);
   expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
 });

@@ -46,7 +46,7 @@ it('STATUS-66 sends the signed cancellation, says so, and then follows the check
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'complete' } }]);
 });
 
-/** Reads the timeline, and what monitoring was told. */
+/** Returns the timeline, and what was reported to monitoring. */
 async function read(change: object) {
   const { store, run, ports } = startApplicationScreen(watchScreens, {
     at: 'complete',

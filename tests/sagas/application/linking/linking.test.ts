@@ -209,7 +209,7 @@ describe('returnFromLink', () => {
     ['?session=one&error=whatever&institution=<b>Call+us', /connect to your payroll service\./],
     ['?session=one', /connect to your payroll service\./],
     ['', /connect to your payroll service\./],
-    // The link of another session: neither its token nor its name is used.
+    // For another session's link, neither its token nor its name is used.
     [`?session=two&public_token=${TOKEN}&institution=Evil`, /connect to your payroll service\./],
   ])('F-13: opens after %s the screen of the link, which says why', async (query, text) => {
     const { place, text: shown, api, stored } = await comeBack(query, income);

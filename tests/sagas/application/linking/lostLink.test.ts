@@ -36,7 +36,7 @@ const storing = (link: string, more: object = {}) => {
 
 type Session = ReturnType<typeof fakeStorage>;
 
-/** The provider leads back, and the session ends meanwhile. */
+/** The provider leads back, and the session ends in the meantime. */
 async function comeBack(session: Session, saga = returnFromLink) {
   const api = scriptedApi({ completeBankLink: [ended], completeIncomeLink: [ended] });
   const ports = fakePorts({
@@ -53,7 +53,7 @@ async function comeBack(session: Session, saga = returnFromLink) {
   return { ports, store };
 }
 
-/** The screen after the sign-in, in a new page of the tab. */
+/** Opens the screen after the sign-in, in a new page of the tab. */
 async function open(session: Session, screen: string) {
   const ports = fakePorts({ session, at: screenAddress(screen) });
   const { store } = startSaga([watchLocation, watchLinking], {

@@ -133,7 +133,7 @@ const CONFIRM = `/account/heloc/${UUID}/product/select/confirm`;
 
 const other = aQuote({ quoteId: 'quote-2', amount: 50_000 });
 
-/** A borrower who chose, saw the quote and went back. */
+/** Starts with a borrower who chose, saw the quote and went back. */
 async function backAtTheChoice(quotes: readonly Answer[]) {
   const { store, run, ports, api, ...started } = startApplicationScreen([watchOffers], {
     at: SELECT,

@@ -16,7 +16,7 @@ const held = aStatus('UNDERWRITING_REVIEW');
 const moved = aStatus('HMDA');
 const readable = { uuid: UUID, status: statusAnswer('HMDA'), property: null };
 
-/** On a hold, with a lender whose application cannot be read. */
+/** Starts on a hold, with a lender whose application is unreadable. */
 const start = (readStatus: readonly Answer[], readApplication: readonly Answer[] = [offline()]) =>
   startApplicationScreen([watchWaitingScreens, watchChecklist, watchTrouble], {
     at: 'review-app/uw',

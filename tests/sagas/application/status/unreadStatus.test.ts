@@ -38,7 +38,7 @@ const order = { checklistStatus: 'BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED' };
 
 const account = { disburseAccount: { routingNumber: '987654320', mask: null } };
 
-// Where each status leads is a table in tests/store. Here, every fact besides the status reaches it.
+// A table in tests/store has the destination of each status. Here we test that every other fact affects it.
 it.each([
   { fact: 'STATUS-11 a flood check', status: flood, to: 'error/flood-cert' },
   { fact: 'STATUS-23 no account', status: autopay, to: 'bank/disburse' },
@@ -225,7 +225,7 @@ describe('watchOutage', () => {
 
   const unreached: Failure = { kind: 'offline' };
 
-  /** The page of an application that could not be opened. */
+  /** Opens the page of an application that couldn't be opened. */
   async function aFailedPage(failure: Failure, script: readonly Answer[]) {
     const api = scriptedApi({ readApplication: script });
     const ports = fakePorts({ api, at: `/account/heloc/${UUID}/start/hmda` });

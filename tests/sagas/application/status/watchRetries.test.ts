@@ -17,7 +17,9 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 /** Longer than any polling. */
 const LONG_MS = 120_000;
 
-/** A screen that says that the step takes longer than usual, with a lender that then answers with these statuses. */
+/**
+ * Starts on a screen that says that the step takes longer than usual, with a lender that then returns these statuses.
+ */
 const start = (
   { at = 'error/timeout', was }: { at?: string; was: string },
   statuses: readonly Answer[],

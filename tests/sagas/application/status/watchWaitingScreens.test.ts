@@ -10,7 +10,7 @@ const held = aStatus('CREDIT_ERROR');
 const moved = aStatus('OFFER_SELECTION');
 
 const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
-/** A screen on which "Refresh" is a read, and no more. */
+/** A screen where "Refresh" only reads. */
 const onHold = { at: 'hold', status: appraised };
 
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>

@@ -181,7 +181,7 @@ describe('uploadRetries', () => {
     expect(keysOf(api).slice(5)).not.toContain(key);
   });
 
-  /** A file that needs a password, and then all the retries of one press that fail. */
+  /** A file that needs a password, followed by failures for all the retries of one click. */
   const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
 
   const lost = [offline(), offline(), offline(), offline()];

@@ -103,7 +103,6 @@ it('FT-50 stops the running upload on leaving, and drops every file', async () =
   expect(upload()).toBeUndefined();
 });
 
-/** Another file of the same group. */
 const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   const file = aFile(PDF, 'form.pdf');
   const id = ports.files.add(file);

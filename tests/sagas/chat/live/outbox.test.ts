@@ -42,11 +42,11 @@ interface Lender {
   readonly mode?: 'twilio' | 'stream';
   /** What the lender already has. */
   readonly history?: ChatMessage[];
-  /** How the first attempts to send end; later ones succeed. */
+  /** The errors of the first attempts to send. Later ones succeed. */
   readonly failures?: readonly ChatErrorCode[];
 }
 
-/** The outbox of a live chat, which then gets a message to send. */
+/** Starts the outbox of a live chat, and then gives it a message to send. */
 async function startOutbox(
   toSend: readonly UnknownAction[],
   { mode = 'twilio', history = [], failures = [] }: Lender,

@@ -9,45 +9,46 @@ import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { ChatMessage } from '#store/chat/messages.ts';
 
 /*
- * The contract of a chat transport (chat.md sections 2 and 8). The transports of this tree pass it, and a lender's own
- * provider has to:
- * 1. Write a test file beside this one. It opens a conversation at a service that can be driven, the provider's own test
- *    service or a stand-in, and returns it as a `TransportWorld`. `tests/support/chat/twilioWorld.ts` is an example.
- * 2. Call `describeTransport('our provider', openOurWorld)` in it, and run the file: `npm test tests/sagas/chat/transports/ours.test.ts`.
- * 3. Build with `CHAT_PROVIDER` once every case passes. No case is skipped: where a capability is false, the suite checks
- *    that the transport refuses instead.
+ * The contract of a chat transport (chat.md sections 2 and 8). Our transports pass it, and a lender's own provider must
+ * pass it, too:
+ * 1. Write a test file next to this one. It opens a conversation at a service that the test can drive, such as the
+ * provider's own test service or a stand-in, and returns it as a `TransportWorld`. `tests/support/chat/twilioWorld.ts`
+ * is an example.
+ * 2. Call `describeTransport('our provider', openOurWorld)` in it, and run the file: `npm test
+ * tests/sagas/chat/transports/ours.test.ts`.
+ * 3. Build with `CHAT_PROVIDER` once every case passes. The suite skips no case: if a capability is false, it checks
+ * that the transport refuses.
  */
 
-/** A conversation at a lender, as the suite drives it. */
+/** A conversation at a lender that the suite can drive. */
 export interface TransportWorld {
-  /** A transport that is not connected, and the conversation's session; each call is one more page of it. */
+  /** Returns a disconnected transport and the conversation's session. Each call is another page of it. */
   open(): { transport: ChatTransport; session: ChatSession };
-  /** The same session with a token that opens nothing. */
+  /** Returns the same session with an invalid token. */
   badSession(): ChatSession;
-  /** False where the history does not say which browser's message it is; then nothing is sought there before a resend. */
+  /** False if the history doesn't say which browser sent a message. Then a resend doesn't look for it there. */
   keepsClientIds?: boolean;
-  /** True where the service tells nothing by itself: what is new is noticed by the ping, which the sagas send every ten seconds. */
+  /** True if the service sends no events. Then the ping finds new messages, which the sagas send every ten seconds. */
   isPolled?: boolean;
-  /** The texts of all stored messages, oldest first. */
+  /** Returns the texts of all stored messages, oldest first. */
   texts(): readonly string[] | Promise<readonly string[]>;
-  /** Stores a message that does not come from the transport: an agent's, or another page's. */
+  /** Stores a message from an agent or another page. */
   say(text: string): void | Promise<void>;
-  /** Ends the chat at the lender. */
   end(): void;
   newToken(): { token: string; expiresAt: number };
-  /** Cuts every link without a word. */
+  /** Cuts every link without notice. */
   dropLinks(): void;
   refuseLinks(refuses: boolean): void;
-  /** The next message is stored, and its link drops before the answer. */
+  /** Stores the next message, but drops its link before the response. */
   loseNextAnswer(): void;
-  /** Sends what no version of the protocol has. */
+  /** Sends a frame that no version of the protocol has. */
   sayNonsense(): void;
   close(): Promise<void>;
 }
 
 export type SetUpTransport = (order: { messages: number }) => Promise<TransportWorld>;
 
-/** Long, for a busy machine: no test waits for it to pass. */
+/** Long enough for a busy machine. No test waits for it to pass. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 10;
 
@@ -64,10 +65,10 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** As long as an event takes that must not come. */
+/** Waits as long as an unexpected event could take. */
 const quietly = () => pause(300);
 
-/** Asks until a link is there, and as soon as it is. */
+/** Asks until there is a link. */
 export async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -95,14 +96,14 @@ export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code?: unknown }) => error.code ?? error,
   );
 
-/** A transport refuses what it cannot do, before anything leaves. */
+/** A transport refuses what it can't do before it sends anything. */
 const REFUSED = { code: 'fault' };
 
-/** What a work resolves with, or the code that it rejects with. */
+/** Returns what a promise resolves with, or the code it rejects with. */
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: { code?: unknown }) => ({ code: error.code ?? error }));
 
-/** What the sagas do with a transport: they keep messages by id, walk back over gaps and connect again. */
+/** Does what the sagas do with a transport: stores messages by id, reads back over gaps, and reconnects. */
 export class Follower {
   readonly events: ChatEvent[] = [];
   readonly messages = new Map<string, ChatMessage>();
@@ -116,7 +117,6 @@ export class Follower {
     transport.subscribe((event) => this.#hear(event));
   }
 
-  /** In order. */
   list = () => [...this.messages.values()].toSorted((one, other) => one.order - other.order);
   texts = () => this.list().map(({ text }) => text);
   of = <Type extends ChatEvent['type']>(type: Type) =>
@@ -139,7 +139,7 @@ export class Follower {
     for (const message of messages) this.messages.set(message.id, message);
   }
 
-  /** Reads the newest pages, until one has what was known before. */
+  /** Reads the newest pages until one contains a known message. */
   async #heal(known: number) {
     for (let before: string | null = null; ;) {
       const page = await this.transport.history(before, HISTORY_LIMIT);
@@ -171,12 +171,12 @@ export class Follower {
   }
 }
 
-/** The timers of this process that keep it from ending. */
+/** Returns the timers that keep this process from ending. */
 export const timers = () =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout' || kind === 'Interval')
     .length;
 
-/** The contract of a transport (chat.md section 2): every implementation, a lender's own too, passes it. */
+/** Tests the contract of a transport (chat.md section 2). Every implementation passes it, including a lender's own. */
 export function describeTransport(name: string, setUp: SetUpTransport): void {
   describe(name, () => {
     let world: TransportWorld;
@@ -198,7 +198,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const snapshot = await follower.connect();
       return { follower, snapshot, transport: follower.transport };
     };
-    /** Waits for what the service tells, or what a ping finds. */
+    /** Waits for what the service reports or a ping finds. */
     const untilNoticed = ({ transport }: Follower, holds: () => boolean | Promise<boolean>) =>
       until(async () => {
         if (world.isPolled === true) await codeOf(transport.ping());

@@ -24,7 +24,6 @@ import {
 
 const nonsense = ['no JSON', '[]', '{"type":"sung"}', '{"type":"message","seq":"one"}'];
 
-/** The transport against the sandbox's socket. */
 const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
   const world = createWorld({
     brands: readBrands('public/brands').organisations,

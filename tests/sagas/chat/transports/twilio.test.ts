@@ -18,7 +18,7 @@ import {
 
 describeTransport('twilio', openTwilioWorld);
 
-/** Counts the listeners of every client and conversation that is listened to from here on. */
+/** Counts the listeners of every client and conversation used from here on. */
 function countedListeners(): () => number {
   const on = [
     jest.spyOn(Client.prototype, 'on'),
@@ -126,7 +126,7 @@ describe('what the package does by itself', () => {
     world.dropLinks();
     await until(() => follower.states().includes('denied'));
     world.say('Missed');
-    // The provider's own: ours renews no token that has ended.
+    // The provider's own token, because ours can't renew an expired one.
     const token = 'a-new-token';
     world.conversation.tokens.set(token, Date.now() + 60_000);
     const snapshot = await transport.connect({ ...session, token });
@@ -140,7 +140,7 @@ describe('what the package does by itself', () => {
 
     await expect(transport.ping()).resolves.toBeUndefined();
     world.conversation.failures.silence(true);
-    // The package remembers an answer for half a second.
+    // The package caches a response for half a second.
     await pause(600);
     expect(await codeOf(transport.ping())).toBe('offline');
     world.conversation.failures.silence(false);

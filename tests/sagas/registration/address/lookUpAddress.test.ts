@@ -180,7 +180,7 @@ it.each([
 });
 
 describe('an address typed by hand', () => {
-  /** The form stays unchanged while the user presses a button right after leaving the box. */
+  /** The form doesn't change while the user clicks a button right after leaving the box. */
   const A_PRESS_MS = 250;
 
   it('asks about an address that is close to a known one', async () => {

@@ -20,7 +20,7 @@ const DENVER = aHomeAddress({ city: 'Denver', state: 'CO', zip: '80206' });
 const UNIT = aHomeAddress({ street2: 'Unit 4' });
 const LONGER = aHomeAddress({ street1: '512 Amberstone Drive North' });
 
-/** A press on lines without a chosen suggestion. */
+/** Submits lines without a chosen suggestion. */
 async function press(lines: Parameters<typeof linesSubmitted>[0], answers: readonly Answer[]) {
   const api = scriptedApi({ lookUpAddress: answers });
   const ports = fakePorts({ api, at: '/account/heloc/register-v2' });

@@ -34,7 +34,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
   const NOT_REACHED =
     "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
-  /** Comes back with the cookie alone; the identity call answers `first` until the lender recovers. */
+  /** Comes back with only the cookie. The identity call returns `first` until the lender recovers. */
   async function comeBackTo(first: Answer) {
     const left = await leave();
     const api = lender();
@@ -104,7 +104,6 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
 });
 
 describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
-  /** Both tabs leave, each with its own nonce. */
   async function leaveTwice() {
     const [local, { newId }] = [fakeStorage(), fakePorts()];
     return [await leave(local, newId), await leave(local, newId)] as const;
@@ -203,7 +202,7 @@ describe('accountSetupLogin', () => {
     createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
   };
 
-  /** A browser that opens account-setup first; its pages share its storage. */
+  /** Opens account-setup first in a browser whose pages share storage. */
   function browse({ isRedesign = true } = {}) {
     const storages = { session: fakeStorage(), local: fakeStorage() };
     const flags = { 'fe-heloc-redesign-2025': isRedesign };
@@ -226,7 +225,7 @@ describe('accountSetupLogin', () => {
     }
 
     /**
-     * Answers this many questions before account-setup and the rest after it; returns the address that the sign-in
+     * Answers this many questions before account-setup and the others after it. Returns the address that the sign-in
      * page leads back to.
      */
     async function leave(before = 4) {
@@ -243,7 +242,7 @@ describe('accountSetupLogin', () => {
       return { returnTo, address: `${returnTo}&externalStateNonce=${externalStateNonce}` };
     }
 
-    /** Comes back signed in to a lender at which the chain fails. */
+    /** Comes back signed in to a lender where the chain fails. */
     async function comeBackTo(
       script: Readonly<Record<string, readonly Answer[]>>,
       before?: number,

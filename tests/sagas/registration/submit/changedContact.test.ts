@@ -26,7 +26,7 @@ const OTHER_PHONE = '(614) 555-0177';
 
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
 
-/** Presses again with another phone number, after a create whose answer was lost. */
+/** Submits again with another phone number, after a create whose response was lost. */
 async function pressAgain(press: typeof registrationSubmitted | typeof accountSubmitted) {
   const lender = startSubmit({
     script: { createApplication: [offline()] },
@@ -156,7 +156,7 @@ it('FT-40: changes nothing in a running chain at a press', async () => {
   expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
-/** Submits with a password, and the chain fails before it needs the password. */
+/** Submits with a password, and makes the chain fail before it needs the password. */
 async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
   const { ports, store } = startSubmit({
     script: { joinWaitlist: [offline()] },

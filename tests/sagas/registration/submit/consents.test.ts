@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 
 const nowOf = ({ clock }: FakePorts) => new Date(clock.now()).toISOString();
 
-/** The consent, its time and the idempotency key of each call of this name. */
+/** Returns the consent, its time and the idempotency key of each call with this name. */
 const said = (api: ScriptedApi, wanted: string) =>
   api.calls
     .filter(({ name }) => name === wanted)
@@ -112,7 +112,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     registerWithBroker: [{ redirect: 'https://larkmere.example/' }],
   };
 
-  /** A user at the login step, who may press and come back. */
+  /** Opens the login step. The user may submit and come back. */
   async function open() {
     const kept = { session: fakeStorage(), local: fakeStorage() };
     const api = scriptedApi(lender);
@@ -125,12 +125,12 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     await pass(0);
     for (const fact of [identityAbsent(), ...everyAnswer()]) store.dispatch(fact);
 
-    /** Leaves for the sign-in page, and stays there for twenty minutes. */
+    /** Goes to the sign-in page, and stays there for twenty minutes. */
     const leave = async () => {
       store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
       await pass(20 * MINUTE_MS);
     };
-    /** The consent times of the create that follows the sign-in. */
+    /** Returns the consent times of the create after the sign-in. */
     const signIn = async () => {
       const { query } =
         api.calls.findLast(({ name }) => name === 'registerWithBroker')?.params ?? {};
@@ -174,7 +174,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
 
 const unseen = { smsTransactionalConsent: null, smsMarketingConsent: null };
 
-/** The SMS consents sent to the lender; nothing without a save. */
+/** Returns the SMS consents sent to the lender, or nothing if there was no save. */
 const saved = (api: ScriptedApi) => {
   const { body } = api.calls.find(({ name }) => name === 'saveSmsConsents')?.params ?? {};
   return (body as { consents: unknown } | undefined)?.consents;

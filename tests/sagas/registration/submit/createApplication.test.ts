@@ -54,7 +54,7 @@ const aRow = (auditFields: object | null, uuid = UUID) => ({
   ...(auditFields === null ? {} : { auditFields }),
 });
 
-/** The application after a create at 15:00:00 whose answer was lost. */
+/** Returns the application after a create at 15:00:00 whose response was lost. */
 async function adoptedOf(...rows: readonly object[]) {
   const { ports, press, store } = startSubmit({
     script: { createApplication: [offline()], readApplications: [[], rows] },

@@ -25,7 +25,7 @@ const lender = {
   registerWithBroker: [HANG],
 };
 
-/** Submits, and goes back a second later, while `hanging` has no answer. */
+/** Submits, and goes back a second later while `hanging` has no response. */
 async function leaveWhile(
   hanging: keyof typeof lender,
   { isSignedIn = true, authMode = 'legacy' as 'legacy' | 'external' } = {},
@@ -141,7 +141,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     ports.tokens.setOwner(IDENTITY);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
 
-    // A captive portal's page is no answer, and the user counts as a visitor after it (FT-08).
+    // A captive portal's page isn't a response, so the user then counts as a visitor (FT-08).
     store.dispatch(identityAbsent());
     await pass(5_000);
 

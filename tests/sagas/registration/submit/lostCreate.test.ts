@@ -25,7 +25,7 @@ const faults: readonly [string, () => Error][] = [
   ['garbage', () => garbled('readApplications')],
 ];
 
-/** A create whose answer is lost, at a lender that then cannot list the applications. */
+/** Starts a create whose response is lost, at a lender that then can't list the applications. */
 const lose = (unread: Error) =>
   startSubmit({ script: { createApplication: [offline()], readApplications: [[], unread] } });
 
@@ -120,7 +120,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
   it.each([
     { what: 'an application as it was before', isTold: true },
     { what: 'one that turns up after the changed answers were lost', late: born, isTold: true },
-    // The second press is 35 seconds after the first, and the clock of the lender has whole seconds.
+    // The second submit comes 35 seconds after the first, and the lender's clock has only whole seconds.
     { what: 'one with the changed answers', late: bornAt('2026-11-21T15:00:34Z'), isTold: false },
     { what: 'one whose answers never changed', isChanged: false, isTold: false },
     {
@@ -147,7 +147,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  /** A user who goes back while a step after create has no answer. */
+  /** Goes back while a step after create has no response. */
   async function leaveAfterCreate() {
     const lender = startSubmit({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
     await lender.press();

@@ -56,7 +56,7 @@ const campaign: Campaign = {
   totalExpertContactId: 'contact',
 };
 
-/** Every question answered, and no two answers alike. */
+/** Every answer, and no two alike. */
 const answers = [
   draftAbsent(),
   registrationEntered({ campaign }),
@@ -74,7 +74,7 @@ const answers = [
   }),
 ];
 
-/** Everything that the chain sends by a call. */
+/** Returns everything that the chain sends with a call. */
 async function sentBy(
   call: string,
   {

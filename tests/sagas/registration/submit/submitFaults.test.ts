@@ -13,7 +13,6 @@ import {
 } from '#tests/support/sagas/startSubmit.ts';
 import '#tests/support/sagas/fakeTime.ts';
 
-/** The distinct keys of a call. */
 const keysOf = ({ calls }: ReturnType<typeof startSubmit>['api'], call: string) =>
   new Set(calls.filter(({ name }) => name === call).map(({ options }) => options.idempotencyKey));
 

@@ -162,7 +162,7 @@ describe('MODAL-EXISTS-1, C-26: an account that there is already', () => {
     async ({ authMode, isMain, modals }) => {
       const { press, store } = startSubmit({
         organisation: anOrganisation({ switches: { authMode, isMain } }),
-        // The answer to the first registration was lost, and the second one finds the account.
+        // The response to the first registration was lost, and the second one finds the account.
         script: {
           registerIdentity: [offline(), refused(401)],
           registerWithBroker: [refused(401)],

@@ -33,7 +33,7 @@ const QUESTION: BodyOf<typeof askChatbot> = {
 };
 
 describe('a chat with an agent', () => {
-  /** Starts a chat by Twilio; its ids and its token. */
+  /** Starts a Twilio chat. Returns its ids and token. */
   const started = async () => (await lender.call(startAgentChat, { body: aChatStart() })).body;
 
   test.each(['twilio', 'nice'] as const)(
@@ -235,7 +235,7 @@ describe('a nonce (CHAT-27)', () => {
     const begin = async (nonce: string | null) =>
       (await lender.call(startAgentChat, { body: aChatStart({ nonce }) }, { token })).status;
     expect(await begin(null)).toBe(200);
-    // No denied session, which would log the borrower out.
+    // Not a denied session, which would log the borrower out.
     expect(await begin('another')).toBe(403);
     const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
     expect(await begin(nonce)).toBe(200);

@@ -43,7 +43,7 @@ const rate = (conversationId: string, questionId: string) =>
     },
   });
 
-/** The answer of a lender to a question. */
+/** Returns a lender's answer to a question. */
 async function answerTo(question: string, org?: string): Promise<string> {
   const { conversationId } = await ask(question, null, org);
   lender.pass(1_000);

@@ -9,18 +9,18 @@ const { at, patch, released, statusOf } = applicationsAt(lender);
 
 const timeline = (borrower: Borrower) => borrower.read(readTimeline);
 
-/** "SIGNED DONE", "RECORDING NEXT". */
+/** Returns "SIGNED DONE", "RECORDING NEXT". */
 const states = async (borrower: Borrower) =>
   (await timeline(borrower)).items.map(({ code, state }) => `${code} ${state}`);
 
-/** The stage that the line is at. */
+/** Returns the current stage of the line. */
 const current = async (borrower: Borrower) =>
   (await timeline(borrower)).items.find(({ state }) => state === 'CURRENT');
 
 const rescind = (borrower: Borrower, signatureName: string) =>
   borrower.call(rescindLine, { signatureName, reason: null });
 
-/** Signs with the name that a signature must have. */
+/** Signs with the name that the signature requires. */
 async function sign(borrower: Borrower) {
   const { body } = await rescind(borrower, 'Another Name');
   const [, signatureName = ''] = /as shown: ([^"]+)"/.exec(JSON.stringify(body)) ?? [];

@@ -24,7 +24,7 @@ const bothSides = async (borrower: Borrower, front: string) => ({
   nameChange: [],
 });
 
-/** Sends both sides of a license; the name of the front decides (9.4). */
+/** Sends both sides of a license. The file name of the front decides the result (9.4). */
 const send = async (borrower: Borrower, front = 'front.pdf', more: Sent = {}) =>
   borrower.call(submitId, {
     idType: 'DRIVERS_LICENSE',
@@ -36,7 +36,7 @@ const send = async (borrower: Borrower, front = 'front.pdf', more: Sent = {}) =>
 
 const check = (borrower: Borrower) => borrower.read(readIdCheck);
 
-/** Sends, and waits for the end of the check. */
+/** Sends the ID, and waits for the end of the check. */
 async function checked(borrower: Borrower, ...sent: [string?, Sent?]) {
   await send(borrower, ...sent);
   lender.pass(2_500);
@@ -88,7 +88,7 @@ test('accepts another name with proof of a name change', async () => {
   });
 });
 
-/** Three failures. */
+/** Fails the check three times. */
 async function failed() {
   const borrower = await at(STEP);
   for (let count = 0; count < 3; count += 1) await checked(borrower, 'idfail.pdf');

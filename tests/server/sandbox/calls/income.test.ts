@@ -13,7 +13,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, statusOf } = applicationsAt(lender);
 
-/** Of the lender's clock, whatever the zone of the property is. */
+/** Returns yesterday by the lender's clock, in any zone of the property. */
 const yesterday = async (borrower: Borrower) => {
   const { valueDate } = (await borrower.record())['property'] as { valueDate: string };
   return addDays(valueDate, -1) ?? '';
@@ -37,7 +37,7 @@ const sendStub = async (borrower: Borrower, { fileName, ...more }: Stub = {}) =>
 
 const requirements = (borrower: Borrower) => borrower.read(readRequirements);
 const submit = (borrower: Borrower) => borrower.call(submitIncome);
-/** Submits; the status after the review. */
+/** Submits. Returns the status after the review. */
 const submitted = async (borrower: Borrower) => {
   await submit(borrower);
   lender.pass(2_500);

@@ -118,7 +118,7 @@ test('holds half past twelve for only ten seconds', async () => {
 test('signs the deed at the appointment, 15 s after it was booked', async () => {
   const { borrower, appointmentUuid } = await booked();
   expect((await booking(borrower)).appointment).toMatchObject({ appointmentUuid, state: 'BOOKED' });
-  // A repeat after a lost answer.
+  // A repeated call after a lost response.
   expect((await book(borrower, appointmentUuid)).body).toMatchObject({ appointmentUuid });
   lender.pass(14_000);
   expect(await statusOf(borrower)).toBe(MANUAL);

@@ -38,11 +38,11 @@ const signVersion = (
   const body = { ...signature, contentHash, scrolledToEnd: true as const };
   return borrower.call(signDocument, body, { path: { documentUuid } });
 };
-/** Reads a document and signs what was read. */
+/** Reads a document and signs the version that was read. */
 const sign = async (borrower: Borrower, documentUuid: string, signatureName?: string) =>
   signVersion(borrower, documentUuid, await readHash(borrower, documentUuid), signatureName);
 
-/** A borrower at the signing, and the first document to sign. */
+/** Returns a borrower at the signing, and the first document to sign. */
 async function signing(more: object = {}) {
   const borrower = await at('NOTE_SIGNING', more);
   const [first] = await toSign(borrower);

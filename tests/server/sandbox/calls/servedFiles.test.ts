@@ -15,7 +15,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** The uuid of a file that was uploaded and sent. */
+/** Returns the uuid of a file that was uploaded and sent. */
 async function sent(borrower: Borrower, content: BlobPart, fileName: string) {
   const file = new File([content], fileName);
   const body = { file, fileName, documentType: 'OTHER', purpose: 'CREDIT' };

@@ -18,7 +18,7 @@ const one = (type: string) => ({
 
 interface About {
   ticked?: string;
-  /** Null: none is sent. */
+  /** Null sends no code. */
   sampleCode?: string | null;
 }
 

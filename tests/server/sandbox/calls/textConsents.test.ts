@@ -32,7 +32,7 @@ async function answerTexts(
   return (await lender.call(saveSmsConsents, { body }, sending)).status;
 }
 
-/** The contact choices of start/contact. */
+/** Returns the contact choices of start/contact. */
 const choicesOf = async (borrower: Borrower) =>
   contactChoices(additionalInfoContext(readAs(await applicationOf(lender, borrower)), false));
 

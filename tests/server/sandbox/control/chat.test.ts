@@ -24,7 +24,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A chat that began by the contract, and a client that has joined it. */
+/** Starts a chat through the contract, and a client that joins it. */
 async function aChat() {
   const { body } = await lender.call(startStreamChat, {
     body: aChatStart({ chatMode: 'stream' }),

@@ -7,7 +7,7 @@ const { at } = applicationsAt(lender);
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A request whose body arrives later than its headers. */
+/** A request whose body arrives after its headers. */
 function slowly(method: string, url: string, type: string, body: string) {
   let arrive = () => undefined as void;
   const stream = new ReadableStream<Uint8Array>({

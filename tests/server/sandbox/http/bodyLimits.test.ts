@@ -21,7 +21,9 @@ describe('body limits', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
 
-  /** Streams megabytes without a length; returns the status, how many were read and, after 60, how many were kept. */
+  /**
+   * Streams megabytes without a length. Returns the status, how many were read, and how many were in memory after 60.
+   */
   async function pour(method: string, path: string, type: string, bearer = '') {
     const sent: WeakRef<Uint8Array>[] = [];
     let kept = 0;

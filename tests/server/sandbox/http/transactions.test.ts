@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Once, a record of this kind cannot be written. */
+/** Makes writing a record of this kind fail once. */
 function failOnce(kind: string): void {
   const broken = jest.spyOn(StatementSync.prototype, 'run').mockImplementation(function (
     this: StatementSync,

@@ -17,21 +17,21 @@ const picture = (kind: Kind, ...parts: readonly (Buffer | string)[]) =>
 const many = (part: Buffer, times = 1_000_000) => Buffer.alloc(part.length * times, part);
 
 const infos = box('iinf', u32(0), u16(1));
-/** `iloc` has its version, the bytes of its offsets, lengths and bases, and the number of items. */
+/** `iloc` consists of its version, the sizes of its offsets, lengths and bases, and the number of items. */
 const places = (...items: readonly Buffer[]) => box('iloc', u32(0), u16(0), u16(0xffff), ...items);
 const meta = (...boxes: readonly Buffer[]) => box('meta', u32(0), ...boxes);
 
-/** Boxes inside each other: each ends where the file does. */
+/** Nested boxes that all end at the end of the file. */
 const nestedBoxes = many(Buffer.concat([u32(0), Buffer.from('moov')]));
 
-/** A directory of a TIFF with this number of entries, each of which points to directories. */
+/** A TIFF directory with this number of entries, each of which points to directories. */
 const directory = (entries: number, pointers: number) =>
   Buffer.concat([
     u16(entries),
     many(Buffer.concat([u16(330), u16(4), u32(pointers), u32(8)]), entries),
   ]);
 
-/** Directories in a chain: no entries, and where the next one is. */
+/** A chain of directories without entries, each pointing to the next. */
 const chain = Buffer.concat(
   Array.from({ length: 50_000 }, (_none, place) =>
     Buffer.concat([u16(0), u32(8 + 6 * (place + 1))]),
@@ -118,7 +118,7 @@ const piece = fc.oneof(
     .tuple(word, fc.uint8Array({ maxLength: 40 }))
     .map(([name, bytes]) => box(name, Buffer.from(bytes))),
 );
-/** Boxes that stand in each other, with whatever else. */
+/** Boxes nested in each other, with any other content. */
 const grown = fc.letrec<{ part: Buffer }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 4 },

@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, patch } = applicationsAt(lender);
 
-/** Where each status leads: the table, and the rest by 8.1. */
+/** The destination of each status: the table, and the rest from 8.1. */
 const rows = [
   ...checklistRows.map(([, status, screen]) => [status, screen] as const),
   ['AUTOPAY_ACCOUNT', 'bankAutopay'],
@@ -19,7 +19,7 @@ const rows = [
   ['CANCELLED', '/'],
 ] as const;
 
-/** Where the application's own address leads. */
+/** Returns where the application's own address leads. */
 async function leadsTo(borrower: Borrower): Promise<string> {
   const wire = await applicationOf(lender, borrower);
   const { isCrypto, hasRoutingNumber, property } = readAs(wire);

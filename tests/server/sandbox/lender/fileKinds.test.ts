@@ -50,7 +50,7 @@ describe('SC-15 files', () => {
     const start = bytes([0xff, 0xd8]);
     const end = bytes([0xff, 0xd9]);
     const [frame, tables] = [part(0xe0, 'JFIF'), part(0xdb, 'tables')];
-    /** With a stuffed 0xff, and a restart marker. */
+    /** Contains a stuffed 0xff and a restart marker. */
     const scan = bytes(part(0xda, 'head'), [1, 0xff, 0, 2, 0xff, 0xd0, 3]);
     const cleaned = (...parts: readonly (number[] | Buffer)[]) =>
       Buffer.from(stripMetadata(bytes(...parts), 'image/jpeg'));

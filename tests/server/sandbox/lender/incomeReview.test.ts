@@ -19,7 +19,7 @@ const recordOf = async ({ path }: Borrower) =>
     (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body,
   );
 
-/** Links payroll as the end of a link does. */
+/** Links payroll as if a visit to the provider had ended. */
 async function link(
   borrower: Borrower,
   yearlyIncome: number | null,

@@ -22,7 +22,7 @@ const parameters = contract.flatMap(({ path, method, name }) => {
 
 const named = ({ path }: { readonly path: readonly string[] }) => path.join('.');
 
-/** The JSON schema of a body or an answer, if there is one. */
+/** Returns the JSON schema of a body or response, if there is one. */
 const contentOf = (part: unknown): Part | undefined => {
   const content = resolved(part, document)['content'];
   return isPart(content) && isPart(content['application/json'])

@@ -26,14 +26,13 @@ afterAll(() => world.database.close());
 
 const person = (name: string) => world.identities.byEmail(emailOf(name));
 
-/** The uuid of Amir's application, which Lena signs. */
+/** Returns the uuid of Amir's application, which Lena signs. */
 const ofAmir = () =>
   world.applications.ofIdentity(person('Amir Fenwright')?.uuid ?? '')[0]?.uuid ?? '';
 
-/** The calls about one application. */
 const calls = contract.filter(({ path }) => path.includes('{uuid}'));
 
-/** How a handler answers a person, before it looks at the rest of the call. */
+/** Returns how a handler responds to a person before it checks the rest of the call. */
 async function statusFor(name: string, who: string | null): Promise<number> {
   const handler: Handler | undefined = handlers.get(name);
   const call = {

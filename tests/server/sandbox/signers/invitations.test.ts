@@ -51,7 +51,7 @@ async function firstOf(borrower: Borrower) {
   return signer;
 }
 
-/** A borrower with one signer, who was sent a link. */
+/** Creates a borrower with one signer, who got a link. */
 async function aBorrower(email = 'lena@sign.example', more: object = {}) {
   const borrower = await at('CO_DEED_REQ');
   await patch(borrower, { signers: [aSigner(email, more)] });
@@ -75,7 +75,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
 
 const tokenIn = (mail: Mail | undefined) => /=(.+)$/.exec(mail?.links[0] ?? '')?.[1] ?? '';
 
-/** The token of the newest link to an email. */
+/** Returns the token of the newest link sent to an email. */
 async function linkTo(borrower: Borrower, email = 'lena@sign.example') {
   const { uuid } = await firstOf(borrower);
   await again(borrower, uuid);
@@ -138,7 +138,7 @@ test('reports that bounce@ came back, sends a link to the corrected email, and e
 });
 
 describe('SC-24 the link proves who opens it', () => {
-  /** Lena has a login and has shown her ID. */
+  /** Creates Lena's login and shows her ID. */
   async function checked() {
     const borrower = await aBorrower();
     const { jwt } = (await register(await linkTo(borrower))).body;

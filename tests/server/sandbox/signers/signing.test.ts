@@ -12,7 +12,7 @@ import { asSigner, electronicRecordsConsent, inOhio } from '#tests/support/fixtu
 
 const lender = openLender('test');
 
-/** A signer of another borrower's application, and that borrower. */
+/** Returns a signer of another borrower's application, and that borrower. */
 async function aDeed(checklistStatus = 'CO_DEED_REQ', application: object = {}) {
   const made = await lender.session({ role: 'signer', checklistStatus, application });
   const uuid = made.applicationUuid;

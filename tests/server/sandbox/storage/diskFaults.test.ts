@@ -80,7 +80,7 @@ describe('a damaged file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A file of many pages, of which some in the middle are overwritten. */
+  /** A file of many pages, some of which are overwritten in the middle. */
   function tornPages(): Buffer {
     const database = new DatabaseSync(file);
     database.exec('CREATE TABLE kept (text TEXT); CREATE INDEX kept_texts ON kept (text)');

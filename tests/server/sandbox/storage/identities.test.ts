@@ -294,17 +294,17 @@ describe('identities and bearers', () => {
       expect(identity.body.uuid).toBe(identityUuid);
       const [, token = ''] = (identity.headers.get('authorization') ?? '').split(' ');
       expect((await lender.call(readApplications, {}, { token })).status).toBe(200);
-      // The cookie alone authenticates no other call.
+      // The cookie authenticates no other call.
       expect((await lender.call(readApplications, {}, { headers })).status).toBe(401);
       expect((await lender.call(readIdentity, {})).status).toBe(401);
-      // A new sign-in wins over an ended bearer and over an earlier user.
+      // A new sign-in wins over an ended bearer and an earlier user.
       lender.pass(1_000);
       const other = await lender.session();
       const openedLater = await lender.sandbox.app.request(other.loginUrl);
       const newer = cookieIn(openedLater);
       const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
       expect(both.body.uuid).toBe(other.identityUuid);
-      // FT-29: signedInAt tells a new sign-in from a session whose log-out was lost.
+      // FT-29: signedInAt tells a new sign-in from a session whose log-out got lost.
       const [first, second] = [identity, both].map(({ body }) => new Date(body.signedInAt ?? ''));
       expect(Number(second) - Number(first)).toBe(1_000);
       const older = await lender.call(readIdentity, {}, { headers, token: other.token });

@@ -63,7 +63,7 @@ it('SC-14 the extension gets what the log holds, never personal data, so that an
 
 it('hides what cannot be redacted', async () => {
   const { page, given } = await openPage();
-  // Redux Toolkit says that a BigInt cannot be stored.
+  // Redux Toolkit complains that a BigInt can't be stored.
   const complaint = jest.spyOn(console, 'error').mockImplementation();
 
   page.dispatch({ type: 'shell/unheardOf', payload: 1n } as Action as never);
@@ -74,7 +74,7 @@ it('hides what cannot be redacted', async () => {
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** What the developer presses. All of it shows another state than the app's. */
+/** What the developer clicks. Each shows a state other than the app's. */
 const elsewhere: readonly { what: string; go: (page: Page) => void; note?: RegExp }[] = [
   { what: 'a jump', go: ({ press }) => press(ActionCreators.jumpToState(1)) },
   {

@@ -29,7 +29,6 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-/** A key store in memory. */
 function keyStoreInMemory() {
   const content = new Map<string, unknown>();
   const settling = (settle: () => unknown) => {

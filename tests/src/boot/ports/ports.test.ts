@@ -107,7 +107,6 @@ it('S2: reports that a page is about to unload when a reload is requested, and w
   expect(left).toHaveBeenCalledTimes(2);
 });
 
-/** A browser storage with a small quota. */
 function aStorage(quota: number): Storage {
   const content = new Map<string, string>();
   const used = () => [...content.values()].reduce((sum, { length }) => sum + length, 0);

@@ -10,7 +10,7 @@ interface Row {
   readonly at: string;
   readonly status: string;
   readonly step: StepName;
-  /** How many answers a press without any lacks; some forms need none. */
+  /** How many answers are missing when an empty form is submitted. Some forms need none. */
   readonly missing?: number;
   readonly data?: Partial<LenderData>;
 }

@@ -38,7 +38,7 @@ const lendsInOhio = eligibilityReceived({
 const inVermont = everyAnswer({ property: { state: 'VT', zip: '05401' } });
 const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
 
-/** The texts about the credit check that a press permits: T-01, and T-32 below it. */
+/** Returns the texts about the credit check that a submit permits: T-01, and T-32 below it. */
 const creditCheck = () => screen.queryAllByText(/soft check|bureau/);
 
 it.each([

@@ -81,7 +81,7 @@ it('sends a log only once, where the deployment takes logs', async () => {
 });
 
 describe('Region', () => {
-  /** Throws as long as there is no connection. */
+  /** Throws while there is no connection. */
   function Fragile() {
     if (!useAppSelector((state) => state.shell.isOnline)) throw new Error('dana@sample.example');
     return <p>All is well</p>;
@@ -136,7 +136,7 @@ describe('Region', () => {
   });
 
   describe('FT-51 a region whose nodes were removed from outside', () => {
-    /** A text that appears and disappears, which React removes from the page itself. */
+    /** A text that appears and disappears, and that React removes from the page itself. */
     function Counted() {
       const isOnline = useAppSelector((state) => state.shell.isOnline);
       return (
@@ -184,7 +184,7 @@ describe('Region', () => {
       expect(screen.getByLabelText('Name')).toBeVisible();
     });
 
-    /** A box that React keeps as it is: nothing of React's fails when it is gone. */
+    /** A box that React doesn't change, so nothing in React fails if it is gone. */
     const Box = () => {
       const box = useRef<HTMLDivElement>(null);
       return (

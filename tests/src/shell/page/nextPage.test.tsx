@@ -28,7 +28,7 @@ const forSale = [propertySubmitted({ property: aProperty() }), place('register-v
 const street = () => screen.getByRole('combobox', { name: 'Property address' });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** An event, and the code that it needs. */
+/** Runs an event and loads the code that it needs. */
 const arrive = async (event: () => unknown) => {
   await withCode(event);
   await pass(0);

@@ -84,7 +84,7 @@ it('AX-07 reads simultaneous announcements together, and a later one by itself',
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
 });
 
-/** A page before, behind and after a modal. */
+/** Renders a page before, behind and after a modal. */
 function meetModal() {
   const page = (modal: ReactNode) => (
     <LiveRegions>

@@ -182,10 +182,10 @@ const box = (label: string) => screen.getByLabelText<Box>(label);
 interface Kind {
   readonly kind: string;
   readonly find: () => Box;
-  /** What a script sets, without an event. */
+  /** What a script sets without an event. */
   readonly set: Partial<Pick<Box, 'value' | 'checked'>>;
   readonly name: string;
-  /** What the form then has. */
+  /** The form's value afterwards. */
   readonly answer: unknown;
 }
 

@@ -140,7 +140,7 @@ describe('StepForm', () => {
 
     redraw({ isBusy: false });
     expect(longer()).toBeNull();
-    // An announcement is removed after a while; no other timer is left.
+    // An announcement disappears after a while. No other timer is left.
     act(() => jest.advanceTimersByTime(60_000));
     expect(longer()).toBeNull();
     expect(jest.getTimerCount()).toBe(0);
@@ -164,7 +164,8 @@ describe('StepForm', () => {
   it('S4 lets no field change while busy, and moves the focus from a field to the button at Enter', async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Mira');
-    // A browser commits a value with Enter, user-event as the field is left, which must not be while React draws.
+    // A browser commits a value on Enter, but user-event only when the field loses focus, which must not happen while
+    // React renders.
     await user.tab();
     await user.type(first(), '{Enter}');
     expect(first()).toHaveFocus();

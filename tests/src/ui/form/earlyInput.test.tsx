@@ -61,7 +61,7 @@ const choose = (name: string) => screen.getByLabelText(name).click();
 const continueButton = () => screen.getByRole('button', { name: /Continue|Submitting/ });
 const press = () => continueButton().click();
 
-/** The page as it was prerendered with its inline script, what the user does there, and the hydration. */
+/** Renders the prerendered page with its inline script, runs the user's actions, and hydrates. */
 async function takeOver(does: () => void = () => {}) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page(null));

@@ -98,7 +98,7 @@ describe('Tooltip', () => {
 
   it('lets a tap press the trigger, and shows no tooltip', async () => {
     const user = open();
-    // In jsdom every focus is that of a keyboard.
+    // In jsdom, every focus comes from a keyboard.
     await user.keyboard('{Tab}{Escape}');
 
     await user.pointer({ keys: '[TouchA]', target: trigger() });

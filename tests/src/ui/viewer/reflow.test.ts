@@ -1,6 +1,6 @@
 import { bodySizeOf, inReadingOrder, reflow, type TextPiece } from '#src/ui/viewer/reflow.ts';
 
-/** A line of a page whose column ends at 500. */
+/** Returns a line of a page whose column ends at 500. */
 const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiece => ({
   text,
   x: 60,

@@ -94,7 +94,7 @@ const MB = 1_000_000;
 
 const lifetimes = ['page', 'sight', 'document'] as const satisfies readonly Lifetime[];
 
-/** Draws a page that takes so many MB; returns whether it fits, and what frees it. */
+/** Draws a page that takes this many MB. Returns whether it fits, and a function that frees it. */
 function draw(budget: Budget, parts: Partial<Record<Lifetime, number>>) {
   budget.begin();
   const fits = lifetimes.every((lifetime) => budget.take((parts[lifetime] ?? 0) * MB, lifetime));
@@ -166,7 +166,7 @@ const WIDTH = 100;
 
 const HEIGHT = 10;
 
-/** A white page with a dark pixel at each of these columns. */
+/** Returns a white page with a dark pixel in each of these columns. */
 function pageWith(...columns: number[]): number {
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   for (const column of columns) pixels.fill(0, (WIDTH + column) * 4, (WIDTH + column) * 4 + 3);

@@ -14,7 +14,7 @@ import {
 } from '#store/application/funding/waitingPeriods.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
-/** Facts §3: of each year the days that fall on a weekend, and the moving ones. */
+/** Facts §3: the days of each year that fall on a weekend, and the movable ones. */
 const holidays: Readonly<Record<string, string>> = {
   2026: '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25',
   2027: '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25',
@@ -72,7 +72,7 @@ const someDay = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => addDays('2000-01-01', days) ?? '');
 
-/** Facts §4: three calendar days; a Sunday or a holiday moves the end to the next other day. */
+/** Facts §4: three calendar days. If the end is a Sunday or a holiday, it moves to the next day that isn't. */
 function texasEnds(last: string): string {
   let end = addDays(last, 3) ?? '';
   while (!isBusinessDay(end)) end = addDays(end, 1) ?? '';

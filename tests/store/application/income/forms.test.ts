@@ -128,7 +128,6 @@ describe('income/employer-verification', () => {
     ).toEqual({});
   });
 
-  // A valid form.
   const whole = { ...good, workEmail: '', contactName: '', bestTime: '' } as EmployerForm;
 
   it('sends only the answers that were asked for, and shows them again', () => {

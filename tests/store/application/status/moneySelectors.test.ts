@@ -17,7 +17,7 @@ const MONDAY = '2026-11-30T15:00:00Z';
 
 const offer = aStatus('FINAL_OFFER');
 const meeting = aStatus('MANUAL_DEED_SIGNING');
-/** A status that began on the Friday after Thanksgiving. */
+/** A status that started on the Friday after Thanksgiving. */
 const since = (name: string, expectedBy: string | null = null) =>
   aStatus(name, { hold: aStatusHold({ since: '2026-11-27T15:00:00Z', expectedBy }) });
 

@@ -11,7 +11,7 @@ const lena = { firstName: 'Lena', state: 'INVITED' };
 const omar = { firstName: 'Omar', state: 'DOCUMENTS' };
 const unnamed = { helocSigners: [{ identityUuid: 'a1' }] };
 
-/** What is said to a borrower who signs with these people. */
+/** Returns the texts for a borrower who signs with these people. */
 function said(checklistStatus: KnownStatus, known: Partial<ApplicationStatus>) {
   const { what, actor, when, toDo } = statusText(withStatusDefaults({ checklistStatus, ...known }));
   return [

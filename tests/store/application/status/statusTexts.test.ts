@@ -159,7 +159,7 @@ it.each([
   ['NOTARY_WAITING_PERIOD', 'You can sign from Monday, March 3.'],
   ['RESCISSION', "We're waiting until midnight on Monday, March 3."],
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],
-  // The days begin with the borrower's answer.
+  // The days start with the borrower's answer.
   ['EMPLOYMENT_VERIFICATION', 'After that it usually takes 1 to 2 business days.'],
   ['DECLINED', "You'll get a written notice within 30 days."],
 ])("F-06 shows the lender's own day instead of the usual time: %s", (checklistStatus, when) => {

@@ -267,7 +267,7 @@ export const choosingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other answers to them. */
+/** Other answers to these steps. */
 export const choosingAnswers: Record<string, Row> = {
   'savings that are counted': wayOf(
     choosingSteps.assets,

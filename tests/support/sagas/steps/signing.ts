@@ -240,7 +240,7 @@ export const signingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways of them. */
+/** Other ways to do these steps. */
 export const signingWays: Record<string, Row> = {
   'an appointment that is moved': [
     'moveAppointment',

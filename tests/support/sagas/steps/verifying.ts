@@ -395,7 +395,7 @@ export const verifyingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways of them. */
+/** Other ways to do these steps. */
 export const verifyingWays: Record<string, Row> = {
   'a link of an income': [
     'startIncomeLink',
@@ -421,7 +421,7 @@ export const verifyingWays: Record<string, Row> = {
   ),
 };
 
-/** Other answers to them. */
+/** Other answers to these steps. */
 export const verifyingAnswers: Record<string, Row> = {
   'a passport after a change of the name': wayOf(
     verifyingSteps.idCheck,

@@ -118,7 +118,6 @@ describe('notary/schedule-manual', () => {
       { notaryBooking: aBooking(), notarySlots: null },
     );
 
-  /** The screen with the times at the property. */
   async function openTimes(times = slots) {
     const view = await openSchedule();
     await view.user.click(screen.getByRole('radio', { name: 'At the property' }));

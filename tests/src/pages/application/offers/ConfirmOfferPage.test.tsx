@@ -120,7 +120,7 @@ it("gives a way out to a borrower who doesn't want a hard check", async () => {
   expect(
     screen.getByText("We can't lend without it. Your soft check stays invisible to others."),
   ).toBeVisible();
-  // The menu beside the form has such a button, too, once it has arrived.
+  // The menu next to the form also has such a button once it is loaded.
   const form = within(
     screen.getByRole('table', { name: 'Your offer' }).closest('form') ?? document.body,
   );

@@ -172,7 +172,7 @@ describe('offerComparison', () => {
   });
 
   it('AX-07 announces which choice is removed', async () => {
-    // The result of the choice would be announced next.
+    // Otherwise the result of the choice would be announced next.
     jest.useFakeTimers();
     const { user } = await openLive();
     await compare(user, 30, 15);

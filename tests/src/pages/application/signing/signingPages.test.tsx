@@ -260,7 +260,7 @@ describe('SigningSupportPage', () => {
   it('F-15: lets the borrower stop the application while it is signed', async () => {
     const { user, actionsOf } = await open('NOTE_SIGNING');
 
-    // The menu above the page has one, too, once its code is here.
+    // The menu above the page also has one once its code is loaded.
     const ofPage = screen.getAllByRole('button', { name: 'Cancel my application' }).at(-1);
     await user.click(ofPage as HTMLElement);
 

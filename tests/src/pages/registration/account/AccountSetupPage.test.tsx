@@ -15,7 +15,6 @@ import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registrati
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-/** Prefilled by the referral. */
 const referralOf = (prefill: Partial<Prefill>) =>
   prefillReceived({ source: 'referral', prefill: { ...emptyPrefill, ...prefill } });
 const referral = referralOf({

@@ -22,7 +22,7 @@ const homeStreet = () => screen.getByRole('combobox', { name: 'Home address' });
 
 type Situation = NonNullable<Parameters<typeof renderWithStore>[1]>;
 
-/** A press on a property without a chosen suggestion, and the lookup result for it. */
+/** Submits a property without a chosen suggestion, and returns this lookup result for it. */
 async function pressed(found: FoundAddresses, situation: Situation = {}, use = 'I live here') {
   const view = renderWithStore(<PropertyAddressPage />, situation);
   await view.user.type(street(), LINE);

@@ -170,7 +170,6 @@ it('SIDE-04 shows the condition of the home as text', async () => {
 
 const menu = () => screen.getByRole('navigation', { name: 'Your application' });
 
-/** Opens the menu on a screen. */
 async function openMenu(checklistStatus: string, at: string) {
   const screenWithMenu = await renderScreen(
     <ApplicationLayout>

@@ -10,7 +10,7 @@ const court = { street1: '512 Amberstone Court', city: 'Dayton', state: 'OH', zi
 
 type Props = ComponentProps<typeof AddressCombobox<SuggestedAddress>>;
 
-/** A box with typed text, as its list arrives. */
+/** Renders a box with typed text when its list arrives. */
 async function typed(text: string, props: Partial<Props> = {}) {
   const handlers = { onType: jest.fn(), onChoose: jest.fn(), onManual: jest.fn() };
   const combobox = (more: Partial<Props>) => (
