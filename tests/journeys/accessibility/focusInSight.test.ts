@@ -47,7 +47,7 @@ it.each([SMALL, LOW])(
 );
 
 it.each([false, true])(
-  'AX-02 keeps the focus in sight after Tab on account-setup, which ends with its button; wide text spacing %p',
+  'AX-02 keeps the focus visible after Tab on account-setup, which ends with its button; wide text spacing %p',
   async (isStretched) => {
     const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(SMALL);
@@ -60,7 +60,7 @@ it.each([false, true])(
   },
 );
 
-it('F-14 moves a box clear of the bar when it is tapped where it looks out from under it', async () => {
+it('F-14 moves a box that a bar partly covers into view when it is tapped', async () => {
   const { page, at, leave } = await host.visit({ width: 320 });
   await page.setViewportSize(SMALL);
   await page.goto(at('/account/heloc/register/support'));
@@ -82,7 +82,7 @@ it('F-14 moves a box clear of the bar when it is tapped where it looks out from 
 });
 
 it.each([SMALL, LOW, { width: 1280, height: 640 }])(
-  'AX-02 leaves room for the focus beside lasting toasts without moving the page, at $width × $height',
+  'AX-02 leaves room for the focus next to lasting toasts without moving the page, at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -104,7 +104,7 @@ it.each([SMALL, LOW, { width: 1280, height: 640 }])(
 );
 
 it.each([SMALL, LOW])(
-  'AX-02 keeps the focus in sight after Tab in a modal at $width × $height',
+  'AX-02 keeps the focus visible after Tab in a modal at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -143,7 +143,7 @@ it.each([
 );
 
 it.each([SMALL, LOW])(
-  'AX-02 keeps the focus in sight with mistakes and open details of an offer at $width × $height',
+  'AX-02 keeps the focus visible with mistakes and open details of an offer at $width × $height',
   async (size) => {
     const { page, leave } = await openApplicant(host, {
       screen: 'product/select',

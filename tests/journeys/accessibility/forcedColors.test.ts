@@ -41,7 +41,7 @@ const frameOf = async (page: Page, selector: string, at: number) => {
 };
 
 it.each(['light', 'dark'] as const)(
-  'AX-03 shows in forced colors, %s, what can be typed into, chosen or pressed, and the focus',
+  'AX-03 shows in forced colors, %s, what the user can type into, choose or click, and the focus',
   async (scheme) => {
     const { page, leave } = await openInForcedColors(1280, scheme);
     await expectReadable(page);
@@ -58,7 +58,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('AX-03 tells what is chosen and the active suggestion from the rest in forced colors', async () => {
+it('AX-03 distinguishes chosen items and the active suggestion from the rest in forced colors', async () => {
   const { page, leave } = await openInForcedColors();
   const cardsSeen = async () => {
     const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));

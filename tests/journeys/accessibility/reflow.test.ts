@@ -95,20 +95,23 @@ const brokenNumbers = () => {
 it.each([
   ['product/select', 'OFFER_SELECTION', 'you pre-qualify for up to'],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
-])('breaks no amount of %s with wide spacing, %s (1.4.12)', async (screen, status, words) => {
-  const { page, leave } = await openApplicant(host, {
-    screen,
-    sessionRequest: { checklistStatus: status },
-  });
-  await page.getByText(words).first().waitFor();
-  await stretchText(page);
-  for (const width of [320, 390, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(brokenNumbers)).toEqual([]);
-    await expectNoSidewaysScrolling(page);
-  }
-  await leave();
-});
+])(
+  "doesn't break amounts of %s across lines with wide spacing, %s (1.4.12)",
+  async (screen, status, words) => {
+    const { page, leave } = await openApplicant(host, {
+      screen,
+      sessionRequest: { checklistStatus: status },
+    });
+    await page.getByText(words).first().waitFor();
+    await stretchText(page);
+    for (const width of [320, 390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(brokenNumbers)).toEqual([]);
+      await expectNoSidewaysScrolling(page);
+    }
+    await leave();
+  },
+);
 
 it("doesn't center anything on a screen with questions or uploads", async () => {
   const { page, leave } = await openApplicant(host, {

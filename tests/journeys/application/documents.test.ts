@@ -133,7 +133,7 @@ describe('one borrower at a computer', () => {
   });
   afterAll(() => leave());
 
-  it('F-12 finds a text on its page, and returns on Close to where the document was opened', async () => {
+  it('F-12 finds a text on its page, and Close returns to where the document was opened', async () => {
     const title = 'Sample document';
     await page.goto(screenAt('document/disclosures'));
     await expectScreen(page, 'Your documents', 'Homeline');
@@ -154,7 +154,7 @@ describe('one borrower at a computer', () => {
     );
   });
 
-  it('FT-106 says plainly that a file is no PDF, and lets the borrower try again', async () => {
+  it("FT-106 says plainly that a file isn't a PDF, and lets the borrower try again", async () => {
     await page.route('**/content', (route) =>
       route.fulfill({ contentType: 'application/pdf', body: 'not a document' }),
     );

@@ -51,7 +51,7 @@ it('leads through a session, with a reload in the middle, to the signature', asy
   await leave();
 });
 
-it('says how to fix a camera that is refused, and leads to a meeting in person', async () => {
+it('says how to fix a blocked camera, and leads to a meeting in person', async () => {
   const { page, leave } = await open();
   await press(page, 'Meet online now');
   await press(page, 'Check my devices');

@@ -27,7 +27,7 @@ async function open(options: Partial<ApplicantOptions> = {}) {
   return applicant;
 }
 
-it("FT-43 leads from the choice to the lender's own numbers, also after Back and Forward", async () => {
+it("FT-43 leads from the choice to the lender's own numbers, even after Back and Forward", async () => {
   const { page, session, leave } = await open();
   const { amount, autopay, comesTo } = offerScreen(page);
   const before = await host.sandbox.lastNumber();

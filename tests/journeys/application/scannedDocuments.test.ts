@@ -76,14 +76,14 @@ describe('the disclosures', () => {
   it.each([
     { name: 'Symbol', shown: '(SSS)' },
     { name: 'ZapfDingbats', shown: '(nnn)' },
-  ])('F-12 draws words in a font that the file does not hold: $name', async ({ name, shown }) => {
+  ])("F-12 draws words in a font that isn't in the file: $name", async ({ name, shown }) => {
     const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;
     await showNotice(pdfOf({ font, shown }));
     await until(async () => (await darkness()).some((share) => share > 0.01));
     expect(await page.getByText("can't be shown").count()).toBe(0);
   });
 
-  it('F-12 finds words under a character map that readers bring', async () => {
+  it('F-12 finds words that use a character map that readers provide', async () => {
     const descendant =
       '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >> >>';
     const font = `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /90ms-RKSJ-H /DescendantFonts [${descendant}] >>`;

@@ -70,7 +70,7 @@ async function pressAll([pressed, most]: readonly [readonly string[], number]) {
 }
 
 it.each(applicationScreens)(
-  'FT-51 keeps $screen alive under a translator, whatever is pressed',
+  'FT-51 keeps $screen working under a translator, whatever the user clicks',
   async (shown) => {
     // "Next week" shows other times on each click.
     const most = shown.screen === 'notary/schedule-manual' ? 3 : 1;

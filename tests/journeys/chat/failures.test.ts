@@ -32,7 +32,7 @@ async function untilWell(page: Page): Promise<void> {
 const refreshes = async (since: number) =>
   (await host.sandbox.requests(since)).filter(({ path }) => path.endsWith('/refreshToken')).length;
 
-it('FT-90 FT-91 CHAT-22 loses and doubles nothing over twilio through every failure of the console', async () => {
+it('FT-90 FT-91 CHAT-22 loses and duplicates nothing over twilio through every failure of the console', async () => {
   const { page, leave } = await openChat(host);
   const { page: desk, leave: leaveDesk } = await openDesk(host);
   const said: string[] = [];

@@ -23,7 +23,7 @@ const transports = [
   './transports/extra.ts',
 ];
 
-it('fetches nothing of the chat before it is opened, and no transport before the chat starts', async () => {
+it("loads none of the chat's code before it is opened, and no transport before the chat starts", async () => {
   for (const request of [...opening, ...transports]) expect(lazy).toHaveProperty([request]);
   const { page, leave } = await visitWithLauncher(host);
   // Prefetching happens while the page is idle.

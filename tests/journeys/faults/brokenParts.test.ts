@@ -59,7 +59,7 @@ async function visit() {
   return visitor;
 }
 
-it("FT-68 leaves the form alone when header, footer, modal and toast can't be drawn", async () => {
+it('FT-68 leaves the form alone when header, footer, modal and toast fail to render', async () => {
   const { page, leave } = await visit();
   const mend = await breakBrand(page, {
     theme: null,
@@ -85,7 +85,7 @@ it("FT-68 leaves the form alone when header, footer, modal and toast can't be dr
   await leave();
 });
 
-it("FT-68 says that a page can't be drawn, keeps answers and address, and goes on once the cause is gone", async () => {
+it('FT-68 says that a page failed to render, keeps answers and address, and continues once the cause is gone', async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower();
   await answerEverything(page, borrower);
@@ -108,7 +108,7 @@ it("FT-68 says that a page can't be drawn, keeps answers and address, and goes o
   await leave();
 });
 
-it('FT-113 gives the borrower the log from the error page, whole, replayable and without anything typed', async () => {
+it('FT-113 gives the borrower the log from the error page, complete, replayable and without any typed text', async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower({
     firstName: 'Zephyrine',

@@ -111,7 +111,7 @@ it('FT-67 reloads once for a new version in the middle of a registration, to the
   await leave(/missing: /);
 });
 
-it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sends once it is there', async () => {
+it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sends them once it is there', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./later.ts'), () => isLost);

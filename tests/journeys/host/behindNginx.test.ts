@@ -77,7 +77,7 @@ it('leads a visitor from the first question to the offers without a policy viola
   expect(await host.policyViolations()).toEqual([]);
 });
 
-it('lets a gateway control nothing in nginx, and passes on no header that the host drops', async () => {
+it("ignores a gateway's control headers in nginx, and passes on no header that the host drops", async () => {
   const gateway = createServer((_request, response) => {
     const headers = {
       'Content-Type': 'application/json',

@@ -70,7 +70,7 @@ it('shows a typed color on every screen at once, with what the contrast check fi
   await leave();
 });
 
-it('points out an invalid color at its field, and leaves the screens as they are', async () => {
+it('shows an invalid color at its field, and leaves the screens as they are', async () => {
   const { page, leave } = await openPreview('HOMELINE');
   const [before = ''] = await propertyOf(page, '--color-brand');
 
@@ -82,7 +82,7 @@ it('points out an invalid color at its field, and leaves the screens as they are
   await leave();
 });
 
-it('keeps the focus on the color, and lets the screens be used once they are pointed at', async () => {
+it('keeps the focus on the color, and lets the user try the screens by pointing at them', async () => {
   const visitor = await host.visit({});
   const { page, leave } = visitor;
   await page.goto(visitor.at('/sandbox/brand?org=HOMELINE'));
@@ -99,7 +99,7 @@ it('keeps the focus on the color, and lets the screens be used once they are poi
   await leave();
 });
 
-it('lets another brand be chosen with keys alone, and gives each screen its own address', async () => {
+it('lets the user choose another brand with the keyboard, and gives each screen its own address', async () => {
   const { page, leave } = await openPreview('HOMELINE', 390);
   const brands = page.getByLabel('Brand');
   await brands.focus();

@@ -28,7 +28,7 @@ function blockStorage() {
     });
 }
 
-it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line', async () => {
+it('FT-60 registers in a browser that stores nothing, and says so in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(blockStorage);
   const borrower = aBorrower();
@@ -52,7 +52,7 @@ function fillStorages() {
       }
 }
 
-it('FT-61 registers in a browser without any room, and says so once in a quiet line', async () => {
+it('FT-61 registers in a browser without any space, and says so once in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(fillStorages);
   const borrower = aBorrower();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The external picture, below. */
 afterAll(() => host.close(/^img-src address$/));
 
-/** Returns the files of the build. Fails if there are none, because then the test would check nothing. */
+/** Returns the files of the build. Fails without any, because then the test would check nothing. */
 function filesOf(pattern: string): string[] {
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`The build has no ${pattern}`);
@@ -41,7 +41,7 @@ function modulesWith(pattern: RegExp, { file, text }: Scripts[number]): string[]
   });
 }
 
-it('SC-23 ships no sources, no tools of development and no controls of the sandbox', () => {
+it('SC-23 ships no sources, no development tools and no sandbox controls', () => {
   const files = filesOf('dist/**/*.*');
   const scripts = readScripts();
 
@@ -86,14 +86,14 @@ it('FT-66 ships the chunks that the pages of the build name', () => {
   expect([...named].filter((url) => globSync(`dist${url}{,.br,.gz}`).length < 3)).toEqual([]);
 });
 
-it('FT-66 names each script by its own content: a browser keeps what a deployment did not change', () => {
+it("FT-66 names each script by its content, so browsers keep what a deployment didn't change", () => {
   const hashes = filesOf('dist/assets/*.js').map((file) => file.split('.').at(-2));
 
   expect(hashes.filter((hash, at) => hashes.indexOf(hash) !== at)).toEqual([]);
   expect(hashes.filter((hash) => !/^[\da-f]{8}$/.test(hash ?? ''))).toEqual([]);
 });
 
-it('SC-01 serves each page under its own policy, and refuses what is not part of it', async () => {
+it("SC-01 serves each page with its own policy, and blocks what the policy doesn't allow", async () => {
   const { page, at, leave } = await host.visit();
   const answer = await page.goto(at('/account/heloc/register-v2'));
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -69,7 +69,7 @@ it('AX-41 fits the closed sections into one window, and opens one section at a t
   await leave();
 });
 
-it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab reaches in sight', async () => {
+it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab reaches visible', async () => {
   const { page, leave } = await openConsole('Applications', 320);
 
   await stretchText(page);
@@ -79,7 +79,7 @@ it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab 
   await leave();
 });
 
-it('AX-41 moves an application on by keyboard alone, confirms it, and keeps the focus', async () => {
+it('AX-41 advances an application with the keyboard only, confirms it, and keeps the focus', async () => {
   const { page, leave } = await openConsole('Applications');
   const card = page.locator('li.card').first();
 
@@ -120,7 +120,7 @@ it('AX-41 asks before it empties the sandbox, and stays on the page when the use
   await leave();
 });
 
-it('leaves the demo people alone after "Empty now", with the focus where the question was asked', async () => {
+it('leaves the demo people alone after "Empty now", with the focus where the question was', async () => {
   const { page, leave } = await openConsole('Applications');
   await page.getByRole('heading', { name: 'Morgan Ashdale' }).first().waitFor();
   await button(page, 'Empty the sandbox').click();
@@ -133,7 +133,7 @@ it('leaves the demo people alone after "Empty now", with the focus where the que
 });
 
 it.each([390, 1280])(
-  'AX-41 hides the done message after a while at %i px, and covers neither what was pressed nor the end links',
+  'AX-41 hides the done message after a while at %i px, and covers neither the clicked button nor the end links',
   async (width) => {
     const { page, leave } = await openConsole('Applications', width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
@@ -157,7 +157,7 @@ it.each([390, 1280])(
   },
 );
 
-it('AX-41 says what is wrong by the name of its field, hides nothing Tab reaches, and clears at the next press', async () => {
+it('AX-41 names the field that is wrong, hides nothing that Tab reaches, and clears the message on the next click', async () => {
   const { page, leave } = await openConsole('Faults', 320);
   const path = page.getByLabel('Calls whose path has');
   const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
@@ -177,7 +177,7 @@ it('AX-41 says what is wrong by the name of its field, hides nothing Tab reaches
   await leave();
 });
 
-it('adds a fault to those in force, and lets each be ended alone', async () => {
+it('adds a fault to the active ones, and ends each separately', async () => {
   const { page, leave } = await openConsole('Faults');
   const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
   const inForce = async () =>

@@ -17,7 +17,7 @@ afterEach(() => host.close());
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const CREATE = { method: 'POST', path: /\/application\/helocs$/ } as const;
 
-it('FT-02 makes one application when a copy is killed before the lender hears of it and the press is repeated', async () => {
+it('FT-02 creates one application when a copy is killed before the lender gets the request and the user submits again', async () => {
   const { page, finish, press, times, leave } = await atLastStep(host, {}, { isWalked: true });
   const ended = copies.strike({ ...CREATE, when: 'before', signal: 'SIGKILL' });
 

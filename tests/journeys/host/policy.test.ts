@@ -19,7 +19,7 @@ const [SCRIPT = ''] = globSync('dist/assets/client.*.js').map((file) => file.sli
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(host.address + path, { redirect: 'manual', headers });
 
-describe('SC-02 every kind of answer says how it may be used', () => {
+describe('SC-02 every kind of response says how it may be used', () => {
   const kinds: readonly [kind: string, path: string, status: number, caching: RegExp][] = [
     ['a page', PAGE, 200, /^no-cache$/],
     ['a deep link', '/account/heloc/anything/at/all', 200, /^no-cache$/],

@@ -49,7 +49,7 @@ const nothingPersonal = async (page: Page) => {
   expect(kept).not.toMatch(/token|draft|applicationDraft/i);
 };
 
-it('FT-20 FT-22 comes back to a screen where the session ended, with what was typed', async () => {
+it("FT-20 FT-22 returns to a screen where the session ended, with the user's input", async () => {
   const { page, session, path, leave } = await atOffers();
   await typeDraw(page);
   await host.sandbox.faults([{ path: '/service-', status: 401 }]);
@@ -71,7 +71,7 @@ async function logOut(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
 }
 
-it('FT-26 FT-30 ends the other tab when one logs out, and shows nothing personal on Back', async () => {
+it('FT-26 FT-30 ends the session of the other tab when one logs out, and shows nothing personal on Back', async () => {
   const { page, context, at, path, leave } = await atOffers();
   const other = await context.newPage();
   await other.goto(at(path));
@@ -124,7 +124,7 @@ it("FT-44 leads a visitor from an application's screens to login, and back there
   await leave();
 });
 
-it('FT-23 asks two minutes before the session ends, and keeps screen and answers for those who stay', async () => {
+it('FT-23 asks two minutes before the session ends, and keeps screen and answers for users who stay', async () => {
   const { page, path, leave } = await atOffers();
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));

@@ -16,7 +16,7 @@ afterAll(() => host.close());
 
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
-it('takes the account of a referred visitor first, asks the remaining questions, and registers once', async () => {
+it('creates the account of a referred visitor first, asks the remaining questions, and registers once', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at(`/account/heloc/register/account-setup?referral=${REFERRAL}`));

@@ -45,7 +45,7 @@ async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
   });
 }
 
-it('FT-40 sends everything once after a double click and a held Enter, and focuses what is being done', async () => {
+it('FT-40 sends everything once after a double click and a held Enter, and focuses the current activity', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, leave, times } = visit;
   const checked = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ it('FT-40 sends everything once after a double click and a held Enter, and focus
   await leave();
 });
 
-it('FT-02 FT-03 says that an account failed, and finds an application whose answer was lost', async () => {
+it('FT-02 FT-03 says that an account failed, and finds an application whose response was lost', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, finish, press, calls, leave } = visit;
   await host.sandbox.faults([{ path: REGISTER, status: 500 }]);
@@ -89,7 +89,7 @@ it('FT-02 FT-03 says that an account failed, and finds an application whose answ
   await leave();
 });
 
-it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends nothing by itself', async () => {
+it('FT-01 FT-07 explains a create that hangs and a connection that breaks, and sends nothing by itself', async () => {
   const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, context, finish, press, leave, times } = visit;
   await once(CREATE, { hang: true });
@@ -113,7 +113,7 @@ it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends n
   await leave();
 });
 
-it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing again on Back', async () => {
+it('FT-42 FT-43 continues after the saved phone when the page reloads, and creates nothing again on Back', async () => {
   const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, finish, press, leave, times } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
@@ -135,7 +135,7 @@ it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing
   await leave();
 });
 
-it('FT-46 makes one application when two tabs apply at once', async () => {
+it('FT-46 creates one application when two tabs apply at once', async () => {
   const visit = await atLastStep(host);
   const { page, context, finish, leave } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });

@@ -28,7 +28,7 @@ async function visitBeforeReact(options: VisitorOptions = {}) {
   return { page, release, leave };
 }
 
-it('FT-41 loses nothing that is typed or chosen before React, nor the caret', async () => {
+it('FT-41 keeps everything that is typed or chosen before React, and the caret', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially(STREET);
   await page.getByRole('radio', { name: 'Second home' }).check();
@@ -45,7 +45,7 @@ it('FT-41 loses nothing that is typed or chosen before React, nor the caret', as
   await leave();
 });
 
-it('FT-41 looks up what was typed before React, as if it were typed now', async () => {
+it('FT-41 looks up what was typed before React as if it were typed now', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially('512 Amber');
 
@@ -56,7 +56,7 @@ it('FT-41 looks up what was typed before React, as if it were typed now', async 
   await leave();
 });
 
-it('FT-41 loses no key that is pressed while React takes over', async () => {
+it('FT-41 loses no key that the user presses while React takes over', async () => {
   const { page, release, leave } = await visitBeforeReact();
   const text = 'abcdefghij'.repeat(8);
   await street(page).focus();
@@ -69,7 +69,7 @@ it('FT-41 loses no key that is pressed while React takes over', async () => {
   await leave();
 });
 
-it('FT-41 answers a press on an empty form with the specified messages, before React and after', async () => {
+it('FT-41 responds to a submit of an empty form with the specified messages, before React and after', async () => {
   const { page, release, leave } = await visitBeforeReact({ width: 390 });
   expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
   expect(await page.locator('[style]').count()).toBe(0);
@@ -181,7 +181,7 @@ function pressAfterPaint() {
   watch.observe({ type: 'paint' });
 }
 
-it('responds to a press on a return visit before its cached code begins (T7)', async () => {
+it('responds to a click on a return visit before its cached code starts (T7)', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at(FIRST_QUESTION));
   await untilHydrated(page);
@@ -198,7 +198,7 @@ it('responds to a press on a return visit before its cached code begins (T7)', a
   await leave();
 });
 
-it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was pressed before React, and goes on', async () => {
+it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was submitted before React, and continues', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(STREET);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -210,7 +210,7 @@ it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was pressed before React, and g
   await leave();
 });
 
-it('FT-41 sends a press on a whole answer once, after React is there', async () => {
+it('FT-41 sends a complete answer that was submitted before React once, after React is there', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -227,7 +227,7 @@ it('FT-41 sends a press on a whole answer once, after React is there', async () 
   await leave();
 });
 
-it('FT-66 asks again for what the page starts with, and loses nothing meanwhile', async () => {
+it('FT-66 retries what the page starts with, and loses no input in the meantime', async () => {
   const { page, at, leave } = await host.visit();
   let failures = 0;
   await page.route('**/assets/*', async (route) => {
@@ -243,7 +243,7 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
   await leave();
 });
 
-it('starts a deep link with a quiet place, and moves nothing when the screen comes', async () => {
+it('starts a deep link with a quiet placeholder, and moves nothing when the screen arrives', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   const shifts = await watchShifts(page);
   const { release } = await delayScripts(page);

@@ -67,7 +67,7 @@ it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async ()
   await leave();
 });
 
-it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and never a loop', async () => {
+it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and no loop', async () => {
   const { page, leave } = await host.visit();
   let loads = 0;
   page.on('domcontentloaded', () => {

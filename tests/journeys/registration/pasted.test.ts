@@ -34,7 +34,7 @@ async function visit(path: string) {
 
 const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Homeline');
 
-it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
+it('FT-48 accepts pasted text as if it were typed', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, leave } = await visit('/account/heloc/register-v2');
   const { forSale, income, name, birthdate, contact, password } = registrationQuestions;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it("lets a visitor register by touch through the lender's own sign-in, and goes on with the chain on return", async () => {
+it("lets a visitor register by touch through the lender's own sign-in, and continues the chain on return", async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;

@@ -22,7 +22,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-it('FT-51 goes on and back in a registration under a translator, with no old word', async () => {
+it('FT-51 shows no stale word when the user goes forward and back in a registration under a translator', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -60,7 +60,7 @@ it('FT-51 goes on and back in a registration under a translator, with no old wor
   await leave();
 });
 
-it('FT-51 FT-41 goes on typing at its place when a browser extension came before React', async () => {
+it('FT-51 FT-41 continues at the caret when a browser extension ran before React', async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ it('FT-51 FT-41 goes on typing at its place when a browser extension came before
   await leave(/Minified React error #418/);
 });
 
-it('FT-51 FT-41 loses nothing typed when a translator came before React', async () => {
+it("FT-51 FT-41 keeps the user's input when a translator ran before React", async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -109,7 +109,7 @@ it.each([
   ],
   ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
 ])(
-  'FT-51 recovers after a browser extension removes %s: going back and on is enough, and the answers are there',
+  'FT-51 recovers after a browser extension removes %s: after going back and forward the answers are there',
   async (_what, takeAway) => {
     const { page, at, leave } = await host.visit();
     const borrower = aBorrower();
