@@ -95,7 +95,7 @@ describe('FT-69: a saga that throws', () => {
     ]);
   });
 
-  it('restarts a saga at one press, after which it may fail three times again', async () => {
+  it('restarts a saga on a click, after which it may fail three times again', async () => {
     const { store, follow, toasts, reported } = run([
       [fragile, 'uploads'],
       [sound, 'page'],
@@ -119,7 +119,7 @@ describe('FT-69: a saga that throws', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('restarts a saga each time when it seldom throws', async () => {
+  it('restarts a saga each time when it rarely throws', async () => {
     const { follow, reported } = run([fragile]);
 
     for (let turn = 0; turn < 10; turn += 1) {
@@ -164,7 +164,7 @@ describe('FT-69: a saga that throws', () => {
   });
 });
 
-it('S1: starts all sagas together on a lender that never answers, and none throws', async () => {
+it('S1: starts all sagas together on a lender that never responds, and none throws', async () => {
   const api = scriptedApi(
     Object.fromEntries(
       [
@@ -202,7 +202,7 @@ describe('what a page asks before the first input', () => {
     return { api, page, touch };
   }
 
-  it('asks a new visitor at the first question for flags and banners alone', async () => {
+  it('asks for only flags and banners for a new visitor at the first question', async () => {
     const { api, touch } = await open({});
     expect(api.names()).toEqual(atRest);
 

@@ -128,7 +128,7 @@ async function register(seed: number) {
   return { values, logs };
 }
 
-it('SC-14 FT-113 keeps what borrowers type out of the log: not raw, encoded, reversed, nor in pieces', async () => {
+it('SC-14 FT-113 keeps what borrowers type out of the log: raw, encoded, reversed or in pieces', async () => {
   for (let seed = 1; seed <= BORROWERS; seed += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one lender, one borrower after another
     const { values, logs } = await register(seed);

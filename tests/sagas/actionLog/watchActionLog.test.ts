@@ -111,7 +111,7 @@ it('FT-113 continues the log after a reload', async () => {
   });
 });
 
-it('FT-62 drops an unreadable log, and begins a new one', async () => {
+it('FT-62 drops an unreadable log, and starts a new one', async () => {
   const page = await aPage({ stored: 'garbage' });
 
   expect(page.storedLog()).toBeNull();
@@ -146,7 +146,7 @@ it.each([
   expect(payloadsOf(page.log.text())).toHaveLength(3);
 });
 
-it('SC-11 ends the log at a logout, in memory and in the storage', async () => {
+it('SC-11 ends the log at log-out, in memory and in the storage', async () => {
   const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
@@ -195,7 +195,7 @@ it('includes in the saved file what the tab recorded before a reload', async () 
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
 
-it("SC-11 removes the stored log at a logout even when the log can't be opened", async () => {
+it("SC-11 removes the stored log at log-out even when the log can't be opened", async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();

@@ -41,7 +41,7 @@ it('FT-07: ends a step call after 30 s', async () => {
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-07: ends a body that never finishes as well', async () => {
+it('FT-07: ends a body that never finishes, too', async () => {
   const endless = ({ init }: { init: { signal?: AbortSignal | null } }) =>
     Promise.resolve(
       new Response(
@@ -57,7 +57,7 @@ it('FT-07: ends a body that never finishes as well', async () => {
   expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-71: leaves no timer behind after an answer or an error', async () => {
+it('FT-71: leaves no timer behind after a response or an error', async () => {
   const { api } = fakeGateway([json({}), new TypeError('x')]);
 
   await api.request(readIdentity, {}).catch(() => undefined);

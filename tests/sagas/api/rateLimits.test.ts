@@ -22,7 +22,7 @@ function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   };
 }
 
-describe('FT-05: a call that was answered with 429', () => {
+describe('FT-05: a call that got a 429', () => {
   it.each([
     ['seconds', { 'retry-after': '20' }, 20_000],
     ['a date', { 'retry-after': 'Sat, 21 Nov 2026 15:00:20 GMT' }, 20_000],
@@ -30,7 +30,7 @@ describe('FT-05: a call that was answered with 429', () => {
     ['a negative time', { 'retry-after': '-5' }, 30_000],
     ['a year', { 'retry-after': '31536000' }, 60_000],
   ])(
-    'waits the right time after a 429 with %s, even when the user presses again',
+    'waits the right time after a 429 with %s, even when the user submits again',
     async (_what, headers, waitMs) => {
       const { save, sent, pass } = start(headers as Record<string, string>);
       await expect(save()).rejects.toMatchObject({ failure: { retryAfterMs: waitMs } });

@@ -61,7 +61,7 @@ describe('the message of a refusal', () => {
     expect(refuse(body).message).toBe(message);
   });
 
-  it('F-04: shows what belongs to a field at the field, and not on top', () => {
+  it("F-04: shows a field's message at the field, and not on top", () => {
     const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
@@ -104,7 +104,7 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
     expect(refuse({ errors }).message.length).toBeLessThanOrEqual(300);
   });
 
-  it("doesn't cut a character in two", () => {
+  it("doesn't cut a surrogate pair in two", () => {
     const { message } = refuse({ message: `${'a'.repeat(298)}😀${'b'.repeat(9)}` });
 
     expect(message.isWellFormed()).toBe(true);
@@ -143,7 +143,7 @@ describe('FT-05: a 429', () => {
     expect(failureMessages(failure)).toBe('Please wait a minute and try again.');
   });
 
-  it('asks for no wait at another status', () => {
+  it("doesn't ask for a wait at another status", () => {
     expect(refuse({}, 503, { 'retry-after': '7' }).retryAfterMs).toBeNull();
   });
 });
@@ -209,7 +209,7 @@ describe('the kind of a failure', () => {
     ['a 429', refused(429), false],
     ['an answer that cannot be read', garbled, false],
     ['a bug', new TypeError('x'), false],
-  ])('A-85: decides whether %s may pass: %s', (_what, thrown, may) => {
+  ])('A-85: decides whether %s may be temporary: %s', (_what, thrown, may) => {
     expect(isTransient(thrown)).toBe(may);
   });
 

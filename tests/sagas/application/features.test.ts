@@ -85,7 +85,7 @@ it('fetches the feature of the offers at the end of a registration, and starts i
   expect(running()).toEqual(['offers']);
 });
 
-it('keeps the sagas over a logout and the next login', async () => {
+it('keeps the sagas running across log-out and the next login', async () => {
   const { store, running, heard, go } = await start();
 
   store.dispatch(loggedOut());
@@ -96,7 +96,7 @@ it('keeps the sagas over a logout and the next login', async () => {
 });
 
 describe('FT-66: the code of a feature that does not load', () => {
-  it('loads it again after a second, and reloads no page for it', async () => {
+  it('loads it again after a second, without a reload', async () => {
     const { actionsOf, running, settle } = await start({ missing: 1 });
     expect(running()).toEqual([]);
 

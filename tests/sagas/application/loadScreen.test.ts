@@ -99,7 +99,7 @@ const nothing = [
   ['404', refused(404)],
 ] as const;
 
-describe.each(nothing)('the answer %s', (_how, answer) => {
+describe.each(nothing)('the response %s', (_how, answer) => {
   it.each([
     { at: 'start/contact', call: 'readAdditionalInfo', data: 'savedInfo', value: null },
     { at: 'error/flood-cert', call: 'readFloodCheck', data: 'floodCheck', value: null },
@@ -111,7 +111,7 @@ describe.each(nothing)('the answer %s', (_how, answer) => {
       value: { bureaus: [], retries: 0 },
     },
   ] as const)(
-    'means that there is nothing yet, and no failure: $call',
+    "means that there is nothing yet, and isn't a failure: $call",
     async ({ at, call, data, value }) => {
       const { store } = start(at, { [call]: [answer] });
       await jest.advanceTimersByTimeAsync(0);
@@ -120,7 +120,7 @@ describe.each(nothing)('the answer %s', (_how, answer) => {
     },
   );
 
-  it('leaves it to the application and the profile to fill the credit identification', async () => {
+  it('fills the credit identification from the application and the profile', async () => {
     const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
       status: aStatus('CREDIT_NO_MATCH'),

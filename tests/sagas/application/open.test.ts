@@ -118,7 +118,7 @@ describe('loggedOut', () => {
       granted,
     ],
   ] as const)(
-    'FT-30 cancels %s at a logout, and sends nothing more',
+    'FT-30 cancels %s at log-out, and sends nothing more',
     async (_what, call, sagas, at, begin, script) => {
       const status = aStatus('ONSITE_APPRAISAL_PENDING');
       const answers: Record<string, readonly Answer[]> = { ...script, [call]: [HANG] };
@@ -143,7 +143,7 @@ describe('loggedOut', () => {
     },
   );
 
-  it('FT-06 keeps a borrower on the new screen who left while the status was read after a request', async () => {
+  it('FT-06 keeps a borrower on the new screen if they left while the status was read after a request', async () => {
     const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
     const late = new Promise((resolve) => void setTimeout(() => resolve(reviewed), 2_000));
     const { run, place } = startApplicationScreen(watchDecisions, {

@@ -315,7 +315,7 @@ describe.each(Object.entries(steps).map(([name, step], at) => [name, step, waysO
     let tried: ReturnType<typeof submit> | null = null;
 
     it.each(waysHere)(
-      'FT-45 FT-43 SC-09 makes a step once in two tabs, %s, and lets the second tab go on or say what happened',
+      'FT-45 FT-43 SC-09 completes a step once in two tabs, %s, and lets the second tab continue or say what happened',
       async (way) => {
         const alone = await (tried ??= submit(step, 'one tab'));
         expect(alone.told[0]).toContain('sent');

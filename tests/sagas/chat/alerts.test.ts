@@ -17,7 +17,7 @@ it.each([
   expect(chat()).toMatchObject({ phase: 'live', alert });
 });
 
-it('ALERT-05 treats a token that the provider does not take as invalid, and asks for one once', async () => {
+it('ALERT-05 treats a token that the provider rejects as invalid, and asks for one once', async () => {
   const { begin, chat, omni, api } = await startChat();
   await begin();
   omni.state.refusesNewToken = true;

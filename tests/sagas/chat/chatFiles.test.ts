@@ -33,7 +33,7 @@ async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   return { ...chat, id };
 }
 
-it('FT-95 fails only the message of an upload without an answer, and lets it be tried again', async () => {
+it('FT-95 fails only the message of an upload without a response, and lets the user try again', async () => {
   const { say, shown, chat, store, api, omni } = await withFile({
     script: { uploadChatFile: [offline(), UPLOADED] },
   });

@@ -71,7 +71,7 @@ async function stormyChat(seed: number) {
   return { page, omni, written };
 }
 
-it(`FT-90 ${CHATS} chats through storms have every message once and in order, on both sides`, async () => {
+it(`FT-90 keeps every message once and in order on both sides of ${CHATS} chats through storms`, async () => {
   for (let seed = 1; seed <= CHATS; seed += 1) {
     const { page, omni, written } = await stormyChat(seed);
     const own = omni.texts().filter((text) => text.startsWith('Question'));

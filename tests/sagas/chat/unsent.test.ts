@@ -128,7 +128,7 @@ it('FT-90 restores half-typed text and chosen files after a reload, and sends th
   expect(omni.contents.size).toBe(0);
 });
 
-it('FT-93 keeps what was not sent in a chat that is over for a retry in the next one', async () => {
+it('FT-93 keeps unsent messages in a chat that is over for a retry in the next one', async () => {
   const { omni, say, reload, storage } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -148,7 +148,7 @@ it('FT-93 keeps what was not sent in a chat that is over for a retry in the next
   expect(omni.texts()).toEqual(['Still there?']);
 });
 
-it('FT-93 shows again in the next chat what was not sent in one that has ended', async () => {
+it('FT-93 shows unsent messages of an ended chat again in the next one', async () => {
   const { omni, say, chat, shown, store, begin } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -165,7 +165,7 @@ it('FT-93 shows again in the next chat what was not sent in one that has ended',
   expect(shown()).toEqual(['[failed] Still there?']);
 });
 
-it('SC-11 leaves nothing unsent in the browser at a logout', async () => {
+it('SC-11 leaves nothing unsent in the browser at log-out', async () => {
   const { omni, say, store, ports } = await aBrowserWithChat({ besides: [watchDraftEnds] });
   omni.state.isUp = false;
   omni.drop();
@@ -186,7 +186,7 @@ const asked = (id: string, questionStr: string, createdDt: string) => ({
   createdDt,
 });
 
-it('FT-90 asks a question from offline once after a reload', async () => {
+it('FT-90 asks an offline question once after a reload', async () => {
   const earlier = asked('q-0', 'How long?', '2026-11-21T14:00:00Z');
   const script = { readChatIsOpen: [false], askChatbot: [{ conversationId: 'bot-1' }] };
   const { say, api, reload } = await aBrowserWithChat({

@@ -112,7 +112,7 @@ it('FT-66 restores typed values when the code of the application loads late', as
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
-it('FT-30 restores nothing for a user who has logged out meanwhile', async () => {
+it('FT-30 restores nothing for a user who has logged out in the meantime', async () => {
   const { store } = await open({ comesAfterMs: 3_000 });
 
   store.dispatch(loggedOut());

@@ -60,7 +60,7 @@ function aTab(at: string) {
   return { ports, left };
 }
 
-describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload repeats it', () => {
+describe('FT-42 SC-09: a request leaves after its key is stored, so a reload repeats it', () => {
   it('stores the key of an application step before its request leaves', async () => {
     const { ports, left } = aTab(`/account/heloc/${UUID}/signing/support`);
     const { store } = startSaga([watchLocation, watchApplicationDraft, watchSigning], {

@@ -91,7 +91,7 @@ describe('FT-60: returning without the answers', () => {
     expect(tab.api.calls).toEqual([]);
   });
 
-  it('says to a user who left the sign-in early, too, that the answers were not stored', async () => {
+  it('tells a user who left the sign-in early, too, that the answers were not stored', async () => {
     const tab = back('externalStateNonce=n&error=access_denied');
 
     await tab.signIn();

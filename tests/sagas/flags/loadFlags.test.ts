@@ -161,7 +161,7 @@ describe('FT-83', () => {
     ['failing', () => refused(500)],
     ['garbled', () => garbled('readFeatures')],
   ])(
-    'keeps the defaults, and lets the page go on, when the service is %s',
+    'keeps the defaults, and lets the page continue, when the service is %s',
     async (_what, fault) => {
       const { flags } = await start([fault()]);
 

@@ -53,7 +53,7 @@ const outages = [
   ],
 ] as const;
 
-describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing) => {
+describe.each(outages)('FT-83, FT-84: the service of %s', (_what, failing) => {
   it.each(Object.keys(serviceFaults) as (keyof typeof serviceFaults)[])(
     'leads to the offers when a service %s',
     async (how) => {

@@ -30,7 +30,7 @@ async function read(script: Record<string, unknown[]> = {}) {
   };
 }
 
-it('CALL-FOOT-01 CALL-FOOT-02 FOOT-12 licences of the organisation, sorted, and the phone hours are read', async () => {
+it("CALL-FOOT-01 CALL-FOOT-02 FOOT-12 reads the organization's licenses, sorted, and the phone hours", async () => {
   const { api, states, hours } = await read();
 
   expect(states).toEqual(['AZ', 'OH']);

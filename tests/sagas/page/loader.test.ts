@@ -159,7 +159,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
 });
 
 describe('the messages of the loader', () => {
-  it('LOADER-02: moves the messages on evenly, past the last one, after which the page shows the first', async () => {
+  it('LOADER-02: advances the messages evenly, past the last one, after which the page shows the first', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(300);
@@ -197,7 +197,7 @@ describe('the messages of the loader', () => {
   });
 });
 
-describe('S1: an activity ends its wait, however it ends', () => {
+describe('S1: an activity ends its wait in every case', () => {
   it.each([
     ['an error', true],
     ['a cancellation', false],

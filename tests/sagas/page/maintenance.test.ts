@@ -150,7 +150,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-03: reads the flag again after a lost answer', async () => {
+  it('FT-03: reads the flag again after a lost response', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline(), on('/register-v2')]);
 
     await go('register-v2/for-sale');

@@ -63,7 +63,7 @@ describe('FT-05: the wait that a lender asks for', () => {
     },
   );
 
-  it('blocks no form where telemetry or the flags have to wait', async () => {
+  it('blocks no form when telemetry or the flags have to wait', async () => {
     const api = scriptedApi({
       startTelemetrySession: [tooOften(60_000)],
       readFeatures: [tooOften(60_000)],

@@ -164,7 +164,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
         `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
     ],
   ] as const)(
-    'SIDE-07 FT-43: skips at Back the contact question that %s no longer needs to ask',
+    'SIDE-07 FT-43: skips on Back the contact question that %s no longer needs to ask',
     (_flow, isRedesign, addressOf) => {
       const facts = [...everyAnswer(), redesign(isRedesign)];
       const { place, store, ports } = open(addressOf('birthdate'), { facts });
@@ -216,7 +216,7 @@ it.each([
   expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
 });
 
-it('FT-42 FT-43 leads to the application of a registration, and does not register again', () => {
+it("FT-42 FT-43 leads to the application of a registration, and doesn't register again", () => {
   const facts = [
     ...everyAnswer(),
     redesign(true),
@@ -280,7 +280,7 @@ describe('ACCESS-07 register/account-setup', () => {
   });
 });
 
-describe('a brand that takes no applications', () => {
+describe('a brand that accepts no applications', () => {
   const paused = anOrganisation({ switches: { acceptingApplications: false } });
   const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
 
@@ -304,7 +304,7 @@ describe('a brand that takes no applications', () => {
     expect(open(V2, { organisation, facts }).place()).toBe(V2);
   });
 
-  it('keeps the support page open when the brand takes no applications', () => {
+  it('keeps the support page open when the brand accepts no applications', () => {
     expect(open(`${BASE}/register/support`, { organisation: paused }).place()).toBe(
       `${BASE}/register/support`,
     );
@@ -349,7 +349,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     expect(shownStep()).toBe('contact');
   });
 
-  it("doesn't wait long for the area, and goes on with the questions of a borrower", async () => {
+  it("doesn't wait long for the area, and continues with the questions of a borrower", async () => {
     const { place } = openAt('phone-and-email', forWaitlist);
 
     await pass(3_000);
@@ -357,7 +357,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     expect(place()).toBe(`${V2}/home-address`);
   });
 
-  it("leads away from a question that it doesn't need when the area arrives late", async () => {
+  it("leads away from a question that isn't needed when the area arrives late", async () => {
     const { store, place } = openAt('set-password', everyAnswer());
     await pass(0);
     expect(place()).toBe(`${V2}/set-password`);

@@ -116,7 +116,7 @@ const keysOf = (sent: ReturnType<typeof aBrowser>['sent'], { session }: Tab) =>
   ).size;
 
 it.each(['legacy', 'external'] as const)(
-  'S3 SC-09 FT-02 FT-07 FT-42 FT-46: makes one application from each of %s registrations through faults',
+  'S3 SC-09 FT-02 FT-07 FT-42 FT-46: creates one application from each of %s registrations through faults',
   async (mode) => {
     const emails = Array.from({ length: REGISTRATIONS }, (_none, at) => `storm${at}@mail.example`);
     for (const [at, email] of emails.entries()) {

@@ -107,7 +107,7 @@ describe('FT-26 messages between tabs', () => {
     expect(ports.page.left).toEqual([]);
   });
 
-  it('ignores a logout of another user in another tab', () => {
+  it('ignores a log-out of another user in another tab', () => {
     const { receive, name, ports } = open();
 
     receive({ kind: 'loggedOut', identityUuid: NOEL });

@@ -43,7 +43,7 @@ it('FT-80 gives empty values or defaults to a brand that leaves fields out, and 
   });
 });
 
-it('leaves out an unknown key', () => {
+it('drops an unknown key', () => {
   const reading = readBrand({ ...SHORTEST, somethingNew: 1 }, FILE);
 
   expect(reading).toMatchObject({ isSound: true });

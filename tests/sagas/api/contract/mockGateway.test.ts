@@ -38,7 +38,7 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-test('shows the offers to a borrower whose gateway answers with the examples of the document', async () => {
+test("shows the offers to a borrower whose gateway responds with the document's examples", async () => {
   const lender = { pass: () => undefined } as unknown as TestSandbox;
   const browser = aBrowser({ lender, network: mockGateway, brand: 'LARKMERE' });
 

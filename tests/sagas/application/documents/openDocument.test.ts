@@ -124,7 +124,7 @@ it('opens a document again instead of signing a file that is no longer shown', a
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
 });
 
-it('opens a document again when the lender has changed it meanwhile (9.4)', async () => {
+it('opens a document again when the lender has changed it in the meantime (9.4)', async () => {
   const changed = refused(409, 'This document was updated.', { code: 'DOCUMENT_CHANGED' });
   const { run, shown, api } = start({ readDocumentContent: [pdf], signDocument: [changed] });
   await run(opened);

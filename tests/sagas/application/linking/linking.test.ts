@@ -32,7 +32,7 @@ async function start(answer: unknown, link: 'bank' | 'pointserv-1099-misc' = 'ba
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
 }
 
-it('F-13: stores application, session and screens, and leaves, whatever the mode', async () => {
+it('F-13: stores application, session and screens, and leaves in every mode', async () => {
   const { stored, ports, sent } = await start(sessionAt(OURS));
 
   expect(sent('startBankLink')).toEqual({ returnTo: 'bank/disburse' });
@@ -195,7 +195,7 @@ describe('returnFromLink', () => {
     ]);
   });
 
-  it('C-24: leaves for the dashboard without a stored application', async () => {
+  it('C-24: leads to the dashboard without a stored application', async () => {
     const { ports, api } = await comeBack(FOUND, null);
 
     expect(ports.page.left).toEqual(['/dashboard']);
@@ -231,7 +231,7 @@ describe('returnFromLink', () => {
     expect(shown).toMatch(text);
   });
 
-  it('FT-02: asks again for a lost answer', async () => {
+  it('FT-02: asks again after a lost response', async () => {
     const { text } = await comeBack(FOUND, bank, { completeBankLink: [offline(), [account]] });
 
     expect(text).toBe('Connected: Sandbox Bank');
@@ -246,7 +246,7 @@ describe('returnFromLink', () => {
     expect(text).toMatch('no income at Sandbox Bank');
   });
 
-  it("knows where to go on while the lender doesn't answer", async () => {
+  it("knows where to continue while the lender doesn't respond", async () => {
     const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
     expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });

@@ -65,7 +65,7 @@ async function open(session: Session, screen: string) {
 }
 
 it.each(links)(
-  'FT-20 returns a %s link whose session ends meanwhile to its screen, which says so once',
+  'FT-20 returns a %s link whose session ends in the meantime to its screen, which says so once',
   async (link, screen, text) => {
     const session = storing(link);
 
@@ -78,7 +78,7 @@ it.each(links)(
   },
 );
 
-it('FT-20 returns to the screen of the link as well when the session ended at the provider', async () => {
+it("FT-20 returns to the link's screen, too, when the session ended at the provider", async () => {
   const session = storing('bank');
   const { ports, store } = await comeBack(session, noteArrival);
 

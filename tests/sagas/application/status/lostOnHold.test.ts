@@ -26,7 +26,7 @@ const start = (readStatus: readonly Answer[], readApplication: readonly Answer[]
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
+it('S5 leaves a stuck hold once the lender responds', async () => {
   const { api, place } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(place()).toBe('review-app/uw');
@@ -67,7 +67,7 @@ it('S5 continues polling after "Continue my application" failed', async () => {
   expect(api.names()).toContain('readStatus');
 });
 
-it('puts the loader over the page once, and again when the lender answers', async () => {
+it('puts the loader over the page once, and again when the lender responds', async () => {
   const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(actionsOf(activityStarted)).toHaveLength(1);
@@ -110,7 +110,7 @@ it('F-06 polls an unreachable lender every minute after ten minutes', async () =
   expect(reads() - before).toBe(5);
 });
 
-it('reports at once on "Refresh" that the lender does not answer', async () => {
+it('reports at once on "Refresh" that the lender doesn\'t respond', async () => {
   const { store, run } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 

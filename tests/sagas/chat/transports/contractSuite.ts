@@ -290,7 +290,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(await outcomeOf(address)).toEqual(takes ? expect.stringMatching(/./) : REFUSED);
     });
 
-    it('tells missed messages once and in order (case 5)', async () => {
+    it('reports missed messages once and in order (case 5)', async () => {
       const { follower, transport } = await arrange(3);
 
       world.dropLinks();
@@ -331,7 +331,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(follower.of('ended')).toHaveLength(1);
     });
 
-    it('reports an end that came during an outage (case 7)', async () => {
+    it('reports an end that happened during an outage (case 7)', async () => {
       const { follower } = await arrange(1);
 
       world.dropLinks();
@@ -375,7 +375,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(await codeOf(transport.connect(world.badSession()))).toBe('denied');
     });
 
-    it('reports a message that never left as offline, not as in doubt (case 10)', async () => {
+    it('reports a message that never left as offline, not as ambiguous (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       world.refuseLinks(true);
       world.dropLinks();
@@ -388,7 +388,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       world.refuseLinks(false);
     });
 
-    it('reports a message whose answer was lost as in doubt, and stores it once (case 10)', async () => {
+    it('reports a message whose response was lost as ambiguous, and stores it once (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       const draft = aDraft();
 

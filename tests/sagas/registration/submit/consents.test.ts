@@ -56,7 +56,7 @@ const said = (api: ScriptedApi, wanted: string) =>
     });
 
 describe('F-16: the time of a consent', () => {
-  it('keeps the consent time of the press that showed the text after another answer changed it', async () => {
+  it('keeps the consent time of the submit that showed the text after another answer changed it', async () => {
     const { api, ports, press, store } = startSubmit({
       script: { createApplication: [offline()] },
     });
@@ -77,7 +77,7 @@ describe('F-16: the time of a consent', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('SC-09: keeps the consent time with the key as long as the answers stay, even for a late press', async () => {
+  it('SC-09: keeps the consent time with the key as long as the answers stay, even for a late submit', async () => {
     const { api, press } = startSubmit({ script: { createApplication: [offline()] } });
 
     await press();
@@ -151,7 +151,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     return { api, ports, leave, signIn };
   }
 
-  it('takes the consent time of the press, not of the return from the sign-in page', async () => {
+  it('uses the consent time of the submit, not of the return from the sign-in page', async () => {
     const { leave, signIn } = await open();
 
     await leave();
@@ -202,7 +202,7 @@ it('SUBMIT-06: sends nothing for a box that was not shown', async () => {
   expect(selectChain(store.getState()).status).toBe('finished');
 });
 
-it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () => {
+it('FIELD-REG-06: keeps a consent when the last submit has no boxes', async () => {
   const { api, ports, press, store } = startSubmit({ script: { createApplication: [offline()] } });
   await press();
   api.answer('createApplication', acceptingLender['createApplication'] ?? []);
@@ -219,7 +219,7 @@ it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () =>
   expect(saved(api)).toMatchObject([{ optInOut: 'IN' }, { optInOut: 'OUT' }]);
 });
 
-describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt a reload has lost', () => {
+describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt was lost in a reload', () => {
   const NOT_SAVED = "We couldn't save your text message choice. You can set it later in settings.";
   const read = (kind: 'transactional' | 'marketing') => ({
     consentPromptUuid: smsPrompts[kind]?.uuid,

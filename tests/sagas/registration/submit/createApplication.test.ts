@@ -71,7 +71,7 @@ it.each([
   ['created at no known time', {}, null],
   ['without a history', null, null],
 ])(
-  'FT-02 decides after a lost answer whether to adopt an application %s: %j is adopted as %p',
+  'FT-02 decides after a lost response whether to adopt an application %s: %j is adopted as %p',
   async (_what, row, uuid) => {
     expect(await adoptedOf(aRow(row))).toBe(uuid);
   },
@@ -182,7 +182,7 @@ it('MSG-SUB-04: hides the modal at once after an error', async () => {
   expect(message()).toBeNull();
 });
 
-it('S1, S4: hides the modal after a bug too, keeps the answers, and continues at the next press', async () => {
+it('S1, S4: hides the modal after a bug, too, keeps the answers, and continues on the next submit', async () => {
   const { api, ports, press, message, chain } = submit(new TypeError('a bug'));
   await pass(0);
   expect(message()).toBeNull();

@@ -59,7 +59,7 @@ async function leaveWhile(
 
 describe('FT-06: a user who goes back while the chain runs', () => {
   it.each(['savePhone', 'readApplications', 'createApplication'] as const)(
-    'cancels %s, stays there, and may press again',
+    'cancels %s, stays there, and allows another submit',
     async (hanging) => {
       const { running, chain, message, place, last } = await leaveWhile(hanging);
 
@@ -122,7 +122,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
   it.each([
     ['cannot be identified', offline(), { status: 'failed', failure: { kind: 'offline' } }],
     ['has to sign in again', refused(401), { status: 'idle', done: ['waitlist'] }],
-  ])('creates no second account either for a user who %s', async (_what, answer, chain) => {
+  ])("doesn't create a second account either for a user who %s", async (_what, answer, chain) => {
     const { api, ports, store } = pressSoon();
     ports.tokens.set('a.b.c');
     ports.tokens.setOwner(IDENTITY);
@@ -135,7 +135,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     expect(selectChain(store.getState())).toMatchObject(chain);
   });
 
-  it('S5 reads the identity again for a user about whom the lender could not answer', async () => {
+  it("S5 reads the identity again for a user about whom the lender couldn't respond", async () => {
     const { api, ports, store } = pressSoon();
     ports.tokens.set('a.b.c');
     ports.tokens.setOwner(IDENTITY);
@@ -158,7 +158,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     expect(api.names()).toEqual(['registerIdentity']);
   });
 
-  it('FT-06: creates no account for a user who went back meanwhile, and who may press again', async () => {
+  it('FT-06: creates no account for a user who went back in the meantime, and allows another submit', async () => {
     const { api, ports, store } = pressSoon();
 
     ports.history.back();

@@ -29,9 +29,9 @@ const faults: readonly [string, () => Error][] = [
 const lose = (unread: Error) =>
   startSubmit({ script: { createApplication: [offline()], readApplications: [[], unread] } });
 
-describe('FT-02: when the answer to create is lost', () => {
+describe('FT-02: when the response to create is lost', () => {
   it.each(faults)(
-    'keeps the user there after %s at heloc/all, and finds the application at the next press',
+    'keeps the user there after %s at heloc/all, and finds the application on the next submit',
     async (_what, fault) => {
       const { api, press, ports, place, store } = lose(fault());
 
@@ -50,7 +50,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    'keeps the key after %s at heloc/all, and creates a missing application under it',
+    'keeps the key after %s at heloc/all, and creates a missing application with it',
     async (_what, fault) => {
       const { api, press } = lose(fault());
 
@@ -66,7 +66,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    "doesn't repeat the create when the next press gets %s at heloc/all",
+    "doesn't repeat the create when the next submit gets %s at heloc/all",
     async (_what, fault) => {
       const { api, press, ports, store } = lose(offline());
 
@@ -130,7 +130,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
       isTold: false,
     },
   ])(
-    'decides whether to tell of earlier answers ($isTold): $what',
+    'decides whether to mention earlier answers ($isTold): $what',
     async ({ script, late, isChanged = true, isTold }) => {
       const { api, press, place, toasts, store } = script
         ? startSubmit({ script })
@@ -158,7 +158,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     return lender;
   }
 
-  it('FT-42, FT-43: tells the user of a change that comes after create, and sends nothing twice', async () => {
+  it('FT-42, FT-43: tells the user about a change after create, and sends nothing twice', async () => {
     const { api, press, place, toasts, store } = await leaveAfterCreate();
     const { done } = selectChain(store.getState());
     store.dispatch(raise);
@@ -192,7 +192,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  it('tells the user once of a change, and not when nothing changed after create', async () => {
+  it('tells the user about a change once, and not when nothing changed after create', async () => {
     const { press, toasts, store } = await leaveAfterCreate();
 
     await press();
@@ -209,7 +209,7 @@ it.each([
   ['CANCELLED', 'is not taken for the created one', 2],
   ['DECLINED', 'is the created one', 1],
 ])(
-  'S3: decides whether an application that became %s meanwhile counts: it %s',
+  'S3: decides whether an application that became %s in the meantime counts: it %s',
   async (checklistStatus, _what, creates) => {
     const { api, press } = lose(offline());
     await press();
@@ -238,7 +238,7 @@ it("FT-46: keeps a second tab where it is when it can't read the application of 
 });
 
 it.each(['registerIdentity', 'createApplication'])(
-  'FT-02 SC-09: sends the same request at the next press after a 409 without a code at %s',
+  'FT-02 SC-09: sends the same request on the next submit after a 409 without a code at %s',
   async (name) => {
     const atWork = refused(409, 'Still at work.');
     const { api, press } = startSubmit({ script: { [name]: [atWork] } });
