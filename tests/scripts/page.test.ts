@@ -142,7 +142,7 @@ it('keeps the gateway settings in a page, but not for the sandbox (decision 12)'
   expect(withOrganisation(own, { organisation: brand, isSandbox: true })).not.toContain('X-Once');
 });
 
-it('FT-82 carries the organisation as data that cannot leave its element', () => {
+it("FT-82 contains the organization as data that can't leave its element", () => {
   const organisation = structuredClone(brand);
   organisation.orgMetaData.companyInfo.companyName = '</script><script>alert(1)</script>$&';
   const hostile = withOrganisation(html, { organisation, isSandbox: true });

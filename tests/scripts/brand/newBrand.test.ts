@@ -102,7 +102,7 @@ it.each([
   expect(readdirSync(folder)).not.toContain('FENWICK');
 });
 
-it("takes a lender's own logo as it is", async () => {
+it("uses a lender's own logo unchanged", async () => {
   const drawing = '<svg><title>Fenwick &amp; Sons Credit Union</title></svg>';
   const logo = join(folder, 'given.svg');
   writeFileSync(logo, drawing);

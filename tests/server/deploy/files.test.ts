@@ -57,7 +57,7 @@ const namesReadBy = (files: string): string[] =>
     ),
   );
 
-describe('the names of settings are those that the code reads', () => {
+describe('settings have the names that the code reads', () => {
   it.each([
     ['the image', Object.keys(imageEnv)],
     ['compose: the sandbox', Object.keys(at(compose, 'services.sandbox.environment') as Tree)],
@@ -94,7 +94,7 @@ describe('the names of settings are those that the code reads', () => {
 });
 
 describe('the image', () => {
-  it("builds the image in two stages, with the Node of the packages, and doesn't run it as root", () => {
+  it("builds the image in two stages, with the Node from the packages, and doesn't run it as root", () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -143,7 +143,7 @@ describe('Kubernetes', () => {
     expect(at(compose, 'services.host.stop_grace_period')).toBe('30s');
   });
 
-  it('runs the host without rights, on a root that it cannot write to', () => {
+  it("runs the host without privileges, on a root that it can't write to", () => {
     expect(at(pod, 'securityContext.runAsNonRoot')).toBe(true);
     expect(at(container, 'securityContext')).toEqual({
       allowPrivilegeEscalation: false,

@@ -77,7 +77,7 @@ test('S7 keeps an idle connection longer than a load balancer does, for 60 secon
   expect(socket.timeout).toBe(75_000);
 });
 
-test("S7 doesn't end a connection for room when its next request has arrived", async () => {
+test("S7 doesn't end a connection to make room when its next request has arrived", async () => {
   const port = await aServer(echo, { places: { kept: 1, ofAddress: 9 } });
   const client = await aClient(port);
   client.send(GET);
@@ -91,7 +91,7 @@ test("S7 doesn't end a connection for room when its next request has arrived", a
   expect(await (await next).until('answer')).toContain('answer /page;');
 });
 
-test("S7 doesn't end a connection for room while it has another request to be answered", async () => {
+test("S7 doesn't end a connection to make room while it has another pending request", async () => {
   let answerLast: () => void = () => undefined;
   const port = await aServer(
     ({ url }, response) => {

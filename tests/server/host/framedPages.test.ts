@@ -41,7 +41,7 @@ const get = async (headers: Record<string, string>, isSandbox = true) => {
   };
 };
 
-it('SC-01 lets a page of the sandbox frame a page, whose policy is otherwise the same and is not stored', async () => {
+it("SC-01 lets a page of the sandbox frame a page, whose policy is otherwise the same and isn't stored", async () => {
   const { tag, ...framed } = await get(FRAME);
 
   expect(framed).toEqual({

@@ -129,7 +129,7 @@ test.each([
   ['302', 502],
   ['200', 502],
   ['never', 502],
-])('turns an answer of %s into %i', async (answer, status) => {
+])('turns a response of %s into %i', async (answer, status) => {
   expect(await refusal(open({ 'X-Answer': answer }))).toBe(status);
 });
 
@@ -138,7 +138,7 @@ test('returns 502 when the gateway cannot be reached', async () => {
   expect(await refusal(open())).toBe(502);
 });
 
-test("breaks the client's connection when the gateway's breaks, and the other way round", async () => {
+test("breaks the client's connection when the gateway's breaks, and vice versa", async () => {
   const first = open();
   await once(first, 'open');
   for (const opened of sockets.clients) opened.terminate();

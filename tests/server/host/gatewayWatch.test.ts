@@ -54,7 +54,7 @@ describe('readiness', () => {
     expect(whyNotReady()).toBe('draining');
   });
 
-  it('says "starting" until the gateway has answered, whatever the answer is', async () => {
+  it('says "starting" until the gateway has responded, whatever the response is', async () => {
     status = null;
     const { whyNotReady } = watching();
 

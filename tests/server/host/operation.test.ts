@@ -96,7 +96,7 @@ describe('a host of production', () => {
     });
   }
 
-  it('SC-14 logs a line of JSON for each answer, without anything that a client wrote', async () => {
+  it('SC-14 logs a line of JSON for each response, without anything that a client wrote', async () => {
     await sendPersonal();
     await until(() =>
       Promise.resolve(linesOf(host).some(({ route }) => route === '/reports/policy')),
@@ -115,7 +115,7 @@ describe('a host of production', () => {
     expect(PLANTED.filter((word) => host.output.join('').includes(word))).toEqual([]);
   });
 
-  it('counts requests, policy reports, connections and readiness for Prometheus, on a port of its own', async () => {
+  it('counts requests, policy reports, connections and readiness for Prometheus, on a separate port', async () => {
     await sendPersonal();
     const metrics = await textAt(`${host.metricsAddress}/metrics`);
 
@@ -139,7 +139,7 @@ describe('a host of production', () => {
   );
 });
 
-test('stops being ready at SIGTERM, answers until balancers know, and then exits', async () => {
+test('stops being ready at SIGTERM, responds until balancers know, and then exits', async () => {
   const host = await startHost({ DRAIN_SECONDS: '1' });
   const ended = once(host.process, 'exit');
 

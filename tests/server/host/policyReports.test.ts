@@ -63,7 +63,7 @@ describe('SC-01: policy violations', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('lets nobody read the counts without a sandbox', async () => {
+  it('shows the counts only with a sandbox', async () => {
     expect(await start(false).counts()).toBeNull();
   });
 

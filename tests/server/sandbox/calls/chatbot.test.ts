@@ -122,7 +122,7 @@ test.each([
   expect(await answerTo(question)).toContain(answer);
 });
 
-test('replies with the facts of the lender that is asked', async () => {
+test('replies with the facts of the lender in question', async () => {
   expect(await answerTo('Where do you lend', 'LARKWICK')).toBe(
     'We lend in Colorado, Florida, Georgia, Ohio and Texas.',
   );

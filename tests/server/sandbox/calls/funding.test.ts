@@ -183,11 +183,11 @@ test('SC-24 refuses to cancel the line by a signature with another name', async 
   );
 });
 
-test.each(['GEN_RESCISSION', 'RECORDING'])('rejects to cancel at %s', async (step) => {
+test.each(['GEN_RESCISSION', 'RECORDING'])('refuses to cancel at %s', async (step) => {
   expect((await rescind(await at(step), 'Any Name')).status).toBe(409);
 });
 
-test('rejects to cancel after the last day', async () => {
+test('refuses to cancel after the last day', async () => {
   const borrower = await at('RESCISSION');
   const day = '2026-11-10T15:00:00.000Z';
   const reached = { FINAL_OFFER: day, DEED_SIGNING: day };

@@ -144,7 +144,7 @@ test('COND-02 finishes only the to-do item when the photos come at a later step'
   expect(await check(borrower)).toMatchObject({ state: 'VERIFIED' });
 });
 
-test('keeps a good side when the other one cannot be read, and uses it for the next try', async () => {
+test('keeps a good side when the other one is unreadable, and uses it for the next attempt', async () => {
   const borrower = await at(STEP);
   const documentUuids = await bothSides(borrower, 'idfail.pdf');
   expect(await checked(borrower, undefined, { documentUuids })).toMatchObject({
@@ -158,7 +158,7 @@ test('keeps a good side when the other one cannot be read, and uses it for the n
   expect(await checked(borrower, undefined, next)).toMatchObject({ state: 'VERIFIED' });
 });
 
-test("doesn't count a repeat after a lost answer as a second try", async () => {
+test("doesn't count a repeat after a lost response as a second attempt", async () => {
   const borrower = await at(STEP);
   const documentUuids = await bothSides(borrower, 'idfail.pdf');
   await send(borrower, undefined, { documentUuids });

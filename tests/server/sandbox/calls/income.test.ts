@@ -136,7 +136,7 @@ test('COND-10: requires as many pay stubs as the lender asks for', async () => {
   expect((await sendStub(borrower)).status).toBe(400);
 });
 
-test('requires no pay details for other papers', async () => {
+test('requires no pay details for other documents', async () => {
   const borrower = await at('INCOME_VERIFICATION', {
     application: { income: { employmentType: 'RETIRED' } },
   });
@@ -165,7 +165,7 @@ test('confirms the employment when the employer answers (8.2)', async () => {
   expect(await employment(borrower)).toMatchObject({ jobTitle: 'Miller', state: 'CONFIRMED' });
 });
 
-test('gets no answer from Unreachable Ltd, and accepts papers instead of the call (9.4)', async () => {
+test('gets no answer from Unreachable Ltd, and accepts documents instead of the call (9.4)', async () => {
   const borrower = await at('EMPLOYMENT_VERIFICATION');
   await employ(borrower, { employerName: 'Unreachable Ltd' });
   lender.pass(3_000);

@@ -78,7 +78,7 @@ test('asks about a paid loan once, and needs a letter', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test("asks about somebody else's loan once", async () => {
+test("asks about another person's loan once", async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, { answer: 'NOT_MINE' });
   expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
@@ -94,7 +94,7 @@ test('requires a signature for a changed balance', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('adds a loan to the list that is signed', async () => {
+test('adds a loan to the list that the borrower signs', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, {}, { added: [second] });
   expect(await borrower.next()).toBe('LIEN_ATTESTATION');

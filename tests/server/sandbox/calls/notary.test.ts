@@ -96,7 +96,7 @@ test("rejects ten o'clock as taken, and no longer lists it", async () => {
   expect((await slots(borrower)).map(({ uuid }) => uuid)).not.toContain(slotUuid);
 });
 
-test('holds a time again for the borrower who holds it already (FT-02, FT-45)', async () => {
+test('holds a time again for the borrower who already holds it (FT-02, FT-45)', async () => {
   const borrower = await at(MANUAL);
   const slotUuid = await slotAt(borrower, '09:30');
   const first = await hold(borrower, slotUuid);

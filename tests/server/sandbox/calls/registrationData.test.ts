@@ -140,7 +140,7 @@ describe('data for registration', () => {
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
   });
 
-  test('MODAL-EXISTS-2 creates the application of cantstart@ once, at the lender of the answer', async () => {
+  test('MODAL-EXISTS-2 creates the application of cantstart@ once, at the lender of the response', async () => {
     const profile = { email: 'cantstart@sample.example' };
     const { token } = await lender.session({ application: null, profile });
     const ask = async (org: string) =>

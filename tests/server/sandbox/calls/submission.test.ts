@@ -43,7 +43,7 @@ const submit = (
   );
 };
 
-it('reviews a submit with every acknowledgement, and takes a repeat as the same step (F-03)', async () => {
+it('reviews a submit with every acknowledgment, and treats a repeat as the same step (F-03)', async () => {
   const borrower = await at('APP_SUBMISSION');
 
   const { body } = await submit(borrower, ['TERMS', 'PRIVACY']);

@@ -5,7 +5,7 @@ import { MORNING } from '#tests/support/fakes/sandbox.ts';
 const { chats, connect, aChat, setTime } = openOmniServer();
 
 describe('the first frame', () => {
-  test('authorizes with the first frame, and sends the newest page and the place in the line', async () => {
+  test('authorizes with the first frame, and sends the newest page and the place in line', async () => {
     const { client, authorized } = await aChat();
     expect(authorized).toMatchObject({
       seq: 1,
@@ -129,7 +129,7 @@ describe('after a break', () => {
   });
 });
 
-test('tells a client that comes after the end why it ended, and lets the client read the chat', async () => {
+test('tells a client that arrives after the end why it ended, and lets the client read the chat', async () => {
   const { conversation, token } = chats.start(START);
   chats.end(conversation, 'frozen', '/sandbox/survey');
   const client = await connect();

@@ -129,7 +129,7 @@ const grown = fc.letrec<{ part: Buffer }>((tie) => ({
   ),
 })).part;
 
-describe.each(kinds)('SC-22 whatever stands in a file of %s', (kind) => {
+describe.each(kinds)('SC-22 whatever a file of %s contains', (kind) => {
   test('counts the parts of any file, and keeps no more bytes than it had', () => {
     fc.assert(
       fc.property(

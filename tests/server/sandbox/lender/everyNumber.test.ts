@@ -72,7 +72,7 @@ const fieldsIn = ({ errors }: Record<string, unknown>) =>
 const recordOf = async ({ path }: Borrower) =>
   (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body;
 
-test('has every kind of number in the tested application, and answers every call', async () => {
+test('has every kind of number in the tested application, and responds to every call', async () => {
   const borrower = await fullOfNumbers('DECLINED', { declineReason: 'INCOME' });
   const numbers = numbersIn(await recordOf(borrower)).map((keys) => keys.join('.'));
   expect(numbers).toEqual(
@@ -102,7 +102,7 @@ test.each([
   ['REVISED_OFFER_SELECTION', {}],
   ['DECLINED', { declineReason: 'INCOME' }],
 ])(
-  'rejects a number with its field at %s, or still answers every call',
+  'rejects a number with its field at %s, or still responds to every call',
   async (checklistStatus, more) => {
     const borrower = await fullOfNumbers(checklistStatus, more);
     const record = await recordOf(borrower);

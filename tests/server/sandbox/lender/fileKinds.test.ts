@@ -109,7 +109,7 @@ describe('SC-15 files', () => {
     },
   );
 
-  test("doesn't take the words of a page for entries of the PDF", () => {
+  test("doesn't treat the words of a page as entries of the PDF", () => {
     const page = '(trailer << /Encrypt 1 0 R /Root 1 0 R >> /Type /Page)';
     const content = bytes(
       '%PDF-1.7 1 0 obj << /Pages 2 0 R >> endobj 2 0 obj << /Count 2 >> endobj ',

@@ -114,7 +114,7 @@ test('declines for income if far less was confirmed than stated, and gives the n
   expect((await recordOf(borrower)).verifiedIncome).toBeCloseTo(STATED * 0.2);
 });
 
-test('adds several links up, and replaces a link that is made again', async () => {
+test('adds up several links, and replaces a repeated one', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await link(borrower, 60_000);
   await link(borrower, 60_000);

@@ -56,10 +56,13 @@ test('knows more than 90 calls about an application', () => {
 
 const names = calls.map(({ name }) => name);
 
-test.each(names)('SC-24 refuses %s alike to another borrower and to a visitor', async (name) => {
-  expect(await statusFor(name, 'Dana Marlow')).toBe(404);
-  expect(await statusFor(name, null)).toBe(401);
-});
+test.each(names)(
+  'SC-24 refuses %s to another borrower and to a visitor in the same way',
+  async (name) => {
+    expect(await statusFor(name, 'Dana Marlow')).toBe(404);
+    expect(await statusFor(name, null)).toBe(401);
+  },
+);
 
 test.each(names.filter((name) => !signersCalls.has(name)))(
   "SC-24 refuses %s, one of the borrower's steps, to a signer of the application",
@@ -68,7 +71,7 @@ test.each(names.filter((name) => !signersCalls.has(name)))(
   },
 );
 
-test("SC-24 lets nobody read an application with a stranger's link or email", () => {
+test('SC-24 lets no stranger read an application with their own link or email', () => {
   const all = jest.spyOn(world.applications, 'all');
   const run = (name: string, parts: object) => () =>
     handlers.get(name)?.run({ lender: world.main, parts } as unknown as ParsedCall<Parts>, null);

@@ -155,7 +155,7 @@ describe('SC-24 the link proves who opens it', () => {
   const uploadsOf = async ({ path, sending }: ReturnType<typeof asSigner>) =>
     (await lender.call(readUploads, { path }, sending)).body;
 
-  test('starts again at INVITED for another email, without the ID and the files of the person before', async () => {
+  test("starts over at INVITED for another email, without the previous person's ID and files", async () => {
     const { borrower, signer } = await checked();
     const { uuid } = await firstOf(borrower);
     expect((await correct(borrower, uuid, 'mallory@sign.example')).body.state).toBe('INVITED');
@@ -172,7 +172,7 @@ describe('SC-24 the link proves who opens it', () => {
     expect(await uploadsOf(other)).toEqual([]);
   });
 
-  test('starts again at INVITED for another name with the same email', async () => {
+  test('starts over at INVITED for another name with the same email', async () => {
     const { borrower, signer } = await checked();
     const owner = {
       name: { firstName: 'Mallory', middleName: '', lastName: 'Fenwright', suffix: '' },
@@ -235,7 +235,7 @@ test.each([
   expect(await firstOf(borrower)).toMatchObject({ state });
 });
 
-test('sends a new link for one that has ended', async () => {
+test('sends a new link to replace an expired one', async () => {
   const borrower = await aBorrower('never@sign.example');
   const token = await linkTo(borrower, 'never@sign.example');
   lender.pass(31 * 24 * 60 * 60_000);
@@ -256,7 +256,7 @@ test("treats a stranger's email like an invited one, but sends no email", async 
   expect(await mailsTo('who@sign.example')).toEqual([]);
 });
 
-test('lets a signer who forgot the password choose a new one, by a link that works once', async () => {
+test('lets a signer who forgot the password choose a new one, with a link that works once', async () => {
   await register(await linkTo(await aBorrower()));
   const email = 'lena@sign.example';
   await lender.call(requestPasswordReset, { body: { email } });
