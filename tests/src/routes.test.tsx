@@ -155,7 +155,7 @@ describe('routes and store agree on the page', () => {
   });
 });
 
-it("shows only a placeholder for a screen that isn't open, and for an application on its way", () => {
+it("shows only a placeholder for a screen that isn't open, and for an application that is loading", () => {
   renderWithStore(<AppRoutes />, { at: 'register-v2/set-password' });
   renderWithStore(<AppRoutes />, { at: `${UUID}/start/hmda` });
   renderWithStore(<AppRoutes />, { at: UUID, given: opened });

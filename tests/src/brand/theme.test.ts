@@ -58,7 +58,7 @@ describe('theme', () => {
     );
   });
 
-  it('keeps the tints of selected, information and error apart, whatever the brand is', () => {
+  it('keeps the tints of selected, information and error distinct, whatever the brand is', () => {
     fc.assert(
       fc.property(anyColor, (color) => nearestTints(color) > 0.013),
       { numRuns: samples(300), examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
@@ -85,7 +85,7 @@ describe('theme', () => {
     );
   });
 
-  it('gives the dark scheme dark grounds, and keeps it off paper', () => {
+  it("gives the dark scheme dark backgrounds, and doesn't use it on paper", () => {
     expect(toOklch(darkColors(theme).surface).l).toBeLessThan(0.25);
     expect(themeCss(anOrganisation())).toMatch(
       /@media screen and \(prefers-color-scheme:dark\)\{:root\{--color-surface:#/,
@@ -186,20 +186,20 @@ describe('themePreview', () => {
         /^#ffe14d has a contrast of 1\.\d\d on the page\. Edges and fills/,
       ],
     ],
-  ])('AX-05 says of %s what the contrast check finds', (_what, color, sentences) => {
+  ])('AX-05 says about %s what the contrast check finds', (_what, color, sentences) => {
     const { findings, isReadable } = themePreview({ ...theme, color, colors: {} });
 
     expect(isReadable).toBe(true);
     expect(findings).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
 
-  it('names colors of brand.json that do not follow the one that is tried', () => {
+  it("names colors of brand.json that don't follow the tried one", () => {
     const { findings } = themePreview({ ...theme, colors: { link: '#003366' } });
 
     expect(findings.at(-1)).toBe('brand.json has colors of its own, which stay as they are: link.');
   });
 
-  it('FT-82 says which of the brand’s own colors cannot be read, and that they are left out', () => {
+  it('FT-82 says which of the brand’s own colors are unreadable, and that they are left out', () => {
     const { findings, isReadable, light } = themePreview({
       ...theme,
       color: '#7cc7f0',

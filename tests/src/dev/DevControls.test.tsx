@@ -24,7 +24,7 @@ async function open() {
   return view;
 }
 
-it('SC-23 A-79 shows no controls in whatever counts as production', () => {
+it('SC-23 A-79 shows no controls in anything that counts as production', () => {
   expect([LazyDevControls, LazyAgentField]).toEqual([null, null]);
 });
 

@@ -78,7 +78,7 @@ it.each(rows.filter(({ missing }) => missing !== undefined))(
 );
 
 it.each(rows)(
-  'FT-40 F-04 says at $at that it sends, ignores a press, and then says why $step failed',
+  'FT-40 F-04 says at $at that it is sending, ignores a click, and then says why $step failed',
   async ({ at, status, step, data }) => {
     const { user, dispatch, dispatched } = await openPageAt({ at, status: aStatus(status) }, data);
     const submit = submitButton();

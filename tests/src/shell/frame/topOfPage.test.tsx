@@ -98,7 +98,7 @@ it('HDR-02 leads a visitor to the login', async () => {
   expect(dispatched).toEqual([loginRequested()]);
 });
 
-it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or out', async () => {
+it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or logs them out', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -228,7 +228,7 @@ describe('ToDoStrip', () => {
     aCondition({ uuid: '5c0d1710-0000-4000-8000-000000000002', state: 'NEEDS_REPLACING' }),
   ];
 
-  it('F-08 counts what is owed or needs replacing, and leads to the list', async () => {
+  it('F-08 counts open items and items to replace, and leads to the list', async () => {
     await open('liens', ...two, aCondition({ state: 'IN_REVIEW' }));
 
     expect(screen.getByText('You have 2 things to do.')).toBeVisible();

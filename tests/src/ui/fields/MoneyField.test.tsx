@@ -107,7 +107,7 @@ describe('money', () => {
       expect(box()).toBeValid();
     });
 
-    it('F-02 asks for nothing before a submit where it is left empty', async () => {
+    it('F-02 asks for nothing before a submit if it is left empty', async () => {
       const { user } = inRange();
       await user.type(box(), '1{Backspace}');
       await user.tab();

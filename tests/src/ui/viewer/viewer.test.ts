@@ -72,7 +72,7 @@ it.each([
   ['the window of a note', { subtype: 'Popup', contentsObj: { str: 'Ask' } }, ''],
   ['a hidden note', { subtype: 'Text', contentsObj: { str: 'Ask' }, annotationFlags: HIDDEN }, ''],
 ] as const)(
-  'F-12 says beside the page what %s says only if no picture shows it',
+  'F-12 shows the text of %s next to the page only if no picture shows it',
   (_what, about, note) => {
     expect(noteOf(annotation(about))).toBe(note);
   },
@@ -101,12 +101,12 @@ function draw(budget: Budget, parts: Partial<Record<Lifetime, number>>) {
   return { fits, free: budget.keep() };
 }
 
-it.each(lifetimes)('gives a page the whole budget where no other is in sight: %s', (lifetime) => {
+it.each(lifetimes)('gives a page the whole budget if no other is visible: %s', (lifetime) => {
   expect(draw(createBudget(), { [lifetime]: 400 }).fits).toBe(true);
   expect(draw(createBudget(), { [lifetime]: 401 }).fits).toBe(false);
 });
 
-it("shares the budget among pages in sight: canvases and texts stay, operators don't", () => {
+it("shares the budget among visible pages: canvases and texts stay, operators don't", () => {
   const budget = createBudget();
   const first = draw(budget, { page: 300, sight: 100 });
 
@@ -117,7 +117,7 @@ it("shares the budget among pages in sight: canvases and texts stay, operators d
   expect(draw(budget, { page: 400 }).fits).toBe(true);
 });
 
-it('takes what the document keeps from the budget of every later page', () => {
+it('subtracts what the document keeps from the budget of every later page', () => {
   const budget = createBudget();
   draw(budget, { document: 300 }).free();
 

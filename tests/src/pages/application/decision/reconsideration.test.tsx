@@ -162,7 +162,7 @@ describe('otherWays', () => {
     ['an ineligibility by its action', { action: 'INELIGIBLE' }, false],
     ['an ineligibility by its reason', { declineReason: 'INELIGIBLE' }, false],
     ['a counteroffer', { counteroffer: { amount: 40_000 } }, false],
-  ])('suggests a smaller amount only where it can help: %s', async (_what, about, isOffered) => {
+  ])('suggests a smaller amount only if it can help: %s', async (_what, about, isOffered) => {
     await open(about);
 
     expect(screen.queryAllByRole('button', { name: 'Ask for a smaller amount' })).toHaveLength(
@@ -195,7 +195,7 @@ describe('otherWays', () => {
     expect(actionsOf(reconsiderationRequested)).toEqual([]);
   });
 
-  it('leads back from a smaller amount to the reasons, and leaves the amount out', async () => {
+  it('leads back from a smaller amount to the reasons, and drops the amount', async () => {
     const { user, actionsOf } = await open();
     await user.click(button('Ask for a smaller amount'));
     await user.type(amount(), '40000');

@@ -44,7 +44,7 @@ it('F-01 LOCARD-01 shows the originator next to the screen, once known', async (
   );
 });
 
-it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done today', async () => {
+it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what the borrower can do today', async () => {
   await openLayout('start/hmda', aStatus('HMDA'));
 
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
@@ -54,7 +54,7 @@ it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done toda
 });
 
 it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'COMPLETE', 'RESCISSION'])(
-  'SIDE-02 makes no promise of five days when %s delays the money or it was sent',
+  "SIDE-02 doesn't promise five days when %s delays the money or it was sent",
   async (checklistStatus) => {
     await openLayout('document/disclosures', aStatus(checklistStatus));
 
@@ -97,7 +97,7 @@ it.each([
     0,
   ],
 ])(
-  'shows the chosen offer beside a screen unless it is a decline: %s',
+  'shows the chosen offer next to a screen unless it is a decline: %s',
   async (_what, status, count) => {
     await openLayout('hold', status, [withOffer]);
 
@@ -113,7 +113,7 @@ it('shows the current status in the sidebar', async () => {
   );
 });
 
-it('says beside a step why it is asked, and how long it takes', async () => {
+it('says next to a step why it is asked, and how long it takes', async () => {
   await openLayout('start/hmda', aStatus('HMDA'));
 
   const card = await screen.findByRole('region', { name: 'About this step' });
@@ -124,7 +124,7 @@ it('says beside a step why it is asked, and how long it takes', async () => {
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 
-it('folds the offer until it is pressed', async () => {
+it('keeps the offer folded until the user clicks it', async () => {
   const { user } = await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
   expect(screen.getByText('Line of credit')).not.toBeVisible();
 
@@ -133,7 +133,7 @@ it('folds the offer until it is pressed', async () => {
   expect(screen.getByText('Line of credit')).toBeVisible();
 });
 
-it('SIDE-02 replaces the promise with the days of the money from the choice of an offer on', async () => {
+it('SIDE-02 replaces the promise with the days of the money after the choice of an offer', async () => {
   await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
 
   expect(await screen.findByRole('region', { name: 'Your money' })).toHaveTextContent(
@@ -142,7 +142,7 @@ it('SIDE-02 replaces the promise with the days of the money from the choice of a
   expect(screen.queryByText(/five days/)).toBeNull();
 });
 
-it('shows the current status only once where the screen shows it itself', async () => {
+it('shows the current status only once if the screen shows it itself', async () => {
   await renderScreen(<CurrentStatus />, {
     at: 'review-app/uw',
     status: aStatus('UNDERWRITING_REVIEW'),
@@ -195,7 +195,7 @@ it.each([
   ]);
 });
 
-it('F-01 marks the screen that is shown', async () => {
+it('F-01 marks the current screen', async () => {
   await openMenu('APP_SUBMISSION', 'start/app-summary');
 
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Your details');
@@ -252,7 +252,7 @@ describe('RemoteContent', () => {
     expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
   });
 
-  it('reads once more at "Try again", and gives the new try its own ten seconds', () => {
+  it('reads once more on "Try again", and gives the new attempt its own ten seconds', () => {
     const { actionsOf } = open();
     pass(10_000);
 
