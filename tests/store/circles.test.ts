@@ -35,7 +35,7 @@ const knowsAll = (file: string) => /^store\/(?:index|\w+\/parts)\.ts$/.test(file
 const withoutWhole = (areaOf: (file: string) => string | null) => (file: string) =>
   knowsAll(file) ? null : areaOf(file);
 
-it('finds a circle where there is one, and none where there is none', () => {
+it('finds a circle if there is one, and otherwise none', () => {
   const arrows = (...all: readonly (readonly [string, string])[]) =>
     new Map(all.map(([from, to]) => [from, new Map([[to, `${from} imports ${to}`]])] as const));
 

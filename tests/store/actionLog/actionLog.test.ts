@@ -27,7 +27,7 @@ const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
 const played = (text: string) => replay(readLog(text).lines);
 
-it('begins with the app, the brand and the state, and ends with a hash', () => {
+it('starts with the app, the brand and the state, and ends with a hash', () => {
   const { store, log, time } = recordingStore();
   time.ms = 1_234;
   store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
@@ -85,7 +85,7 @@ function watchedAction() {
   return { seen, action: { type: backPressed.type, payload } };
 }
 
-it('writes a line when the log is read, so that no press waits for it', () => {
+it('writes a line when the log is read, so no click waits for it', () => {
   const { log, dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
@@ -99,7 +99,7 @@ it('writes a line when the log is read, so that no press waits for it', () => {
   });
 });
 
-it('writes the lines of a log that is not read once a hundred wait', () => {
+it("writes the lines of a log that isn't read once a hundred wait", () => {
   const { dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
@@ -121,7 +121,7 @@ it('writes the actions from before its code arrived', () => {
   expect(played(text)).toMatchObject({ counts: { played: 2, checked: 1 }, differsAt: null });
 });
 
-it("FT-112 restarts the buffer while the log's code is missing, so that memory stays bounded", () => {
+it("FT-112 restarts the buffer while the log's code is missing, so memory stays bounded", () => {
   const { dispatch, openLog } = bufferedStore();
   for (let count = 0; count < 2_500; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
@@ -188,7 +188,7 @@ it('FT-112 writes a short line for a text of ten megabytes', () => {
   expect(log.text().length).toBeLessThan(10_000);
 });
 
-it('FT-112 writes the state with the checkpoint after a lost line, so that a replay can go on from it', () => {
+it('FT-112 writes the state with the checkpoint after a lost line, so a replay can continue from it', () => {
   const { store, log } = recordingStore();
   const many = Array.from({ length: 6_000 }, (_, at) => String(at));
   store.dispatch({ type: 'registration/eligibilityReceived', payload: { blockedZips: many } });

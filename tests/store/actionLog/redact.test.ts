@@ -218,7 +218,7 @@ it.each([
   expect(() => log(values(most - 1))).toThrow('Too much');
 });
 
-it('FT-112 logs a state of up to 32 levels, but no deeper one, whatever is beside it', () => {
+it('FT-112 logs a state of up to 32 levels, but no deeper one, whatever is next to it', () => {
   const levels = (count: number): object => (count === 1 ? {} : { a: levels(count - 1) });
   const siblings = Array<object>(100).fill({});
 
@@ -235,10 +235,7 @@ it.each([
   [-4_812.5, -1_000],
   [0.0825, 0.01],
   [1_000, 1_000],
-])(
-  'FT-113 logs the amount %d as its magnitude, %d, so that a screen can be drawn',
-  (amount, logged) => {
-    expect(redactState({ amount })).toEqual({ amount: logged });
-    expect(redactState({ amount: logged })).toEqual({ amount: logged });
-  },
-);
+])('FT-113 logs the amount %d as its magnitude, %d, so a screen can be drawn', (amount, logged) => {
+  expect(redactState({ amount })).toEqual({ amount: logged });
+  expect(redactState({ amount: logged })).toEqual({ amount: logged });
+});

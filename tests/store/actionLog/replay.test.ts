@@ -161,7 +161,7 @@ describe('SC-25 a replay', () => {
     return reached;
   }
 
-  it('reaches for no network, storage or clock during a replay', () => {
+  it('accesses no network, storage or clock during a replay', () => {
     const log = aLog();
 
     expect(reachedFor(() => void play(log))).toEqual([]);

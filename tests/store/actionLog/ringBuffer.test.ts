@@ -148,7 +148,7 @@ it('FT-112 puts the lines of earlier pages first, and can start a log at each of
   expect(ring.texts(0.8)[0]).toBe(begunAt({ ...earliest, state: 'later' }));
 });
 
-it('FT-112 trims the lines of an earlier page as well', () => {
+it('FT-112 trims the lines of an earlier page, too', () => {
   const ring = ringOf(['a']);
   const state = { hash: '1', state: 'then' };
 

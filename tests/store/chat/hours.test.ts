@@ -32,6 +32,6 @@ it.each<[string, DayHours[] | null, string | null]>([
     ],
     null,
   ],
-])('CHAT-11 tells the hours in the welcome: %s', (_what, given, expected) => {
+])('CHAT-11 shows the hours in the welcome: %s', (_what, given, expected) => {
   expect(hoursText(given)).toBe(expected);
 });

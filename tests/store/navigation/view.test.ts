@@ -23,7 +23,7 @@ function viewAt(path: string, organisation: ReturnType<typeof open>, today: stri
   return selectView(store.getState());
 }
 
-describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so today', (path) => {
+describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is true today', (path) => {
   it.each([
     ['has paused', open(null, false), 'notAcceptingApps'],
     ['opens soon', open('SOON', true), 'comingSoon'],

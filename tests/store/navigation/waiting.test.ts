@@ -121,7 +121,7 @@ it('F-05 keeps message and sentence in agreement for each status on the way to t
   ]);
 });
 
-it('LOADER-06 LOADER-07 goes on to the last true message within a long step, and stays there', () => {
+it('LOADER-06 LOADER-07 advances to the last true message within a long step, and stays there', () => {
   const show = watch();
   show(...submitted, ...created, chainFinished(), received('OFFER_CALCULATION_IN_PROGRESS'));
 
@@ -185,7 +185,7 @@ it.each([
   ],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
   [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
-])('tells what happens when no message is true: %#', (facts, says) => {
+])('shows what happens when no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
 });
 

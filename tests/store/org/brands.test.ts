@@ -28,7 +28,7 @@ const codesWhere = (isSo: (organisation: Organisation) => boolean) =>
   CODES.filter((code) => isSo(brand(code)));
 const ending = (end: string) => CODES.filter((code) => code.endsWith(end));
 
-it('has the 70 organizations beside any others, each with hosts of its own', () => {
+it('has the 70 organizations next to any others, each with its own hosts', () => {
   const hosts = brandHosts(organisations).map(({ host }) => host);
 
   expect(faults).toEqual([]);
@@ -179,7 +179,7 @@ it('shows members "Member discount" under the code of their union', () => {
   expect(member('GORSEMERE')).toEqual(['VALLEY_STRONG_FFA', 'VALLEY_STRONG_NON_FFA']);
 });
 
-it('makes the crypto line a product of its own', () => {
+it('makes the crypto line a separate product', () => {
   expect(brand('HOMELINE_CRYPTO').orgMetaData).toMatchObject({ defaultProduct: 'crypto-heloc' });
   expect(brand('HOMELINE_CRYPTO').chat.skill).toBe('CLOC_HELOC');
   expect(brand('HOMELINE').chat.skill).toBe('FHEL');

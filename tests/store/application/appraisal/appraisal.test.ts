@@ -64,7 +64,7 @@ test('requires a contact for a booking', () => {
   });
 });
 
-test('T-37 names the first day on which a fee is taken', () => {
+test('T-37 names the first day on which a fee is charged', () => {
   expect(feeText('November 24, 2026').text).toBe(
     "We won't take a fee before November 24, 2026, three business days after you got the terms. If a term changes and you stop, we'll return it.",
   );

@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('puts a free text beside four categories (facts §1)', () => {
+it('puts a free text next to four categories (facts §1)', () => {
   const texts = (categories: readonly Category[] = []): unknown[] =>
     categories.flatMap(({ freeText, parts }) => [freeText, ...texts(parts)]);
 

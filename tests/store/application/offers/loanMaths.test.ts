@@ -163,13 +163,13 @@ it('owes at the end of each year what twelve golden payments leave', () => {
 });
 
 it.each([1e16, 1e300, Number.MAX_VALUE])(
-  'FT-09 ends the search for a limit of %p as well',
+  'FT-09 ends the search for a limit of %p, too',
   (maxDraw) => {
     expect(largestPreserveDraw(theDrawTerms({ maxDraw }))).toBeGreaterThan(1e9);
   },
 );
 
-it("finds the largest draw that fits, so that one more dollar doesn't", () => {
+it("finds the largest draw that fits, so one more dollar doesn't", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2_100_000, max: 75_000_000 }),

@@ -120,6 +120,6 @@ it('identifies a signer who declined, and gives the borrower something to do', (
   );
 });
 
-it("doesn't mention other signers where nothing waits for them", () => {
+it("doesn't mention other signers if nothing waits for them", () => {
   expect(said('RECORDING', { ...hasSigned, ...withSigners(lena) })).toEqual(said('RECORDING', {}));
 });

@@ -36,7 +36,7 @@ it.each(Object.keys(statuses).filter((checklistStatus) => checklistStatus !== 'U
   },
 );
 
-it('tells a row in sentences, with the usual business days', () => {
+it('describes a row in sentences, with the usual business days', () => {
   expect(tell({ checklistStatus: 'CREDIT_NO_MATCH_SSN' })).toEqual({
     what: "We still couldn't find a credit file.",
     actor: 'borrower',

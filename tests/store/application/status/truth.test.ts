@@ -79,7 +79,7 @@ function inDate(status: Status): Contradiction[] {
   ];
 }
 
-/** Finds statuses that mention other signers when there are none. */
+/** Finds statuses that mention other signers to a sole owner, or without their names. */
 function inSigners(status: Status): Contradiction[] {
   const said = Object.values(statusText(status)).join(' ');
   const isAlone = status.otherSigners.length + status.helocSigners.length === 0;

@@ -29,7 +29,7 @@ test.each([
   expect(disputeValidator(TODAY)(values)).toEqual(errors);
 });
 
-test('sends only the sales that were begun', () => {
+test('sends only the sales that were started', () => {
   expect(disputeOf({ reason: 'New roof.', comparables: [{}, sale] })).toEqual({
     reason: 'New roof.',
     comparables: [sale],
