@@ -5,7 +5,7 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
-import { colorsIn, standingOut } from '#tests/journeys/support/pixels.ts';
+import { colorsIn, contrastOf } from '#tests/journeys/support/pixels.ts';
 import {
   boxesOf,
   cards,
@@ -84,7 +84,7 @@ it('AX-03 distinguishes chosen items and the active suggestion from the rest in 
     height: 2,
   }));
   const [active = [], other = []] = await colorsIn(page, starts);
-  expect(standingOut(active)).toBeGreaterThanOrEqual(3);
+  expect(contrastOf(active)).toBeGreaterThanOrEqual(3);
   expect(active).not.toEqual(other);
   await leave();
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Returns how far each item of a row starts after the visible words of the previous one. Runs in the page. */
-const roomBetween = (things: Element[]) => {
+const gapsBetween = (things: Element[]) => {
   const lines = things.map((thing) => {
     const words = document.createRange();
     words.selectNode(document.createTreeWalker(thing, NodeFilter.SHOW_TEXT).nextNode() ?? thing);
@@ -43,7 +43,7 @@ it.each([
     .getByRole('navigation', { name: 'Application progress' })
     .locator('p + ol > li');
   await names.first().waitFor();
-  const room = await names.evaluateAll(roomBetween);
+  const room = await names.evaluateAll(gapsBetween);
   expect(room.length).toBeGreaterThan(3);
   expect(Math.min(...room)).toBeGreaterThanOrEqual(12);
   await stretchText(page);

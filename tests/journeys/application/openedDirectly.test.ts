@@ -15,7 +15,7 @@ afterAll(() => host.close());
 
 const BASE = '/account/heloc';
 /** The headings of error pages and of pages that found nothing. */
-const IN_VAIN = /snag|find this page|could not open/i;
+const ERROR_HEADING = /snag|find this page|could not open/i;
 
 /** Returns the heading, and expects the document to be named after it. */
 async function headingOf(page: Page): Promise<string> {
@@ -47,9 +47,9 @@ it('FT-44 FT-104 shows the screen even with unknown parameters', async () => {
     await page.goto(at(`${BASE}/${path.replace(':uuid', session.applicationUuid)}`), {
       waitUntil: 'commit',
     });
-    expect(await headingOf(page)).not.toMatch(IN_VAIN);
+    expect(await headingOf(page)).not.toMatch(ERROR_HEADING);
   }
   await page.goto(at(`${BASE}/unknown-page`), { waitUntil: 'commit' });
-  expect(await headingOf(page)).toMatch(IN_VAIN);
+  expect(await headingOf(page)).toMatch(ERROR_HEADING);
   await leave();
 });

@@ -1,7 +1,7 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { untilKept } from '#tests/journeys/support/draft.ts';
+import { untilDraftStored } from '#tests/journeys/support/draft.ts';
 import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
 import { registrationQuestions, type RegistrationQuestion } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
@@ -90,7 +90,7 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   await page.getByRole('link', { name: 'Login' }).waitFor();
   await mouseSteps.address(page, aBorrower());
   await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
-  await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
+  await untilDraftStored(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
 
   expect(loads).toBe(2);
   await page.reload();

@@ -49,7 +49,7 @@ export async function statePlace(page: Page) {
 }
 
 /** Shows the ID, gives five right answers, and waits until the notary is there. */
-export async function toTheNotary(page: Page) {
+export async function goToNotary(page: Page) {
   await reads(page, '3 of 6 · Show your ID');
   await expectAccessible(page);
   await press(page, 'I have shown both sides');

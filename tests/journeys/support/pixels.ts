@@ -73,7 +73,7 @@ export async function colorsIn(page: Page, boxes: readonly Box[]): Promise<Seen[
 const SPECK = 0.002;
 
 /** Returns the contrast between what is drawn on an area and its most common color. */
-export function standingOut(seen: Seen): number {
+export function contrastOf(seen: Seen): number {
   const ground = seen[0]?.[0] ?? '#ffffff';
   return Math.max(
     1,

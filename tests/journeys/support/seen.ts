@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { colorsIn, standingOut, startOf, type Box } from './pixels.ts';
+import { colorsIn, contrastOf, startOf, type Box } from './pixels.ts';
 
 interface Text extends Box {
   readonly words: string;
@@ -42,7 +42,7 @@ export async function expectReadable(page: Page, within = 'body'): Promise<void>
   const texts = await page.evaluate(findTexts, within);
   const seen = await colorsIn(page, texts);
   const pale = texts
-    .map((text, at) => ({ ...text, ratio: standingOut(seen[at] ?? []) }))
+    .map((text, at) => ({ ...text, ratio: contrastOf(seen[at] ?? []) }))
     .filter(({ isLarge, ratio }) => ratio < (isLarge ? 3 : 4.5))
     .map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`);
   expect(texts.length).toBeGreaterThan(4);
@@ -57,7 +57,7 @@ export const boxesOf = async (found: Locator): Promise<Box[]> => {
 
 /** Expects a contrast of 3:1 for everything that isn't text: something in each of these areas stands out. */
 async function expectStandingOut(page: Page, what: string, boxes: readonly Box[]): Promise<void> {
-  const ratios = (await colorsIn(page, boxes)).map(standingOut);
+  const ratios = (await colorsIn(page, boxes)).map(contrastOf);
   expect(boxes.length).toBeGreaterThan(0);
   expect([what, ratios.filter((ratio) => ratio < 3)]).toEqual([what, []]);
 }
@@ -92,5 +92,5 @@ export async function expectFocusSeen(page: Page, control: Locator, seen = contr
   const [after = []] = await colorsIn(page, [place]);
   const known = new Map(before);
   const ring = after.filter(([color, share]) => share - (known.get(color) ?? 0) > 0.005);
-  expect(standingOut([...ground.slice(0, 1), ...ring])).toBeGreaterThanOrEqual(3);
+  expect(contrastOf([...ground.slice(0, 1), ...ring])).toBeGreaterThanOrEqual(3);
 }

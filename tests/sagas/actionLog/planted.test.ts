@@ -25,7 +25,7 @@ const BRAND = 'TARNWICK';
 const LOGIN = '/account/heloc/register-v2/login-info';
 /** Nine values each, so a thousand in the full run. */
 const BORROWERS = samples(112);
-const SHORTEST_PIECE = 5;
+const MIN_PIECE_LENGTH = 5;
 
 /** Letters that occur in none of our words or shapes. */
 const CONSONANTS = 'qzjvkw';
@@ -58,8 +58,8 @@ type Values = ReturnType<typeof plantedValues>;
 const reversed = (text: string) => text.split('').toReversed().join('');
 
 const piecesOf = (text: string) =>
-  Array.from({ length: Math.max(1, text.length - SHORTEST_PIECE + 1) }, (_none, at) =>
-    text.slice(at, at + SHORTEST_PIECE),
+  Array.from({ length: Math.max(1, text.length - MIN_PIECE_LENGTH + 1) }, (_none, at) =>
+    text.slice(at, at + MIN_PIECE_LENGTH),
   );
 
 /** Returns a value as it is, as it is written, as its digits and backwards. Words also appear in pieces. */

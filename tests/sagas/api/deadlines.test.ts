@@ -25,20 +25,20 @@ async function after(ms: number, asked: Promise<unknown>) {
   return outcome;
 }
 
-const GIVEN_UP = { status: 0, failure: { kind: 'offline' } };
+const TIMED_OUT = { status: 0, failure: { kind: 'offline' } };
 
 it('FT-07: ends a read after 10 s, with status 0', async () => {
   const asked = fakeGateway([HANGS]).api.request(readIdentity, {});
 
   expect(await after(9_999, asked)).toBe('waiting');
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
 it('FT-07: ends a step call after 30 s', async () => {
   const asked = fakeGateway([HANGS]).api.request(savePhone, phone);
 
   expect(await after(29_999, asked)).toBe('waiting');
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
 it('FT-07: ends a body that never finishes, too', async () => {
@@ -54,7 +54,7 @@ it('FT-07: ends a body that never finishes, too', async () => {
 
   const asked = fakeGateway([endless]).api.request(readIdentity, {});
 
-  expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(10_000, asked)).toMatchObject(TIMED_OUT);
 });
 
 it('FT-71: leaves no timer behind after a response or an error', async () => {
@@ -88,7 +88,7 @@ it('FT-07: ends an upload 60 s after its last progress', async () => {
 
   expect(await after(59_000 + 59_999, asked)).toBe('waiting');
   expect(percents).toEqual([40]);
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
 it.each([

@@ -92,7 +92,7 @@ describe('originator', () => {
 
 describe('loggedOut', () => {
   /** Longer than the interval of a hold, which sends nothing in that time. */
-  const WHILE_MS = 16_000;
+  const AFTER_INTERVAL_MS = 16_000;
 
   const granted = { askForReconsideration: [{ reference: 'HR-100' }] };
 
@@ -128,7 +128,7 @@ describe('loggedOut', () => {
         script: answers,
       });
       if (begin) store.dispatch(begin);
-      await jest.advanceTimersByTimeAsync(WHILE_MS);
+      await jest.advanceTimersByTimeAsync(AFTER_INTERVAL_MS);
       const { length } = api.calls;
       expect(api.calls.at(-1)).toMatchObject({
         name: call,

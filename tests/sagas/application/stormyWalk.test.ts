@@ -37,7 +37,7 @@ afterEach(() => jest.useRealTimers());
 const WALKS = samples(20);
 /** The number of steps in a storm, and the number including the calm after it. */
 const STORMY_STEPS = 200;
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 const MESSAGE = 'Can you hear me?';
 const booking = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const adoption = { signatureName: 'Mira Tolland', initials: 'MT' };
@@ -130,7 +130,7 @@ async function walk(seed: number, email: string) {
   await browser.visit(loginUrl);
   let tab = browser.open(`/account/heloc/${uuid}`);
   const way: string[] = [];
-  for (let step = 0; step < MOST_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
+  for (let step = 0; step < MAX_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
     network.storm(step < STORMY_STEPS ? 0.35 : 0);
     const screen = selectScreenId(tab.store.getState()) ?? tab.place();
     if (way.at(-1) !== screen) way.push(screen);

@@ -70,7 +70,7 @@ it('FT-90 sends an upload that was lost with its link over the next link', async
 it('keeps the files of a chat message when an application opens', async () => {
   const { say, shown, store, ports, id } = await withFile({
     script: { uploadChatFile: [UPLOADED] },
-    besides: [watchUploads],
+    otherSagas: [watchUploads],
   });
   const other = ports.files.add(new File(['w2'], 'w2.pdf'));
   store.dispatch(applicationOpened({ uuid: APPLICATION }));

@@ -166,7 +166,7 @@ it('FT-93 shows unsent messages of an ended chat again in the next one', async (
 });
 
 it('SC-11 leaves nothing unsent in the browser at log-out', async () => {
-  const { omni, say, store, ports } = await aBrowserWithChat({ besides: [watchDraftEnds] });
+  const { omni, say, store, ports } = await aBrowserWithChat({ otherSagas: [watchDraftEnds] });
   omni.state.isUp = false;
   omni.drop();
   say('Private');

@@ -30,7 +30,7 @@ const withHeader =
     changed(await answer(), { headers: { [name]: value } });
 
 /** Answers every user as if signed in. */
-const anybody: GatewayFault = async ({ request, answer }) => {
+const allUsersSignedIn: GatewayFault = async ({ request, answer }) => {
   const given = await answer();
   return request.headers.has('authorization') ? given : json(200, { uuid: 'secret' });
 };
@@ -71,7 +71,7 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   ['readStatus', without('authorization'), /Authorization header has no fresh bearer/],
   ['readSummary', withHeader('cache-control', 'max-age=60'), /Cache-Control header lacks no-store/],
   ['readConsents', without('date'), /Date header is missing/],
-  ['readProfile', anybody, /^Without a session: The status is 200/],
+  ['readProfile', allUsersSignedIn, /^Without a session: The status is 200/],
   [
     'readUploads',
     once(() => new Response('<html>secret</html>', { headers: { 'content-type': 'text/html' } })),

@@ -23,7 +23,7 @@ export const START = {
 
 const PATH = '/socket';
 export const IDLE_MS = 400;
-export const MOST_MESSAGES = 30;
+export const MAX_MESSAGES = 30;
 
 /** Runs the chat's socket on its own server. The test file's hooks open and close it. */
 export function openOmniServer() {
@@ -37,7 +37,7 @@ export function openOmniServer() {
     themePreview,
   });
   const { chats } = world;
-  const limits = { warnMs: 60_000, messages: { most: MOST_MESSAGES, windowMs: 60_000 } };
+  const limits = { warnMs: 60_000, messages: { most: MAX_MESSAGES, windowMs: 60_000 } };
   const upgrades = createUpgrades(world, [
     [PATH, omniSocket(world, limits)],
     ['/impatient', omniSocket(world, { ...limits, idleMs: IDLE_MS })],

@@ -39,7 +39,7 @@ export const renderLiveScreen = (page: ReactNode, situation: ScreenSituation) =>
   act(async () => renderWithStore(page, situationOf(situation)));
 
 /** Returns both ways to open a page in a situation that depends on the test. */
-export const waysToOpen = <About extends readonly unknown[]>(
+export const pageOpeners = <About extends readonly unknown[]>(
   page: ReactNode,
   situation: (...about: About) => ScreenSituation,
 ) => ({

@@ -25,7 +25,7 @@ export async function startChat({
   ports: overrides = {},
   organisation,
   omni = fakeOmni(),
-  besides = [],
+  otherSagas = [],
 }: {
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   readonly ports?: Partial<FakePorts>;
@@ -33,7 +33,7 @@ export async function startChat({
   /** The omni-proxy of an earlier page. */
   readonly omni?: ReturnType<typeof fakeOmni>;
   /** Sagas of other areas. */
-  readonly besides?: readonly RootSaga[];
+  readonly otherSagas?: readonly RootSaga[];
 } = {}) {
   const { token, conversation } = omni;
   const api = scriptedApi({
@@ -52,7 +52,7 @@ export async function startChat({
     ...overrides,
     local: whileOpen(storage, () => isOpen),
   });
-  const started = startSaga([...chatSagas, ...besides], {
+  const started = startSaga([...chatSagas, ...otherSagas], {
     ports,
     ...(organisation && { organisation }),
   });

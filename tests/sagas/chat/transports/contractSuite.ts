@@ -49,8 +49,8 @@ export interface TransportWorld {
 export type SetUpTransport = (order: { messages: number }) => Promise<TransportWorld>;
 
 /** Long enough for a busy machine. No test waits for it to pass. */
-const PATIENCE_MS = 30_000;
-const LOOK_MS = 10;
+const MAX_WAIT_MS = 30_000;
+const POLL_MS = 10;
 
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -58,24 +58,24 @@ export const pause = (ms: number) =>
   });
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + MAX_WAIT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Did not come true: ${holds.toString()}`);
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 
 /** Waits as long as an unexpected event could take. */
-const quietly = () => pause(300);
+const untilQuiet = () => pause(300);
 
 /** Asks until there is a link. */
-export async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
+export async function retryUntilConnected<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof ChatError && error.code === 'offline')) throw error;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   }
 }
@@ -153,7 +153,7 @@ export class Follower {
     for (;;) {
       const code = await codeOf(this.connect());
       if (code !== 'offline') return;
-      await quietly();
+      await untilQuiet();
     }
   }
 
@@ -258,7 +258,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const read = other.list().find(({ id }) => id === stored.id);
       expect(read).toMatchObject({ text: draft.text, order: stored.order });
       if (world.keepsClientIds !== false) expect(read?.clientId).toBe(draft.clientId);
-      await quietly();
+      await untilQuiet();
       expect(
         follower
           .of('message')
@@ -327,7 +327,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await untilNoticed(follower, () => follower.of('ended').length > 0);
 
       expect(await codeOf(transport.send(aDraft()))).toBe('ended');
-      await quietly();
+      await untilQuiet();
       expect(follower.of('ended')).toHaveLength(1);
     });
 
@@ -338,7 +338,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       world.end();
       await untilNoticed(follower, () => follower.of('ended').length > 0);
 
-      await quietly();
+      await untilQuiet();
       expect(follower.of('ended')).toHaveLength(1);
     });
 
@@ -351,7 +351,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const heard = follower.events.length;
       await world.say('Anyone there?');
       world.dropLinks();
-      await quietly();
+      await untilQuiet();
 
       expect(follower.events).toHaveLength(heard);
       await until(() => timers() <= timersBefore);
@@ -394,7 +394,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
 
       world.loseNextAnswer();
       expect(await codeOf(transport.send(draft))).toBe('ambiguous');
-      const page = await insist(() => transport.history(null, HISTORY_LIMIT));
+      const page = await retryUntilConnected(() => transport.history(null, HISTORY_LIMIT));
       const isThere = page.messages.some(({ clientId, text }) =>
         world.keepsClientIds === false ? text === draft.text : clientId === draft.clientId,
       );

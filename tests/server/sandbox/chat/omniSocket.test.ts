@@ -1,5 +1,5 @@
 import { closeCodes, MAX_RESUMED_EVENTS } from '#sagas/api/contract/chatSocket.ts';
-import { MOST_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
+import { MAX_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 
 const { chats, connect, aChat, setTime } = openOmniServer();
@@ -83,7 +83,7 @@ describe('messages', () => {
 
   test('rejects messages that come too fast', async () => {
     const { say } = await aChat();
-    for (let count = 0; count < MOST_MESSAGES; count += 1) await say(`c${count}`);
+    for (let count = 0; count < MAX_MESSAGES; count += 1) await say(`c${count}`);
     expect(await say('last')).toMatchObject({ type: 'error', code: 'rate' });
   });
 

@@ -85,7 +85,7 @@ it('AX-07 reads simultaneous announcements together, and a later one separately'
 });
 
 /** Renders a page before, behind and after a modal. */
-function meetModal() {
+function renderWithModal() {
   const page = (modal: ReactNode) => (
     <LiveRegions>
       <Speaker />
@@ -101,7 +101,7 @@ function meetModal() {
 }
 
 it('AX-07 reads an announcement behind a modal when the modal has closed', () => {
-  const { press, open, close } = meetModal();
+  const { press, open, close } = renderWithModal();
   press('Save');
   open();
   press('Fail');
@@ -116,7 +116,7 @@ it('AX-07 reads an announcement behind a modal when the modal has closed', () =>
 });
 
 it('AX-07 repeats nothing when a modal without announcements behind it closes', () => {
-  const { press, open, close } = meetModal();
+  const { press, open, close } = renderWithModal();
   press('Save');
   const before = screen.getByText('Saved');
 

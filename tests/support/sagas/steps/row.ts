@@ -46,14 +46,11 @@ type Pressed = Action | ((ports: Ports) => Action);
 export type Row = readonly [string, string, string, RootSaga, Pressed, More?];
 
 /** Another way to do a step: the action, and what to expect then. */
-export const wayOf = ([name, at, status, sagas]: Row, pressed: Pressed, more: More = {}): Row => [
-  name,
-  at,
-  status,
-  sagas,
-  pressed,
-  more,
-];
+export const variantOf = (
+  [name, at, status, sagas]: Row,
+  pressed: Pressed,
+  more: More = {},
+): Row => [name, at, status, sagas, pressed, more];
 
 /** Matches what a borrower agreed to: which text, when, in which language, and with whom (F-16). */
 export const agreedTo = (text: object = {}): unknown =>

@@ -241,7 +241,7 @@ export const signingSteps = {
 } satisfies Record<string, Row>;
 
 /** Other ways to do these steps. */
-export const signingWays: Record<string, Row> = {
+export const signingVariants: Record<string, Row> = {
   'an appointment that is moved': [
     'moveAppointment',
     'notary/schedule-manual',

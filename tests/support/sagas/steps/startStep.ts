@@ -10,8 +10,8 @@ import { choosingAnswers, choosingSteps } from './choosing.ts';
 import { conditionSteps } from './conditions.ts';
 import type { Row } from './row.ts';
 import { signersSteps } from './signers.ts';
-import { signingSteps, signingWays } from './signing.ts';
-import { verifyingAnswers, verifyingSteps, verifyingWays } from './verifying.ts';
+import { signingSteps, signingVariants } from './signing.ts';
+import { verifyingAnswers, verifyingSteps, verifyingVariants } from './verifying.ts';
 
 /** Every step that a screen sends. A new one without a row is a type error. */
 const steps: Readonly<Record<StepName, Row>> = {
@@ -25,8 +25,8 @@ const steps: Readonly<Record<StepName, Row>> = {
 /** The steps, and other ways to do them. */
 export const stepRows: Readonly<Record<string, Row>> = {
   ...steps,
-  ...verifyingWays,
-  ...signingWays,
+  ...verifyingVariants,
+  ...signingVariants,
 };
 
 /** Other answers to the steps, which fail like the first ones. */

@@ -22,7 +22,7 @@ import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { pageOpeners } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -42,7 +42,7 @@ describe('SigningIntroPage', () => {
 
   const signing = aStatus('NOTE_SIGNING');
 
-  const { open, openLive } = waysToOpen(
+  const { open, openLive } = pageOpeners(
     <>
       <SigningIntroPage />
       <Modals />
