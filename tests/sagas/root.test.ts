@@ -214,7 +214,7 @@ describe('what a page asks before the first input', () => {
 
   it.each([
     { visitor: 'a user who has signed in here', stored: { [storageKeys.signedIn]: 'yes' } },
-    { visitor: 'a visitor who has begun', stored: { [storageKeys.draft]: 'sealed' } },
+    { visitor: 'a visitor who has started', stored: { [storageKeys.draft]: 'sealed' } },
     {
       visitor: 'a user who returns from the sign-in page',
       at: `${FIRST_QUESTION}?externalStateNonce=n`,

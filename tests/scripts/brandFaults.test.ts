@@ -32,7 +32,7 @@ it.each([
     'LARKMERE/brand.json: switches.termLabel: is no field of a brand',
   ],
   [
-    'a colour without contrast',
+    'a color without contrast',
     'LARKMERE/brand.json',
     '"color": "#7cc7f0"',
     '"color": "#7cc7f0", "colors": { "onBrand": "#7cc7f0" }',

@@ -74,17 +74,17 @@ it('FLAG-01, FLAG-02 lets a page call the gateway directly, also from a host, bu
 
 it.each<[string, Partial<Organisation['chat']>, string]>([
   [
-    'the provider, for a chat by it',
+    'the provider, for its own chat',
     { type: 'twilio' },
     ' wss://*.twilio.com https://*.twilio.com',
   ],
   [
-    'the provider, for a chat by it in a region',
+    'the provider, for its own chat in a region',
     { type: 'twilio', twilio: { region: 'ie1' } },
     ' wss://*.twilio.com https://*.twilio.com',
   ],
   [
-    'addresses in place of those of the provider',
+    "addresses instead of the provider's",
     {
       type: 'twilio',
       twilio: {

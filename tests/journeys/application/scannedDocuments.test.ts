@@ -133,10 +133,10 @@ describe('the documents to sign', () => {
 
   it.each<{ fault: string; at: number; pages: PageOfPdf[] }>([
     { fault: 'an unknown filter', at: 1, pages: ['unknown'] },
-    { fault: 'a picture over the bound', at: 1, pages: ['tooLarge'] },
+    { fault: 'a picture over the limit', at: 1, pages: ['tooLarge'] },
     { fault: 'a broken page among others', at: 2, pages: ['ccittG4', 'broken', 'ccittG4'] },
     {
-      fault: 'a picture on a page that is passed by',
+      fault: 'a picture on a page that is scrolled past',
       at: 3,
       pages: ['jbig2', 'jbig2', 'unknown', 'jbig2', 'jbig2'],
     },
@@ -152,7 +152,7 @@ describe('the documents to sign', () => {
 it.each<{ shapes: string; at: number; pages: PageOfPdf[] }>([
   { shapes: 'endless shapes', at: 2, pages: ['ccittG4', 'endless', 'ccittG4'] },
   {
-    shapes: 'endless shapes that are passed by',
+    shapes: 'endless shapes that are scrolled past',
     at: 3,
     pages: ['jbig2', 'jbig2', 'endless', 'jbig2', 'jbig2'],
   },

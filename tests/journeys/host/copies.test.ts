@@ -34,7 +34,7 @@ it('FT-02 creates one application when a copy is killed before the lender gets t
 /** What a borrower doesn't notice. */
 const unnoticed: readonly [what: string, blow: Blow, end: [number | null, string | null]][] = [
   [
-    'FT-02 a copy that is killed behind the lender’s answer',
+    'FT-02 a copy that is killed before it passes on the lender’s response',
     { ...CREATE, when: 'after', signal: 'SIGKILL' },
     [null, 'SIGKILL'],
   ],

@@ -57,7 +57,7 @@ describe('FT-08: a response in the wrong format is one garbled failure that quot
     ['another content type', text(`{"uuid":"${UUID}"}`, 'text/plain')],
     ['a document', text(SECRET, 'application/pdf')],
     ['no body', text('', 'application/json')],
-    ['a 204 where an answer is needed', new Response(null, { status: 204 })],
+    ['a 204 when a body is required', new Response(null, { status: 204 })],
     ['a field that is missing', json({ name: SECRET })],
     ['a field of another type', json({ uuid: 7, name: SECRET })],
     ['null', json(null)],
@@ -86,7 +86,7 @@ describe('no response', () => {
   it.each([
     ['a dead network', new TypeError('Failed to fetch')],
     ['a CORS refusal (FT-14)', new TypeError('NetworkError when attempting to fetch')],
-    ['an opaque answer (FT-14)', Response.error()],
+    ['an opaque response (FT-14)', Response.error()],
   ])('ERR-04, ERR-05: gives %s the status 0', async (_what, reply) => {
     const error = await failureOf(ask([reply]));
 

@@ -182,7 +182,7 @@ it.each([
   ['nothing', ''],
   ['a parent segment', '..'],
   ['a current segment', '.'],
-  ['half a character', 'a\uD800'],
+  ['half a surrogate pair', 'a\uD800'],
 ])('FT-104: sends nothing for %s in a path, and counts it as not found', async (_what, code) => {
   const { api, sent } = fakeGateway();
 

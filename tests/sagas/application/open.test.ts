@@ -101,14 +101,7 @@ describe('loggedOut', () => {
   it.each([
     ['what a screen shows', 'readOffers', watchScreens, 'product/select', null, {}],
     ['the status of a hold', 'readStatus', watchWaitingScreens, 'hold', null, {}],
-    [
-      'who referred the borrower',
-      'readOriginator',
-      watchApplicationOriginator,
-      'hold',
-      referred,
-      {},
-    ],
+    ['the originator', 'readOriginator', watchApplicationOriginator, 'hold', referred, {}],
     [
       'the status after a request',
       'readStatus',

@@ -33,19 +33,19 @@ const reading = someNeeds({ records: [aRecord({ state: 'IN_REVIEW' })] });
 const rows: readonly Row[] = [
   {
     ...reserve,
-    what: 'a kept time that the lender names after its end',
+    what: 'a hold that the lender still reports after its end',
     call: 'readNotaryBooking',
     answers: [kept],
   },
   {
     ...reserve,
-    what: 'a kept time, and a lender that fails',
+    what: 'a hold, and a lender that fails',
     call: 'readNotaryBooking',
     answers: thenFailing(kept),
   },
   {
     ...inSession,
-    what: 'a notary who never stamps',
+    what: 'a notary who never stamps the deed',
     call: 'readNotarySession',
     answers: [session],
   },
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     answers: thenFailing(session),
   },
   {
-    what: 'papers that are read for ever',
+    what: 'documents that are read forever',
     at: 'income/review',
     call: 'readRequirements',
     answers: [reading],

@@ -75,7 +75,7 @@ it.each([
     new ApiError({ ...REFUSED, data: 'Storage is down' }),
     /Storage is down/,
   ],
-  ['no answer', offline(), /Error fetching|offline/],
+  ['no response', offline(), /Error fetching|offline/],
   ['no list', {}, /^Banner data does not match the expected format$/],
   ['nothing', null, /^Banner data does not match the expected format$/],
   ...['uuid', 'message', 'apps', 'variant'].map(
@@ -86,7 +86,7 @@ it.each([
         /^Banner data does not match the expected format$/,
       ] as const,
   ),
-  ['an item of no app', [aBanner({ apps: [] })], /^Banner data does not match/],
+  ['an item without an app', [aBanner({ apps: [] })], /^Banner data does not match/],
 ] as const)(
   'VAL-BANNER-1 BANNER-13 keeps the text after %s, and shows no banner',
   async (_what, answer, error) => {
@@ -99,7 +99,7 @@ it.each([
 
 it.each([
   ['without times', { metadata: undefined }],
-  ['with times that are none', { metadata: { createdAt: 7, updatedAt: 'soon' } }],
+  ['with invalid times', { metadata: { createdAt: 7, updatedAt: 'soon' } }],
 ])('VAL-BANNER-1 shows an item %s', async (_what, about) => {
   expect((await open([[aBanner(about)]])).shown()).toEqual([message]);
 });

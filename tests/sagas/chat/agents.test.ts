@@ -18,9 +18,9 @@ const AGENTS = [
 ];
 
 it.each([
-  ['are read once', [AGENTS], true, AGENTS, 1],
-  ['are not known where the lender does not answer', [refused(503)], true, [], 2],
-  ['are not read for a visitor', [AGENTS], false, [], 0],
+  ['reads them once', [AGENTS], true, AGENTS, 1],
+  ["knows none if the lender doesn't respond", [refused(503)], true, [], 2],
+  ["doesn't read them for a visitor", [AGENTS], false, [], 0],
 ] as const)(
   'CHAT-04 CALL-CHAT-09 handles the agents outside production: %s',
   async (_what, answers, isSignedIn, agents, calls) => {

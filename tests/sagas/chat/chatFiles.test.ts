@@ -85,7 +85,7 @@ it('keeps the files of a chat message when an application opens', async () => {
 
 it.each([
   ['is removed from the box', (id: string) => attachmentRemoved({ id })],
-  ['goes with a log-out', () => loggedOut()],
+  ['disappears with a log-out', () => loggedOut()],
 ] as const)('frees the content of a file that %s', async (_what, action) => {
   const { store, ports, id } = await withFile();
   store.dispatch(action(id));

@@ -127,7 +127,7 @@ it('CHAT-24 continues the same conversation after a reload', async () => {
 
 it.each([
   ['CHAT-30 of more than twelve hours', 12 * 3_600_000 + 1],
-  ['CHAT-31 whose token is over', 6 * 3_600_000 + 1],
+  ['CHAT-31 with an expired token', 6 * 3_600_000 + 1],
 ])('drops a stored session: %s', async (_what, ms) => {
   const first = await startChat();
   await first.begin();

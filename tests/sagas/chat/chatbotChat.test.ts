@@ -23,7 +23,7 @@ const outOfHours = (script: Parameters<typeof startChat>[0] = {}) =>
     },
   });
 
-it('CHAT-18 lets the chatbot answer out of hours, and shows it typing meanwhile', async () => {
+it('CHAT-18 lets the chatbot answer out of hours, and shows it typing', async () => {
   const { begin, say, shown, chat, api } = await outOfHours();
   await begin();
   say('How long?');

@@ -48,7 +48,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a poll that each answer starts anew',
+    'a poll that each response restarts',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown], function* () {
@@ -57,7 +57,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a read at a moment that each answer starts anew, at a moment that is over',
+    'a read at a past moment that each response restarts',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown, locationChanged], function* () {
@@ -66,7 +66,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a read at a moment that every answer moves a little',
+    'a read at a moment that every response moves a little',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown, locationChanged], function* () {

@@ -27,7 +27,7 @@ const logOut = ({ dispatch }: ReturnType<typeof startSaga>['store']) => dispatch
 it.each([
   ['has ended', function* () {}, undefined],
   [
-    'was cancelled',
+    'was canceled',
     function* () {
       yield* delay(1_000_000);
     },

@@ -79,8 +79,8 @@ describe('CALL-TEL-04: the variation list', () => {
     ['down', offline()],
     ['failing', refused(500)],
     ['garbled', garbled('readExperiment')],
-    ['answering another word', { variation: 'third' }],
-    ['answering no variation', {}],
+    ['responding with another word', { variation: 'third' }],
+    ['responding without a variation', {}],
   ])(
     'FT-83: reads no variations when the service is %s, and saves nothing',
     async (_what, fault) => {

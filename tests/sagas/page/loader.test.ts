@@ -71,7 +71,7 @@ describe('LOADER-01', () => {
     expect(await after(5_000)).toBe(false);
   });
 
-  it('shows the loader for an activity that begins after the modal', async () => {
+  it('shows the loader for an activity that starts after the modal', async () => {
     const { begin, end, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
     begin();

@@ -52,7 +52,7 @@ it('changes the day with the state of an answered property', async () => {
 });
 
 it.each([
-  ['the lender’s first answer', flagsDefaulted],
+  ['the lender’s first response', flagsDefaulted],
   ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
 ])('FT-64: counts from %s with a corrected clock', async (_when, event) => {
   const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');

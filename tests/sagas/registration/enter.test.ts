@@ -151,7 +151,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
 
   it.each([
     ['the first question, which shows none, after the first input', V2, 0],
-    ['a later question, as after a reload, at once', `${V2}/phone-and-email`, 2],
+    ['a later question, for example after a reload, at once', `${V2}/phone-and-email`, 2],
   ])('SUBMIT-12: reads the prompts about texts at %s', async (_where, at, asked) => {
     const page = { ...fakePorts().page, firstInput: () => new Promise<void>(() => undefined) };
     const { api } = await enter({ at, organisation: mainBrand, page });

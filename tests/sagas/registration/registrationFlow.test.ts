@@ -58,7 +58,7 @@ describe('Continue', () => {
   it.each([
     ['REG-SEQ-01: a property that is the home', property(), 'for-sale'],
     ['REG-SEQ-02: an investment', property({ occupancyType: 'INVESTMENT' }), 'home-address'],
-    ['REG-SEQ-02: the home of its owner', homeAddressSubmitted(aProperty()), 'for-sale'],
+    ["REG-SEQ-02: the owner's home", homeAddressSubmitted(aProperty()), 'for-sale'],
     ['REG-SEQ-06: the contact', contactSubmitted(aContact), 'set-password'],
   ])('leads to the next question: %s', (_row, answer, path) => {
     const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });

@@ -86,7 +86,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     ['the connection was lost', lost],
     ['the service failed', answered(503)],
     ['the bearer was too old', answered(401)],
-    ['no answer came within five seconds', hanging],
+    ['no response came within five seconds', hanging],
   ])(
     'ends the cookie’s session on the next page after a log-out that failed because %s',
     async (_why, how) => {

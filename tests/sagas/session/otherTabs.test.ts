@@ -66,7 +66,7 @@ describe('FT-26 messages between tabs', () => {
   });
 
   it.each([
-    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['a log-out in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('stops this tab at once after %s, and shows nothing of A', (_what, news, to) => {
     const { receive, store, ports, name } = open();
@@ -82,7 +82,7 @@ describe('FT-26 messages between tabs', () => {
   });
 
   it.each([
-    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['a log-out in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('S5: stops after %s a tab whose user is unverified since its reload', (_what, news, to) => {
     const { receive, ports, name } = open(identityFailed());

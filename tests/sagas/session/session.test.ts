@@ -75,10 +75,7 @@ describe('the identity', () => {
 
   it.each([
     ['the connection is back', () => connectionChanged({ isOnline: true })],
-    [
-      'the next screen is opened',
-      () => locationChanged({ pathname: at('conditions'), search: '' }),
-    ],
+    ['the next screen opens', () => locationChanged({ pathname: at('conditions'), search: '' })],
   ])('S5: reads the identity again when %s', async (_when, event) => {
     const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
     await pass(31_000);

@@ -311,7 +311,7 @@ describe('FT-24: a machine that slept past the end', () => {
 
   it.each([
     ['FT-03: a service that is down', refused(503)],
-    ['FT-21: a 403 of another kind, as a firewall gives,', refused(403)],
+    ["FT-21: another kind of 403, such as a firewall's,", refused(403)],
   ])('keeps the session: %s', async (_what, refusal) => {
     const { session } = start({ answers: [refusal] });
 

@@ -105,8 +105,8 @@ describe('the link', () => {
 
   it.each([
     ['was used', { ...invitation, linkState: 'USED' }],
-    ['has ended', { ...invitation, linkState: 'ENDED' }],
-    ['is not known', refused(404, 'No.')],
+    ['has expired', { ...invitation, linkState: 'ENDED' }],
+    ['is unknown', refused(404, 'No.')],
   ])(
     'SC-07 removes the token of a link that %s from the session storage',
     async (_what, answer) => {

@@ -70,7 +70,7 @@ describe('events', () => {
 
   it.each([
     [
-      'a part that failed to draw',
+      'a part that failed to render',
       regionFailed({ region: 'page' }),
       { kind: 'region', region: 'page' },
     ],

@@ -62,7 +62,7 @@ describe('a session', () => {
     ['TEL-05', 'garbled', () => garbled('x'), RETRIES_FAILED],
     [
       'TEL-06',
-      'answering without a key',
+      'responding without a key',
       () => ({ sessionKey: null }),
       'Could not establish session.',
     ],

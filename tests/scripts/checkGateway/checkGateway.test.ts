@@ -260,7 +260,7 @@ describe('writes', () => {
       /^6 calls are all answered/,
     ],
     [
-      'a finished step that is open',
+      'a finished step that is still open',
       'saveAdditionalInfo',
       openStep,
       /finished step: The status is 200, and the contract has 409/,

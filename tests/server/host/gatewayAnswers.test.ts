@@ -97,7 +97,7 @@ test.each([
 });
 
 test.each([
-  ['no HTTP', 'hello\r\n\r\n'],
+  ["something that isn't HTTP", 'hello\r\n\r\n'],
   [
     'a switch of protocols',
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n',

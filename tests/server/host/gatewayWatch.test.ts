@@ -64,8 +64,8 @@ describe('readiness', () => {
   });
 
   it.each<[string, GatewayOutcome, number | null]>([
-    ['does not answer', 'unreachable', null],
-    ['does not answer in time', 'late', null],
+    ["doesn't respond", 'unreachable', null],
+    ["doesn't respond in time", 'late', null],
     ['is gone behind its balancer', 503, 503],
   ])(
     "reports that it isn't ready while the gateway %s, and recovers by itself",

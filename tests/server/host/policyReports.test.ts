@@ -43,7 +43,7 @@ describe('SC-01: policy violations', () => {
   });
 
   it.each([
-    ['no report', 'x'],
+    ['not a report', 'x'],
     ['nothing', ''],
   ])('ignores a body that is %s', async (_what, body) => {
     const { report, counts } = start();

@@ -39,15 +39,20 @@ describe('translatedPieces', () => {
 
   it.each([
     { what: 'goes', before: ['x', 'a', 'b', 'c'], after: ['x', 'b', 'c'], text: 'xb end c' },
-    { what: 'at the end goes', before: ['x', 'a', 'c'], after: ['x', 'a'], text: 'xa end' },
+    { what: 'at the end disappears', before: ['x', 'a', 'c'], after: ['x', 'a'], text: 'xa end' },
     {
-      what: 'comes before a translated one',
+      what: 'appears before a translated one',
       before: ['x', 'b'],
       after: ['x', 'a', 'b'],
       text: 'xa b end',
     },
-    { what: 'goes as another comes', before: ['x', 'a'], after: ['x', 'b'], text: 'xb end' },
-    { what: 'goes as another changes', before: ['x', 'a'], after: ['y'], text: 'yend' },
+    {
+      what: 'disappears as another appears',
+      before: ['x', 'a'],
+      after: ['x', 'b'],
+      text: 'xb end',
+    },
+    { what: 'disappears as another changes', before: ['x', 'a'], after: ['y'], text: 'yend' },
   ])(
     'FT-51 updates the page when a piece of text $what under a translator',
     async ({ before, after, text }) => {

@@ -179,7 +179,7 @@ describe('themePreview', () => {
   it.each([
     ['a dark color', '#1f4e79', [/^Every text can be read\. The least contrast is \d+\.\d\d: /]],
     [
-      'a light one, which is not what edges are drawn with',
+      "a light one, which isn't used for edges",
       '#ffe14d',
       [
         /^Every text can be read/,

@@ -174,7 +174,7 @@ it.each([
 
 it.each([
   ['no log at all', 'hello', 'This file is no log of Homeline.'],
-  ['a file without a byte', '', 'This file is no log of Homeline.'],
+  ['an empty file', '', 'This file is no log of Homeline.'],
 ])('FT-110 rejects %s with a sentence, and accepts another', async (_what, text, words) => {
   await open(text);
 

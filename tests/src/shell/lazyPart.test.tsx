@@ -68,7 +68,7 @@ const waitAt = (checklistStatus: string, isSlow: boolean) =>
 
 it.each([
   ['works', 'GEN_NOTE_SIGNING', 0],
-  ['does not answer', 'LIEN_VERIFICATION', 1],
+  ["doesn't respond", 'LIEN_VERIFICATION', 1],
 ])('F-05 leads on from a lender that %s for ten seconds', async (_how, status, retries) => {
   const { user, actionsOf } = waitAt(status, true);
 

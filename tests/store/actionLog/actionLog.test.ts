@@ -157,8 +157,8 @@ const circle: Record<string, unknown> = {};
 circle['again'] = circle;
 
 it.each([
-  ['a number without an end', { to: 1n }],
-  ['a circle', circle],
+  ['an infinite number', { to: 1n }],
+  ['a circular value', circle],
   ['ten megabytes', { others: Array.from({ length: 100_000 }, () => 'a'.repeat(100)) }],
   [
     'a trap',
@@ -310,9 +310,9 @@ it('FT-26 continues the log of an ended session when the same user signs in agai
 
 it.each([
   ['nothing', ''],
-  ['no JSON', 'once upon a time'],
-  ['a line without a beginning', '{"type":"shell/backPressed","at":1}'],
-  ['a beginning without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
+  ['not JSON', 'once upon a time'],
+  ['a line without a start', '{"type":"shell/backPressed","at":1}'],
+  ['a start without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
 ])('FT-62 rejects a stored log that is %s', (_what, text) => {
   expect(recordingStore().log.restore(text)).toBe(false);
 });

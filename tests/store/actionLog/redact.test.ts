@@ -198,8 +198,8 @@ const circle: Record<string, unknown> = {};
 circle['again'] = circle;
 
 it.each([
-  ['a number without an end', { uuid: 1n }],
-  ['a circle', circle],
+  ['an infinite number', { uuid: 1n }],
+  ['a circular value', circle],
   ['a function', { uuid: () => 1 }],
   ['a date', { uuid: new Date(0) }],
   ['a map', { uuid: new Map() }],

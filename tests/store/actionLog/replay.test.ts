@@ -42,7 +42,7 @@ it('FT-113 reports the next checkpoint when the log starts with another state', 
 });
 
 it.each([
-  ['a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`, 'tooLong'],
+  ['a file of a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`, 'tooLong'],
   ['a picture', '\u0089PNG\r\n', 'noLog'],
   ['the log of another program', '{"level":"info","message":"hello"}\n', 'noLog'],
 ])('FT-110 refuses %s', (_what, text, fault) => {

@@ -46,10 +46,10 @@ it('FT-110 accepts a log as it was recorded', () => {
 
 it.each([
   ['a line is dropped', (at: number) => LINES.toSpliced(at, 1)],
-  ['a line is doubled', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
-  ['neighbours are swapped', (at: number) => swapped(LINES, at)],
-  ['a figure of a line is altered', (at: number) => altered(LINES, at)],
-  ['a time is altered', retimed],
+  ['a line is duplicated', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
+  ['neighboring lines are swapped', (at: number) => swapped(LINES, at)],
+  ['a digit of a line is changed', (at: number) => altered(LINES, at)],
+  ['a time is changed', retimed],
   ['the end is cut off', (at: number) => LINES.slice(0, at)],
   ['a line is added', (at: number) => LINES.toSpliced(at, 0, '{"type":"a","at":1,"sum":"0"}')],
 ])('FT-110 notices wherever %s', (_what, change) => {

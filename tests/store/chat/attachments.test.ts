@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['at the limit', aFile('a.pdf', '', MAX_ATTACHMENT_BYTES), []],
   [
-    'a byte over it',
+    'one byte over it',
     aFile('a.pdf', '', MAX_ATTACHMENT_BYTES + 1),
     [{ name: 'a.pdf', refusal: 'size' }],
   ],

@@ -95,7 +95,7 @@ it('asks in three brands whether the home will be listed within six months', () 
 it.each<[string, (organisation: Organisation) => boolean, string[]]>([
   ['is the main brand', ({ switches }) => switches.isMain, ['HOMELINE']],
   ['lends on crypto', ({ switches }) => switches.isCrypto, ['HOMELINE_CRYPTO']],
-  ['takes no applications', ({ switches }) => !switches.acceptingApplications, ['TARNMERE']],
+  ['accepts no applications', ({ switches }) => !switches.acceptingApplications, ['TARNMERE']],
   ['comes soon', ({ switches }) => switches.launchDate === 'SOON', ['TARNHOLT']],
   ['is for 62 and older', ({ switches }) => switches.ageRestricted, ['TARNGARTH']],
   ['asks no demographics', ({ switches }) => !switches.hmda, ['HOMELINE_SB']],
@@ -110,14 +110,14 @@ it.each<[string, (organisation: Organisation) => boolean, string[]]>([
     ['LARKGARTH'],
   ],
   ['has a reinvestment notice', ({ footer }) => footer.communityReinvestmentNotice, ['LARKGARTH']],
-  ['words the loader itself', ({ wording }) => wording.loaderMessages !== null, ['LARKHOLT']],
+  ['has its own loader messages', ({ wording }) => wording.loaderMessages !== null, ['LARKHOLT']],
   [
     'has its own animation',
     ({ theme }) => theme.loaderAnimation === 'own',
     ['HOMELINE', 'LARKMERE', 'LARKHOLT'],
   ],
   [
-    'lets an exempt broker go on',
+    'lets an exempt broker continue',
     ({ switches }) => switches.inquiryExemptBrokerNmls.includes('9910004'),
     ['HOMELINE', 'HOMELINE_WHOLESALE', 'HOMELINE_WHOLESALE_NY', 'HOMELINE_CRYPTO', 'TARNWICK'],
   ],

@@ -25,7 +25,7 @@ it.each([
   ],
   ['SOFT-02', { ...flow, isNewYork: true, fcraFlag: true, debtPayoff: true }, 'newYork'],
   ['SOFT-03', { ...flow, debtPayoff: true }, 'debtPayoff'],
-  ['the flag means nothing elsewhere', { ...flow, fcraFlag: true }, 'default'],
+  ['the flag has no effect elsewhere', { ...flow, fcraFlag: true }, 'default'],
   ['CREATE-BODY-10', { ...flow, isNewYork: true }, null],
   ['CREATE-BODY-10 in a prescreen flow', { ...flow, isNewYork: true, prescreen: true }, null],
 ])('picks the soft-credit text, %s: %j', (_row, some, variant) => {

@@ -35,7 +35,7 @@ it('FT-28: drops the answers together with their draft', () => {
 it.each([
   ['an offer', offer],
   ['an offer that ended', expired],
-  ['the texts one may agree to', prompts],
+  ['the SMS prompts', prompts],
 ])(
   'FT-28: keeps %s when the draft is dropped, like everything from other sources',
   (_what, told) => {

@@ -8,7 +8,7 @@ import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 import { renderWithStore } from './renderWithStore.tsx';
 
-/** Whether the window has the layout of a phone. */
+/** Sets whether the window has the layout of a phone. */
 export function setWindowIsSmall(isSmall: boolean) {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

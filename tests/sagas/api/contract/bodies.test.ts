@@ -104,7 +104,7 @@ it.each([
   ['a fee in percent', { originationFee: 4.99 }],
   ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
-  ['a term beyond a lifetime', { term: 1e9 }],
+  ['a term longer than a lifetime', { term: 1e9 }],
 ])('FT-09: drops an offer with %s, and keeps the others', (_what, about) => {
   const good = {
     id: 'o',

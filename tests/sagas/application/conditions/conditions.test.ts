@@ -148,7 +148,7 @@ describe('watchConditions', () => {
 
   it.each([
     ['a refusal', refused(503)],
-    ['a garbled answer', { conditions: 'none' }],
+    ['a garbled response', { conditions: 'none' }],
   ])('keeps the known conditions after %s', async (_what, answer) => {
     const { found, ports } = await start({ answers: [[wire()], answer] });
     ports.page.show(false);

@@ -49,7 +49,7 @@ it.each([
     { reference: 'HR-101' },
   ],
   [
-    'another look',
+    'a reconsideration',
     'askForReconsideration',
     'error/decline',
     reconsideration,

@@ -177,7 +177,7 @@ describe('document/disclosures, opened by a link', () => {
   };
 
   it.each([
-    ['names one of the list', '?document=second', 'second', false],
+    ['names a listed one', '?document=second', 'second', false],
     ['names an unknown one', '?document=third', null, true],
     ['names none', '', null, false],
   ])('opens only a listed document when the address %s', (_what, query, uuid, isLost) => {

@@ -65,8 +65,8 @@ it.each([
   ['a later end of the lender', { endsOn: '2026-12-01' }, '2026-12-01', 1],
   ['another day in another zone', { timeZone: 'Pacific/Guam' }, '2026-11-30', 1],
   ['a day without a time', { lastEventAt: '2026-11-24' }, '2026-11-28', 0],
-  ['no zone: the property has one', { timeZone: null }, '2026-11-28', 0],
-  ['an end alone', { lastEventAt: null }, '2026-11-28', 0],
+  ['no zone, although the property has one', { timeZone: null }, '2026-11-28', 0],
+  ['only an end', { lastEventAt: null }, '2026-11-28', 0],
   ['no right to cancel', { applies: false }, null, 0],
 ])(
   'shows the later end of the right to cancel, and reports a difference (RESC %s)',

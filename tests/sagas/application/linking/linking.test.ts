@@ -223,7 +223,7 @@ describe('returnFromLink', () => {
   it.each([
     ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
     ['no lender', offline(), /couldn't connect to Sandbox Bank/],
-    ['a fault of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
+    ['a failure of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
   ])('says on the screen what went wrong after %s', async (_case, answer, text) => {
     const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
 
@@ -246,7 +246,7 @@ describe('returnFromLink', () => {
     expect(text).toMatch('no income at Sandbox Bank');
   });
 
-  it("knows where to continue while the lender doesn't respond", async () => {
+  it("knows the screen to return to while the lender doesn't respond", async () => {
     const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
     expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });

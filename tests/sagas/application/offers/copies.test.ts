@@ -198,7 +198,7 @@ describe('FT-43: Forward to the confirmation', () => {
 
   it.each([
     ['none', null],
-    ['more than there is', 900_000],
+    ['more than the limit', 900_000],
   ])('reads no quote for a draw that is %s', async (_what, amount) => {
     const { asked, quote, type, forward } = await backAtTheChoice([aQuote()]);
     type({ amount });

@@ -158,7 +158,7 @@ describe('heloc-signer/intro', () => {
 
   it.each([
     ['a signer who declines', positionDeclined(), null],
-    ['a browser that does not say it', positionShared(), null],
+    ["a browser that doesn't provide it", positionShared(), null],
   ])('asks for the state because of %s', async (_who, pressed, position) => {
     const { store, run, ports, api } = start();
     Object.assign(ports, { locate: () => Promise.resolve(position) });

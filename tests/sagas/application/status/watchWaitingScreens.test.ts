@@ -65,7 +65,7 @@ it.each([
   ['bpo/hold', 'FINAL_TITLE_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', ["Next: your home's value"]],
   ['error/timeout', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS', []],
 ])(
-  'F-06 says in a toast on %s, when %s becomes %s, where to, unless the heading does',
+  'F-06 says in a toast on %s, when the status %s becomes %s, where it leads, unless the heading does',
   async (at, was, is, texts) => {
     const { actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 

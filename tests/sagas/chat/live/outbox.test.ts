@@ -96,8 +96,8 @@ describe('a message of an earlier page', () => {
       sends: 0,
       what: 'sends nothing that is in the list',
     },
-    { mode: 'twilio', history: [], sends: 1, what: 'sends what the lender never got' },
-    { mode: 'stream', history: [], sends: 1, what: 'sends at once where a repeat does no harm' },
+    { mode: 'twilio', history: [], sends: 1, what: 'sends what the lender never received' },
+    { mode: 'stream', history: [], sends: 1, what: 'sends at once if a repeat does no harm' },
   ] as const)('FT-90 $what ($mode)', async ({ mode, history, sends }) => {
     const { send, shown } = await startOutbox(leftByEarlierPage, { mode, history: [...history] });
 

@@ -106,7 +106,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
 
   it.each([
     ['all suggestions of the sandbox (12.8)', 23, 23],
-    ['at most so many suggestions', 10_000, 30],
+    ['only this many suggestions', 10_000, 30],
   ])('shows %s', async (_what, given, shown) => {
     const { type, lookup } = start([found(...Array.from({ length: given }, () => AMBER))]);
 

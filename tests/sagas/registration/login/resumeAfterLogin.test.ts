@@ -105,7 +105,7 @@ describe('FT-28: a return that does not match', () => {
   it.each([
     ['another nonce', 'externalStateNonce=another-nonce'],
     ['an empty nonce', 'externalStateNonce='],
-    ['half a character', 'externalStateNonce=%ED%A0%80'],
+    ['half a surrogate pair', 'externalStateNonce=%ED%A0%80'],
   ])('shows and keeps nothing after a return with %s, and starts again', async (_what, query) => {
     const left = await leave();
     const tab = comeBack(left, query);
@@ -187,7 +187,7 @@ describe('FT-28: a return that does not match', () => {
 
 describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
   it.each([
-    ['of which the new page has no lender time yet', 'savedAt'],
+    ['for which the new page has no lender time yet', 'savedAt'],
     ['and was corrected at the sign-in page', 'savedHereAt'],
   ])(
     'keeps the stored answers of a device whose clock is hours off (%s)',

@@ -213,7 +213,7 @@ it("doesn't look for applications when a user opens a later question", async () 
 });
 
 it.each([
-  ['has begun', []],
+  ['has started', []],
   ['was left', [chainFailed({ step: 'create', failure: null })]],
 ])("doesn't look for applications once the submit %s", async (_what, then) => {
   const before = [chainStarted({ acceptedAt: ACCEPTED_AT }), ...then];

@@ -276,7 +276,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
       toasts: [NOT_SAVED],
     },
     {
-      what: 'needs the prompts only when there was a box',
+      what: 'needs the prompts only if there was a box',
       reads: [refused(500)],
       more: { answers: everyAnswer({ contact: unseen }) },
       kinds: [],

@@ -68,7 +68,7 @@ it.each([
   ['created since', { createdDate: '2026-11-21T15:00:05.000Z' }, UUID],
   ['created 2 s before', { createdDate: '2026-11-21T14:59:58.000Z' }, UUID],
   ['created earlier', { createdDate: '2026-11-21T14:59:57.999Z' }, null],
-  ['created at no known time', {}, null],
+  ['created at an unknown time', {}, null],
   ['without a history', null, null],
 ])(
   'FT-02 decides after a lost response whether to adopt an application %s: %j is adopted as %p',
@@ -84,7 +84,7 @@ it('FT-02 adopts the first of two applications that were created since', async (
 });
 
 it.each([
-  ['is taken', [undefined]],
+  ['is already taken', [undefined]],
   ['fails', [refused(500)]],
 ])(
   "CALL-SUB-11 doesn't end the submit for a session replay link that %s",

@@ -119,7 +119,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
 
   it.each([
     { what: 'an application as it was before', isTold: true },
-    { what: 'one that turns up after the changed answers were lost', late: born, isTold: true },
+    { what: 'one that appears after the changed answers were lost', late: born, isTold: true },
     // The second submit comes 35 seconds after the first, and the lender's clock has only whole seconds.
     { what: 'one with the changed answers', late: bornAt('2026-11-21T15:00:34Z'), isTold: false },
     { what: 'one whose answers never changed', isChanged: false, isTold: false },
@@ -174,7 +174,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
   });
 
   it.each([
-    ['whose answer was lost', () => lose(offline())],
+    ['whose response was lost', () => lose(offline())],
     ['that was abandoned', leaveAfterCreate],
   ])(
     "doesn't tell the user when the same was answered again after a create %s",
@@ -206,8 +206,8 @@ describe('FT-02, S4: an application that was created before its answers changed'
 });
 
 it.each([
-  ['CANCELLED', 'is not taken for the created one', 2],
-  ['DECLINED', 'is the created one', 1],
+  ['CANCELLED', "doesn't count as the created one", 2],
+  ['DECLINED', 'counts as the created one', 1],
 ])(
   'S3: decides whether an application that became %s in the meantime counts: it %s',
   async (checklistStatus, _what, creates) => {
@@ -252,7 +252,7 @@ it.each(['registerIdentity', 'createApplication'])(
   },
 );
 
-it('SC-09 FT-02: repeats the same request after a lost create, whatever experiments were decided meanwhile', async () => {
+it('SC-09 FT-02: repeats the same request after a lost create, even if experiments were decided since', async () => {
   const { api, press, store } = lose(offline());
   await press();
   store.dispatch(experimentsDecided([{ name: 'fe-heloc-redesign-2025', variation: 'control' }]));

@@ -96,7 +96,7 @@ describe('registering', () => {
   it.each([
     ['with a password', 'legacy', 'registerIdentity', null],
     ['at the broker', 'external', 'registerWithBroker', null],
-    ['at the broker with the tracker id alone', 'external', 'registerWithBroker', TRACKER],
+    ['at the broker with only the tracker id', 'external', 'registerWithBroker', TRACKER],
   ] as const)(
     'MSG-SUB-01: requests no account %s without randomness, and hides the loader',
     async (_how, authMode, register, tracker) => {

@@ -99,8 +99,8 @@ it('stores a log once when it is sent twice', async () => {
 });
 
 it.each([
-  ['with the reference of another', 422, () => ['ABC123', aLog().text]],
-  ['that is none', 422, () => ['ABC123', '{"a":1}']],
+  ["with another log's reference", 422, () => ['ABC123', aLog().text]],
+  ["that isn't a log", 422, () => ['ABC123', '{"a":1}']],
   ['whose end is missing', 422, () => [aLog().reference, aLog().text.slice(0, -90)]],
   ['with a reference that no log has', 400, () => ['../..', aLog().text]],
   ['that is too large', 413, () => [aLog().reference, `${aLog().text}${' '.repeat(4_000_000)}`]],

@@ -184,7 +184,7 @@ test.each([
   { what: 'no job', more: { jobTitle: null }, field: 'jobTitle' },
   { what: 'a start in the future', more: { startDate: '2099-01-01' }, field: 'startDate' },
   {
-    what: 'only a free address',
+    what: 'only a personal address',
     more: { workPhone: null, workEmail: 'boss@gmail.com' },
     field: 'workEmail',
   },

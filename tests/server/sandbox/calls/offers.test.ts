@@ -29,7 +29,7 @@ const reopen = (borrower: Borrower, reason = 'change') => borrower.call(reopenOf
 test.each([
   { what: 'with autopay', change: {}, expected: { total: 102_990, monthlyPayment: 975.33 } },
   {
-    what: 'the most there is',
+    what: 'the maximum',
     change: { drawPreference: 'MAXIMIZE' as const, amount: 210_600 },
     expected: { total: 210_600, cash: 204_303.06, monthlyPayment: 1_994.41 },
   },

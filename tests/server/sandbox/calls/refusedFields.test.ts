@@ -105,7 +105,7 @@ test.each([
       borrower.call(sendPropertyProof, { documentUuids: [documentUuid] }),
   },
   {
-    what: 'papers instead of an employer',
+    what: 'documents instead of an employer',
     step: 'EMPLOYMENT_VERIFICATION',
     send: (borrower: Borrower, documentUuid: string) =>
       borrower.call(saveEmployment, {

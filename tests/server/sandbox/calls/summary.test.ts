@@ -152,7 +152,7 @@ describe('the summary', () => {
     },
     { what: 'a young borrower', changes: { dob: '2012-01-01' }, fault: { field: 'dob' } },
     {
-      what: 'a phone that is none',
+      what: 'an invalid phone number',
       changes: { phoneNumber: '12' },
       fault: { field: 'phoneNumber' },
     },

@@ -29,7 +29,7 @@ describe('the first frame', () => {
     expect(await client.closed).toBe(closeCodes.badToken);
   });
 
-  test.each(['no JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
+  test.each(['not JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
     'disconnects the socket if the first frame is %s',
     async (content) => {
       const client = await connect();
@@ -96,7 +96,7 @@ describe('messages', () => {
   test.each([
     ['an unknown action', { action: 'dance', requestId: 'r9' }, 'r9'],
     ['a wrong field', { action: 'read', seq: -1 }, undefined],
-    ['no JSON', '{', undefined],
+    ['not JSON', '{', undefined],
     ['another authorize', { action: 'authorize', requestId: 'r9' }, 'r9'],
   ])('returns an error for %s, and keeps the socket open', async (_what, content, requestId) => {
     const { client } = await aChat();

@@ -41,7 +41,7 @@ const chain = Buffer.concat(
 describe.each([
   ['a HEIC of a million boxes', 'image/heic', [many(box('free'))]],
   ['a HEIC whose boxes are inside each other', 'image/heic', [nestedBoxes]],
-  ['a HEIC with a million places of nothing', 'image/heic', [meta(infos, places(many(u32(0))))]],
+  ['a HEIC with a million empty places', 'image/heic', [meta(infos, places(many(u32(0))))]],
   [
     'a HEIC whose places have parts without bytes',
     'image/heic',
@@ -157,13 +157,13 @@ const script = (text: string) => new URL(`data:text/javascript,${encodeURICompon
 const PATIENT = { ms: 600_000, megabytes: 256 };
 
 test.each([
-  ['does not end', 'for (;;);', { ...PATIENT, ms: 20 }],
+  ["doesn't end", 'for (;;);', { ...PATIENT, ms: 20 }],
   [
     'takes too much memory',
     'const all = []; for (;;) all.push({});',
     { ...PATIENT, megabytes: 32 },
   ],
-  ['says nothing', '', PATIENT],
+  ['returns nothing', '', PATIENT],
 ] as const)('SC-22 returns null for a thread that %s', async (_what, text, limits) => {
   expect(await askThread(script(text), null, limits)).toBeNull();
 });

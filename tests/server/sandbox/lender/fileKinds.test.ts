@@ -61,8 +61,8 @@ describe('SC-15 files', () => {
       ['after stray bytes', [frame, [0, 7], part(0xe1, 'Exif GPS'), scan, end]],
       ['of other programs', [frame, part(0xed, 'Photoshop'), part(0xef, 'own'), scan, end]],
       ['of a comment', [frame, part(0xfe, 'at home'), scan, end]],
-      ['of further pictures', [frame, part(0xe2, 'MPF'), scan, end]],
-      ['behind the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
+      ['of additional pictures', [frame, part(0xe2, 'MPF'), scan, end]],
+      ['after the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
     ])('drops metadata %s', (_where, parts) => {
       expect(cleaned(start, ...parts)).toEqual(bare);
     });

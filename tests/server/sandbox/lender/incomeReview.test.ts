@@ -50,7 +50,7 @@ test.each([
   ['all of it', 1, {}, 'IDENTITY_VERIFICATION', 'FINAL', 'VERIFIED_INCOME_MATCHED_OFFER'],
   ['70 %', 0.7, {}, 'REVISED_OFFER_SELECTION', 'SELECT', 'VERIFIED_DTI_LIMITED'],
   [
-    '70 % of what is more than enough',
+    '70 % of more than enough',
     0.7,
     { income: { incomePrimary: 400_000 } },
     'REVISED_OFFER_SELECTION',
@@ -59,7 +59,7 @@ test.each([
   ],
   ['20 %', 0.2, {}, 'DECLINED', 'DECLINE', null],
   [
-    'all of it, of a rented property without savings',
+    'all of it, for a rented property without savings',
     1,
     { property: { occupancyType: 'INVESTMENT' } },
     'REVISED_OFFER_SELECTION',
@@ -67,7 +67,7 @@ test.each([
     'VERIFIED_RESERVE_LIMITED',
   ],
   [
-    'all of it, of a rented property with savings',
+    'all of it, for a rented property with savings',
     1,
     {
       property: { occupancyType: 'INVESTMENT' },

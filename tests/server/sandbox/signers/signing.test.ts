@@ -115,7 +115,7 @@ describe('an additional signer', () => {
 
   test.each([
     ['a box that is not ticked', { consents: [] }],
-    ['a phone that is none', { phoneNumber: '12' }],
+    ['an invalid phone number', { phoneNumber: '12' }],
     ['a place abroad', { location: { state: 'XX', latitude: null, longitude: null } }],
     ['a position abroad', { location: { state: null, latitude: 48.1, longitude: 11.5 } }],
   ])('SC-24 does not start with %s', async (_what, change) => {

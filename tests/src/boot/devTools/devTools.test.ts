@@ -317,7 +317,7 @@ it.each([
   ],
   ['a state without a slice', (file: string) => file.replace('"identity":', '"who":')],
   ['a state without a brand', (file: string) => file.replace('"organisation":{', '"brand":{')],
-  ['a state of other kinds', (file: string) => file.replace('"isOnline":true', '"isOnline":"yes"')],
+  ['a state of other types', (file: string) => file.replace('"isOnline":true', '"isOnline":"yes"')],
   [
     'a list of actions without a state',
     () => JSON.stringify({ payload: JSON.stringify([at(SECOND)]) }),

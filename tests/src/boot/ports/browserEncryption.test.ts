@@ -7,7 +7,7 @@ const keyStoreThat = (open: () => unknown) =>
   Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true });
 
 it.each([
-  ['does not answer', () => new EventTarget()],
+  ["doesn't respond", () => new EventTarget()],
   [
     'is refused',
     () => {

@@ -189,7 +189,7 @@ it("A-27: returns the browser's position, without what else the browser knows", 
 
 it.each<[string, Answer | null]>([
   ['a refusal', (_found, refused) => refused({} as GeolocationPositionError)],
-  ['no such browser', null],
+  ['no support in the browser', null],
 ])('returns no position when there is %s', async (_case, answer) => {
   withBrowser(answer);
 

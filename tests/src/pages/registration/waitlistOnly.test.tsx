@@ -42,7 +42,7 @@ const utm = { source: 'cloc', medium: null, campaign: null, term: null, content:
 const creditCheck = () => screen.queryAllByText(/soft check|bureau/);
 
 it.each([
-  { who: 'ELIG-01 in a state without loans', given: inVermont },
+  { who: 'ELIG-01 in a state without lending', given: inVermont },
   { who: 'ELIG-02 at a blocked ZIP code', given: everyAnswer({ property: { zip: '33040' } }) },
   { who: 'ELIG-03 of the crypto campaign', given: everyAnswer({ campaign: { utm } }) },
   {
@@ -176,7 +176,7 @@ it('asks for the credit check again when the lender lends at the property', () =
 it.each([
   ['the lending states are unknown', inVermont],
   [
-    'the chain is past the waitlist, and goes on to the application',
+    'the chain is past the waitlist, and continues to the application',
     [...inVermont, chainStepDone({ step: 'waitlist' }), lendsInOhio],
   ],
 ])(

@@ -53,14 +53,14 @@ it.each([
     at: `${APPLICATION}/product/select`,
     shown: [],
   },
-  { who: 'a bearer whose identity is not answered yet', given: [bearerFound()], shown: all },
+  { who: "a bearer whose identity isn't known yet", given: [bearerFound()], shown: all },
   {
-    who: 'a bearer whose identity could not be read',
+    who: "a bearer whose identity couldn't be read",
     given: [bearerFound(), identityFailed()],
     shown: all,
   },
   {
-    who: 'anyone else whose identity could not be read',
+    who: "anyone else whose identity couldn't be read",
     given: [identityFailed()],
     shown: ['Login'],
   },
@@ -240,8 +240,8 @@ describe('ToDoStrip', () => {
 
   it.each([
     ['on the list itself', 'conditions', two],
-    ['at an address that is no screen', 'nowhere', two],
-    ['where nothing is to do', 'liens', [aCondition({ state: 'ACCEPTED' })]],
+    ["at an address that isn't a screen", 'nowhere', two],
+    ['when there is nothing to do', 'liens', [aCondition({ state: 'ACCEPTED' })]],
   ])('F-08 shows no strip %s', async (_where, at, conditions) => {
     await open(at, ...conditions);
     expect(screen.queryByRole('complementary', { name: 'To do' })).toBeNull();

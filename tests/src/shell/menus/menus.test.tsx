@@ -109,9 +109,9 @@ describe('AppsMenu', () => {
 
 it.each([
   ['a signed-in user', [identityReceived({ uuid: 'i1' })], true],
-  ['ACCESS-18 a bearer whose identity could not be read', [bearerFound(), identityFailed()], true],
+  ["ACCESS-18 a bearer whose identity couldn't be read", [bearerFound(), identityFailed()], true],
   ['a visitor', [identityAbsent()], false],
-  ['a visitor whose identity could not be read', [identityFailed()], false],
+  ["a visitor whose identity couldn't be read", [identityFailed()], false],
 ])('HDR-03 shows what %s sees of the notifications', (_who, given, has) => {
   renderInState(<HeaderMenus />, { given });
 

@@ -85,7 +85,7 @@ it.each([
   ['a stamp without a picture', { subtype: 'Stamp', hasAppearance: false }, true],
   ['a stamp', { subtype: 'Stamp' }, false],
   ['a field that is only printed', { annotationFlags: PRINTED_ONLY }, true],
-  ['a field that nobody sees', { annotationFlags: HIDDEN }, false],
+  ['a field that no one sees', { annotationFlags: HIDDEN }, false],
 ] as const)('F-12 says whether a page with %s lacks something (%s)', (_what, about, lost) => {
   expect(isLost(annotation(about))).toBe(lost);
 });
@@ -175,7 +175,7 @@ function pageWith(...columns: number[]): number {
 
 it.each([
   ['the narrower side decides', [10, 60], 0.08],
-  ['also where it is the right one', [40, 94], 0.03],
+  ['the narrower side may also be the right one', [40, 94], 0.03],
   ['ink at the edge leaves nothing to crop', [0], 0],
   ['a page is never cropped by more than a seventh', [50], 0.12],
 ])('crops a page up to its ink: %s', (_what, columns, margin) => {

@@ -40,7 +40,7 @@ it.each<[string, Question, object, number[]]>([
   ['nothing chosen', 'race', {}, [6]],
   ['nothing chosen', 'sex', {}, [3]],
   [
-    'an answer counts beside the box for no answer',
+    'an answer counts next to the box for no answer',
     'race',
     { race: [5], notProvided: { race: true } },
     [5],

@@ -113,10 +113,10 @@ it('finds no latest day without days', () => {
 it.each([
   ['the notice on the day of the application', '2026-11-02', '2026-11-02', null, '2026-11-14'],
   ['a later notice', '2026-11-02', '2026-11-05', null, '2026-11-17'],
-  ['no notice of its own yet', '2026-11-02', null, null, '2026-11-14'],
-  ['itemised costs the day before', '2026-11-02', '2026-11-02', '2026-11-13', '2026-11-14'],
-  ['itemised costs on a Saturday', '2026-11-02', '2026-11-02', '2026-11-21', '2026-11-23'],
-  ['itemised costs before Thanksgiving', '2026-11-02', '2026-11-02', '2026-11-25', '2026-11-27'],
+  ['no separate notice yet', '2026-11-02', null, null, '2026-11-14'],
+  ['itemized costs the day before', '2026-11-02', '2026-11-02', '2026-11-13', '2026-11-14'],
+  ['itemized costs on a Saturday', '2026-11-02', '2026-11-02', '2026-11-21', '2026-11-23'],
+  ['itemized costs before Thanksgiving', '2026-11-02', '2026-11-02', '2026-11-25', '2026-11-27'],
 ])(
   'finds the first day to sign in Texas for %s (facts §4)',
   (_case, applied, notice, costs, from) => {

@@ -232,7 +232,7 @@ it.each([
   expect(rateWithDiscounts(0.081, [autopay, member], ticked)).toBe(rate);
 });
 
-it('applies ALL_IN when all discounts are ticked, but not for one alone', () => {
+it('applies ALL_IN when all discounts are ticked, but not for a single one', () => {
   const better = { ...allIn, rateWithDiscount: 0.075 };
 
   expect(rateWithDiscounts(0.081, [autopay, member, better], ['AUTOPAY', 'CREDIT_UNION'])).toBe(

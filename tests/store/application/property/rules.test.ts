@@ -94,7 +94,7 @@ it('shows the records next to what the borrower said', () => {
 it.each([
   ['no answer', {}, { items: [{ answer: 'Required' }] }],
   [
-    'still late without a word',
+    'still late without an explanation',
     { answer: 'PAST_DUE' as const },
     { items: [{ explanation: 'Required' }] },
   ],

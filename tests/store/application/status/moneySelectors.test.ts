@@ -51,11 +51,11 @@ it.each<Case>([
     text: 'between Friday, December 4 and Thursday, December 17 if you sign today',
   },
   {
-    when: 'others work',
+    when: 'others are working',
     status: since('ORDER_FULL_TITLE'),
     text: 'between Wednesday, December 9 and Thursday, December 24 if you sign as soon as you can',
   },
-  { when: 'nobody knows since when others work', status: aStatus('ORDER_FULL_TITLE'), text: null },
+  { when: "the start of others' work is unknown", status: aStatus('ORDER_FULL_TITLE'), text: null },
   {
     when: 'the borrower has signed',
     status: since('RECORDING'),

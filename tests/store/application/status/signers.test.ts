@@ -87,12 +87,12 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
     'Lena has',
   ],
   [
-    'nobody by name while one name is unknown',
+    'no signer by name while one name is unknown',
     withSigners(lena, { ...omar, firstName: null }),
     "We're waiting for the other signers.",
     'they have',
   ],
-  ['nobody by name', unnamed, "We're waiting for the other signers.", 'they have'],
+  ['no signer by name', unnamed, "We're waiting for the other signers.", 'they have'],
   ['nobody', {}, "We're waiting for the other signers.", 'they have'],
 ])(
   "mentions %s at CO_DEED_REQ, and asks for nothing that the page can't do",

@@ -6,7 +6,7 @@ import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
 it.each([
-  { at: 'a status that is not read yet', status: null, time: 'About 55 minutes of your time' },
+  { at: "a status that isn't read yet", status: null, time: 'About 55 minutes of your time' },
   { at: 'the offers', status: aStatus('OFFER_SELECTION'), time: 'About 60 minutes of your time' },
   { at: 'the notary', status: aStatus('DEED_SIGNING'), time: 'About 30 minutes of your time' },
   { at: "an agent's wait", status: aStatus('NAV_BPO_PROCESSING'), time: null },

@@ -94,7 +94,7 @@ it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and le
   );
 });
 
-it('FT-108 says why something has to be replaced, under a name that deceives nobody', async () => {
+it("FT-108 says why something has to be replaced, under a name that can't mislead", async () => {
   await open(...four);
   const item = within(card('Send your deed'));
 

@@ -40,7 +40,7 @@ describe('ContactPage', () => {
 
   it.each([
     {
-      what: 'no box that is ticked beforehand',
+      what: 'no box ticked in advance',
       given: [prompts],
       ticked: [],
       consents: { smsTransactionalConsent: false, smsMarketingConsent: false },

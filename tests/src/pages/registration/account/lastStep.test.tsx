@@ -186,7 +186,7 @@ describe('with a password of our own', () => {
 describe('a chain step that failed', () => {
   it.each<{ what: string; failure: Failure; text: string }>([
     {
-      what: 'no answer',
+      what: 'no response',
       failure: { kind: 'offline' },
       text: "We couldn't reach the lender. Your answers are still on this page. Try again.",
     },
@@ -308,7 +308,7 @@ describe('a link next to the message', () => {
   });
 
   it.each<[string, Failure]>([
-    ['no answer', { kind: 'offline' }],
+    ['there is no response', { kind: 'offline' }],
     ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
   ])('shows no link when %s', (_what, failure) => {
     renderInState(<SetPasswordPage />, {

@@ -53,7 +53,7 @@ it('keeps soft notes from stopping a submit', async () => {
 it.each([
   ['VAL-STATE-3, C-19: a regulator reviews the brand', { allowRegulatorReview: true }, []],
   [
-    'ELIG-06: the originator may not lend',
+    'ELIG-06: the originator may not lend there',
     {},
     [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
   ],

@@ -90,9 +90,9 @@ it("AX-40 makes the screen's own heading the first, and labels progress and orig
 });
 
 it.each([
-  ['SIDE-03 the offer stands next to a screen', aStatus('HMDA'), 1],
+  ['SIDE-03 the offer is next to a screen', aStatus('HMDA'), 1],
   [
-    'no offer stands next to a decline',
+    'a decline has no offer next to it',
     aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
     0,
   ],
