@@ -163,7 +163,6 @@ export interface Gateway {
   readonly isRelative: (ports: Ports, application: string) => SagaGenerator<boolean>;
 }
 
-/** Everything outside the app that a saga may use. */
 export interface Ports {
   readonly api: Api;
   /** Null if every call goes to the page's own origin. */

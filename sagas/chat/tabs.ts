@@ -14,7 +14,6 @@ const TabMessage = v.object({
   kind: v.literal('chat'),
   /** `reset`: the user left the ended panel. `opened`: the borrower is looking at the chat. */
   event: v.picklist(['started', 'opened', 'ended', 'reset']),
-  /** Identifies the chat by its session. */
   loginTimestamp: v.number(),
 });
 type TabMessage = v.InferOutput<typeof TabMessage>;

@@ -1,4 +1,3 @@
-/** The owner of a visitor's draft. */
 export const ANONYMOUS = 'anonymous';
 
 /** Every key in the browser's storage. */

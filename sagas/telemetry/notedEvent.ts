@@ -12,7 +12,6 @@ export type EventProperties = Readonly<Record<string, string | number | boolean>
 export interface NotedEvent {
   readonly event: TelemetryEvent;
   readonly properties: EventProperties;
-  /** The address when the event happened. */
   readonly place: HistoryLocation;
   readonly identityId: string | null;
   /** The current application, or the one that this registration created (TEL-07, TEL-08). */

@@ -31,7 +31,6 @@ const simpleTypes = new Map([
   ['null', 'null'],
 ]);
 
-/** Returns the TypeScript type of a schema. */
 function typeOf(part: unknown): string {
   const schema = isPart(part) ? part : {};
   const { $ref, const: constant, enum: codes, allOf, items, type } = schema;

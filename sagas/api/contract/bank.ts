@@ -26,7 +26,6 @@ export const WireBankAccount = v.object({
   accountUuid: v.string(),
   bankName: v.string(),
   type: v.string(),
-  /** The last digits of the account number. */
   mask: upTo(4),
   routingNumber: Text,
   verified: YesNo,

@@ -74,7 +74,6 @@ export const submitCondition = endpoint({
   creates: true,
 });
 
-/** Sends a code to the phone number of the identity. */
 export const sendConditionCode = endpoint({
   name: 'sendConditionCode',
   method: 'POST',

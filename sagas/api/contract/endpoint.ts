@@ -16,7 +16,6 @@ export interface Endpoint<
 > {
   readonly name: Name;
   readonly method: Method;
-  /** The exact path, with parameters in braces. */
   readonly path: Path;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
@@ -43,7 +42,6 @@ export interface Endpoint<
   readonly isAnonymous?: true;
   /** For logging out: sent even if the page unloads, and takes no bearer from the response (FT-29). */
   readonly outlivesPage?: true;
-  /** The body is a file, sent as multipart. */
   readonly multipart?: true;
   /** The maximum size of that file in bytes. A server stops reading there. */
   readonly maxFileBytes?: number;

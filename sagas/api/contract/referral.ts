@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { Day, MaybeAmount, Text, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The parts of an address from another source. */
 const placeKnown = {
   street1: Text,
   street2: Text,

@@ -34,7 +34,6 @@ export const WireSigningRequest = v.object({
   signerUuid: v.string(),
   state: v.picklist(signerStates),
   role: v.fallback(v.picklist(signerRoles), 'OWNER'),
-  /** The signer's name in the invitation. */
   name: v.nullish(v.object({ firstName: v.string(), lastName: v.string() }), null),
   primaryFirstName: Text,
   propertyAddress: v.nullish(WireAddress, null),

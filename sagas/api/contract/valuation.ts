@@ -54,7 +54,6 @@ export const WireValuationOrder = v.object({
   petsOrNotes: v.nullish(upTo(1_000), null),
   condition: v.nullish(v.picklist(homeConditionCodes), null),
   damages: Codes,
-  /** Documents that were uploaded before. */
   photos: Codes,
 });
 

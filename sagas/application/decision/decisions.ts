@@ -91,7 +91,6 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
   });
 }
 
-/** "Add it to my calendar" */
 function* saveApplyAgainDay(ports: Ports, { payload }: ReturnType<typeof applyAgainDaySaved>) {
   const { page, clock, newId } = ports;
   const lender = yield* select(selectBrandName);

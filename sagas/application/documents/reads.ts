@@ -11,7 +11,6 @@ const withReadableTitle = (document: ApplicationDocument): ApplicationDocument =
     ? { ...document, title: readableFileName(document.title) }
     : document;
 
-/** document/disclosures */
 export function* readDocumentList(ports: Ports, uuid: string): SagaGenerator<DocumentList> {
   const path = { uuid };
   const documents = yield* send(ports, readDocuments, { path, query: {} });

@@ -149,7 +149,6 @@ function* cancel(ports: Ports, { payload }: ReturnType<typeof appointmentCancell
   if (sent && uuid !== null) yield* call(showBooking);
 }
 
-/** "Add to calendar" */
 function* saveCalendarFile({ page, clock }: Ports) {
   const { notaryBooking } = yield* select(selectLenderData);
   const lender = yield* select(selectBrandName);

@@ -7,7 +7,6 @@ import type { Ports } from '#sagas/ports.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 
-/** notary/intro */
 export const readEligibility = (ports: Ports, uuid: string): SagaGenerator<NotaryEligibility> =>
   send(ports, readNotaryEligibility, { path: { uuid } });
 

@@ -56,7 +56,6 @@ function* announceMove(move: Omit<Parameters<typeof movedText>[0], 'application'
   yield* put(toastShown({ tone: 'info', text }));
 }
 
-/** Reads the status once. Announces a change and follows it. */
 function* checkStatus(ports: Ports, uuid: string) {
   const screen = yield* select(selectScreenId);
   const before = yield* select(selectStatus);

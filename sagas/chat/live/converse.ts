@@ -46,7 +46,6 @@ function* loadOlder({ transport }: LiveChat) {
   }
 }
 
-/** Handles everything that the borrower does except sending. */
 function* serve(chat: LiveChat): SagaGenerator<void> {
   yield* takeLeading(olderRequested, loadOlder, chat);
   yield* fork(sendReadReceipts, chat);

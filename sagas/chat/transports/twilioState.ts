@@ -28,7 +28,6 @@ export interface TwilioSettings {
 export interface Own extends TwilioSettings {
   readonly limits: TwilioLimits;
   readonly listeners: Set<(event: ChatEvent) => void>;
-  /** Aborts when this page leaves the chat. */
   readonly leaving: AbortController;
   joined: Joined | null;
   stop: () => void;

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SHARP = { width: 1280, sharpness: 2 };
-/** Tall enough to show everything. */
 const TALL = { width: 1280, height: 4_000 };
 
 describe.each([undefined, 'larkmere', 'larkgarth'])('AX-05 the brand %s', (slug) => {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SMALL = { width: 320, height: 640 };
-/** A phone in landscape. */
 const LOW = { width: 640, height: 320 };
 
 async function expectSummaryInSight(page: Page) {

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Opens the first question in forced colors. */
 async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
   const visitor = await openFirst(host, { width, sharpness: 2 });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });

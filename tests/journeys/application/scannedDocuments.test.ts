@@ -19,7 +19,6 @@ const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
 let page: Page;
 let leave: () => Promise<void>;
 
-/** Serves this file for every document. */
 async function deliver(file: Buffer): Promise<void> {
   await page.unroute('**/content');
   await page.route('**/content', (route) =>

@@ -46,7 +46,6 @@ interface Mail {
   readonly links: readonly string[];
 }
 
-/** Returns the newest link sent to an email. */
 async function linkTo(email: string): Promise<string> {
   const mails = (await host.sandbox.outbox()) as Mail[];
   return mails.find(({ to }) => to === email)?.links[0] ?? '';

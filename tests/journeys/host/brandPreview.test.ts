@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The title and the heading of each screen. */
 const headings = [
   ['The first screen', /Apply in/],
   ['A later question', /Set up your account/],

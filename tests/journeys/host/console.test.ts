@@ -30,7 +30,6 @@ async function openConsole(section: string | null, width = 1280) {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Requests a fault for calls with a matching path. */
 async function orderFault(page: Page, path: string): Promise<void> {
   await page.getByLabel('Calls whose path has').fill(path);
   await button(page, 'Order').click();

@@ -26,7 +26,6 @@ const CREATE = '/application/helocs$';
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** Only the first call fails. */
 const once = (path: string, fault: Omit<Fault, 'path'>) =>
   host.sandbox.faults([{ path, times: 1, ...fault }]);
 

@@ -14,7 +14,6 @@ export interface Shown {
   readonly then?: readonly ((page: Page) => Promise<void>)[];
 }
 
-/** Submits an empty form. */
 const refused = (name: string) => async (page: Page) => {
   await button(page, name).click();
   await page.getByRole('alert', { name: 'Error' }).waitFor();

@@ -12,11 +12,9 @@ import { readTestPage } from './sampleDocument.ts';
 interface Signer {
   readonly firstName: string;
   readonly lastName: string;
-  /** The brand's short name. */
   readonly brand?: string;
 }
 
-/** Answers a screen and submits it. */
 export type Answer = (page: Page, signer: Signer) => Promise<void>;
 
 /** The first bytes of a picture. The lender reads no more. */
@@ -241,9 +239,7 @@ export async function headingAfter(page: Page, before: string): Promise<string> 
 
 interface Walk {
   readonly signer: Signer;
-  /** The heading where the walk starts. */
   readonly from: string;
-  /** The heading where the walk ends. */
   readonly to: string;
   /** Different answers for some screens. */
   readonly instead?: Readonly<Record<string, Answer>>;

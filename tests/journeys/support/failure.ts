@@ -22,7 +22,6 @@ function readPage() {
   };
 }
 
-/** Saves a picture of the page, named after the test. */
 async function keepScreenshot(page: Page): Promise<string> {
   const { currentTestName = 'journey' } = expect.getState();
   const name = currentTestName.replaceAll(/[^\w-]+/g, '-').slice(0, 120);

@@ -42,7 +42,6 @@ export async function atLastStep(
   return {
     ...visitor,
     borrower,
-    /** Answers the last question and submits it. */
     finish: () => mouseSteps.password(page, borrower),
     ...chainCalls(host, page, before),
   };

@@ -21,5 +21,4 @@ export function fieldNamed(page: Page, label: string): Locator {
   return box.or(group).first();
 }
 
-/** Submits the form. */
 export const pressSubmit = (page: Page) => page.locator('main form button[type=submit]').click();

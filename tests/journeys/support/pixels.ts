@@ -38,7 +38,6 @@ async function countColors({ picture, boxes }: { picture: string; boxes: readonl
   });
 }
 
-/** Returns the smallest area that contains all of these. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.max(0, Math.min(...boxes.map((box) => box.x)));
   const y = Math.max(0, Math.min(...boxes.map((box) => box.y)));

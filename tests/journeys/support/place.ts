@@ -31,7 +31,6 @@ export const OFFERS = 'Choose your offer';
 /** The heading of the offers names the amount that the borrower pre-qualifies for. */
 export const OFFERS_HEADING = /you pre-qualify for up to \$[\d,]+$/i;
 
-/** Returns the name of the screen with this heading. */
 export const screenWithHeading = (heading: string): string =>
   OFFERS_HEADING.test(heading) ? OFFERS : heading;
 
@@ -80,12 +79,10 @@ export async function placeInStepper(page: Page): Promise<string | null> {
 export interface Way {
   readonly asked: readonly RegistrationQuestion[];
   readonly flow: FlowPath;
-  /** The brand's short name. */
   readonly brand: string;
   readonly query?: string;
 }
 
-/** Expects address bar and stepper to show the current place. */
 export async function expectPlace(
   page: Page,
   question: RegistrationQuestion,

@@ -50,7 +50,6 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 interface Probing {
   /** Walks through the main part with Tab. Turned off if the focus is part of the state, because it doesn't return. */
   readonly hasFocusWalk?: boolean;
-  /** The widths for axe and the targets. */
   readonly widths?: readonly number[];
 }
 

@@ -49,7 +49,6 @@ export async function expectReadable(page: Page, within = 'body'): Promise<void>
   expect(pale).toEqual([]);
 }
 
-/** Returns the boxes of the visible elements. */
 export const boxesOf = async (found: Locator): Promise<Box[]> => {
   const boxes = await Promise.all((await found.all()).map((one) => one.boundingBox()));
   return boxes.filter((box) => box !== null);

@@ -8,7 +8,6 @@ interface SignerScreen {
   readonly signer: Record<string, unknown>;
 }
 
-/** Every screen of an additional signer after the login. */
 export const signerScreens: readonly SignerScreen[] = [
   { screen: 'intro', signer: { state: 'INVITED' } },
   {

@@ -4,7 +4,6 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { show, type Shown } from './applicationScreens.ts';
 import { expectSoundScreen } from './probes.ts';
 
-/** Returns the path of a screen without its query. */
 export const pathOf = (screen: string) => screen.replace(/\?.*/, '');
 
 /** Tests screens of an application on a phone with every probe. */

@@ -22,7 +22,6 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 interface Browser {
   /** How long the log's code can't be loaded. */
   readonly bareMs?: number;
-  /** The log that an earlier page stored. */
   readonly stored?: string;
   /** The storage's size in characters. A negative value blocks it. */
   readonly quota?: number;

@@ -59,7 +59,6 @@ interface Walk {
   readonly random: () => number;
 }
 
-/** What the lender has at the end. */
 interface Outcome {
   readonly documentsDone: Readonly<Record<string, { state: string }>>;
   readonly notary: {

@@ -51,7 +51,6 @@ const MESSAGE = 'Can you hear me?';
 interface Step {
   readonly status: string;
   readonly at: string;
-  /** What to do before the second tab opens. */
   readonly before?: (tab: Tab, browser: Browser) => Promise<void>;
   /** Runs it in each tab, because the address doesn't open the screen by itself. */
   readonly isForBoth?: true;

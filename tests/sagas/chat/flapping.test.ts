@@ -4,7 +4,6 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** Other tabs that count their listeners. */
 function countedTabs() {
   const listeners = new Set<(content: unknown) => void>();
   return {

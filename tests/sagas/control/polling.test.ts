@@ -33,7 +33,6 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
 
 const never = () => false;
 
-/** Returns the most reads within any minute. */
 const busiestMinute = (reads: readonly number[]) =>
   Math.max(
     0,

@@ -7,7 +7,6 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import '#tests/support/sagas/fakeTime.ts';
 
-/** A source that counts its subscribers. */
 function aSource() {
   const listeners = new Set<(news: string) => void>();
   const open = () =>

@@ -10,7 +10,6 @@ const PERSON = {
   email: 'robin@mail.example',
 };
 
-/** Everything that each form can contain. */
 const whole = {
   productSelect: {
     type: 'FIXED',

@@ -107,7 +107,6 @@ async function register(seed: number, borrower: Borrower) {
   return { tabs, sent: browser.sent };
 }
 
-/** Returns the keys with which a tab created an application. */
 const keysOf = (sent: ReturnType<typeof aBrowser>['sent'], { session }: Tab) =>
   new Set(
     sent

@@ -13,7 +13,6 @@ const { organisations: brands } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
 
-/** A response that closes the connection. */
 const closing = (answer: string | Buffer) =>
   Buffer.from(answer)
     .toString('latin1')

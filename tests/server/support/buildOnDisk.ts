@@ -12,7 +12,6 @@ import { organisationScript } from '#server/host/organisationScript.ts';
 
 const { organisations: brands } = readBrands('public/brands');
 
-/** A built page: a text, and the organization as data. */
 export const aPage = (code: string, page: string) => {
   const organisation = brands.get(code);
   if (!organisation) throw new Error(code);

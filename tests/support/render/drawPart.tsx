@@ -68,7 +68,6 @@ export function drawPart(part: ReactNode, { store, dispatched, files }: Drawn) {
     user: setupUser(),
     secrets,
     dispatched,
-    /** Returns the dispatched actions of one type. */
     actionsOf: (type: { type: string }) => dispatched.filter((action) => action.type === type.type),
   };
 }

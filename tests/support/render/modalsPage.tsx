@@ -27,7 +27,6 @@ const showing = (modal: ModalState, at = 'register-v2?org=HOMELINE&utm_source=ma
   given: [modalOpened(modal)],
 });
 
-/** Renders a modal over the first question. */
 export const open = (modal: ModalState, at?: string) => renderInState(page, showing(modal, at));
 
 /** Renders it with a real store, to test what closes it and what is there afterwards. */

@@ -50,7 +50,6 @@ export function renderForm(children: ReactNode, props: FormProps = {}) {
   return {
     user: setupUser(),
     answered,
-    /** Renders the same step with other props. */
     redraw: (more: FormProps) => {
       view.rerender(form(more));
     },

@@ -44,10 +44,8 @@ export function startApplicationScreen(
     /** Returns the current path, under the application. */
     place: () =>
       started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
-    /** Returns the dispatched actions of one type, in order. */
     actionsOf: (type: { type: string }) =>
       started.actions.filter((action) => action.type === type.type),
-    /** Returns the body of the last call with this name. */
     sent: (name: string) => api.calls.findLast((call) => call.name === name)?.params.body,
   };
 }

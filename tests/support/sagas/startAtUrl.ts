@@ -26,7 +26,6 @@ export const application = {
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
-  /** Whether the application's sagas have started. */
   readonly isReady?: boolean;
   readonly organisation?: Organisation;
 }

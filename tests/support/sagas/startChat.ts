@@ -32,7 +32,6 @@ export async function startChat({
   readonly organisation?: Organisation;
   /** The omni-proxy of an earlier page. */
   readonly omni?: ReturnType<typeof fakeOmni>;
-  /** Sagas of other areas. */
   readonly otherSagas?: readonly RootSaga[];
 } = {}) {
   const { token, conversation } = omni;

@@ -19,7 +19,6 @@ const asSupervised = (actionsOf: StartableSaga): SupervisedSaga =>
 interface Start {
   readonly ports?: FakePorts;
   readonly organisation?: Organisation;
-  /** The actions before the sagas start. */
   readonly before?: readonly UnknownAction[];
 }
 

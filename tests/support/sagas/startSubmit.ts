@@ -23,7 +23,6 @@ export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const JWT = 'aaa.bbb.ccc';
 export const PASSWORD = 'Copper!Kettle2026';
 
-/** The lender's prompts about texts. */
 export const smsPrompts: SmsPrompts = {
   transactional: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02', text: 'May we text?' },
   marketing: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e03', text: 'May we text about offers?' },
@@ -66,7 +65,6 @@ export function startSubmit({
   answers?: readonly UnknownAction[];
   /** The prompts that were read since the page loaded. */
   prompts?: SmsPrompts;
-  /** The sagas that run in addition to the chain. */
   sagas?: readonly RootSaga[];
 } = {}) {
   const api = scriptedApi({ ...acceptingLender, ...script });

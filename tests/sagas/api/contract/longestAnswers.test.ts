@@ -21,7 +21,6 @@ const email = (length: number) =>
     .slice(0, length - 10)}.example`;
 const holdsPassword = passwordValidator({ email: account.email, companyNameShort: 'Homeline' });
 
-/** Returns the longest of these texts that a rule accepts. */
 const longestOf = (textOf: (length: number) => string, isTaken: (text: string) => boolean) =>
   Array.from({ length: TOO_LONG }, (_, length) => textOf(TOO_LONG - length)).find(isTaken) ?? '';
 

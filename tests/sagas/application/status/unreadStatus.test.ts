@@ -225,7 +225,6 @@ describe('watchOutage', () => {
 
   const unreached: Failure = { kind: 'offline' };
 
-  /** Opens the page of an application that couldn't be opened. */
   async function aFailedPage(failure: Failure, script: readonly Answer[]) {
     const api = scriptedApi({ readApplication: script });
     const ports = fakePorts({ api, at: `/account/heloc/${UUID}/start/hmda` });

@@ -40,7 +40,6 @@ const stored = aMessage(1, { author: 'me', text: TEXT, clientId: message.clientI
 
 interface Lender {
   readonly mode?: 'twilio' | 'stream';
-  /** What the lender already has. */
   readonly history?: ChatMessage[];
   /** The errors of the first attempts to send. Later ones succeed. */
   readonly failures?: readonly ChatErrorCode[];

@@ -205,7 +205,6 @@ describe('accountSetupLogin', () => {
     createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
   };
 
-  /** Opens account-setup first in a browser whose pages share storage. */
   function browse({ isRedesign = true } = {}) {
     const storages = { session: fakeStorage(), local: fakeStorage() };
     const flags = { 'fe-heloc-redesign-2025': isRedesign };

@@ -147,7 +147,6 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  /** Goes back while a step after create has no response. */
   async function leaveAfterCreate() {
     const lender = startSubmit({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
     await lender.press();

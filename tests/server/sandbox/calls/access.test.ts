@@ -134,7 +134,6 @@ describe('access', () => {
 
   describe('SC-09 the idempotency key', () => {
     const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-    /** Returns the identity of a response's own bearer. */
     const personOf = async ({ body }: Awaited<ReturnType<typeof register>>) => {
       const verified = await lender.call(verifyIdentity, {}, { token: body.jwt ?? '' });
       expect(verified.status).toBe(200);

@@ -63,7 +63,6 @@ test('leads on to the income when the loans are open as recorded (8.2)', async (
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-/** Uploads the letter of a loan that is paid off. */
 const sendLetter = (borrower: Borrower) =>
   borrower.upload('letter.pdf', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' });
 

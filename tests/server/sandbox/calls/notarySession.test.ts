@@ -25,7 +25,6 @@ const answersAt = (index: number) => notaryQuestions.map(({ options }) => option
 const RIGHT = answersAt(1);
 const WRONG = answersAt(0);
 
-/** Returns the calls of one borrower's session. */
 function sessionOf(borrower: Borrower) {
   let id = 'none';
   const about = () => ({ path: { id } });

@@ -118,7 +118,6 @@ const piece = fc.oneof(
     .tuple(word, fc.uint8Array({ maxLength: 40 }))
     .map(([name, bytes]) => box(name, Buffer.from(bytes))),
 );
-/** Boxes nested in each other, with any other content. */
 const grown = fc.letrec<{ part: Buffer }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 4 },

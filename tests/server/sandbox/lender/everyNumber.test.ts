@@ -16,7 +16,6 @@ const reads = contract.filter(
 
 type Keys = readonly string[];
 
-/** Returns the paths of the numbers in a value. */
 function numbersIn(whole: unknown): Keys[] {
   if (typeof whole === 'number') return [[]];
   if (typeof whole !== 'object' || whole === null) return [];
@@ -25,7 +24,6 @@ function numbersIn(whole: unknown): Keys[] {
   );
 }
 
-/** Returns a copy with another value at one path. */
 function withValue(whole: unknown, [key, ...deeper]: Keys, value: number): unknown {
   if (key === undefined) return value;
   const part = Object(whole)[key] as unknown;

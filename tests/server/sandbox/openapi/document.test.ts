@@ -7,7 +7,6 @@ const document = openApiDocument();
 const get = (value: unknown, key: string): unknown =>
   new Map<string, unknown>(Object.entries(value ?? {})).get(key);
 
-/** Returns the part that a reference points to. */
 function resolved(value: unknown): unknown {
   const reference = get(value, '$ref');
   return typeof reference === 'string'

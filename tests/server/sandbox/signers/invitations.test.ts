@@ -138,7 +138,6 @@ test('reports that bounce@ came back, sends a link to the corrected email, and e
 });
 
 describe('SC-24 the link proves who opens it', () => {
-  /** Creates Lena's login and shows her ID. */
   async function checked() {
     const borrower = await aBorrower();
     const { jwt } = (await register(await linkTo(borrower))).body;

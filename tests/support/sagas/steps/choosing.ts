@@ -267,7 +267,6 @@ export const choosingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other answers to these steps. */
 export const choosingAnswers: Record<string, Row> = {
   'savings that are counted': variantOf(
     choosingSteps.assets,

@@ -16,7 +16,6 @@ export interface More {
   readonly before?: readonly Action[];
   /** The answers to the other calls. */
   readonly beside?: Readonly<Record<string, readonly unknown[]>>;
-  /** The path of a screen outside the application. */
   readonly address?: string;
   /** Whether each submit states its own time. */
   readonly isTimed?: boolean;
@@ -28,13 +27,11 @@ export interface More {
   readonly from?: ApplicationScreenId | null;
   /** Whether the user's input on the screen stays unsaved (S2). */
   readonly keepsTyped?: true;
-  /** The data that the screens read again. */
   readonly rereads?: readonly LenderDataName[];
   /** What the screens show afterwards, without another read. */
   readonly shows?: { readonly [Name in keyof LenderData]?: unknown };
   /** The status in the store afterwards, without another read. */
   readonly becomes?: string;
-  /** The text of the toast. */
   readonly says?: string;
   /** What no action and no state may contain (F-10). */
   readonly secret?: RegExp;

@@ -395,7 +395,6 @@ export const verifyingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways to do these steps. */
 export const verifyingVariants: Record<string, Row> = {
   'a link of an income': [
     'startIncomeLink',
@@ -421,7 +420,6 @@ export const verifyingVariants: Record<string, Row> = {
   ),
 };
 
-/** Other answers to these steps. */
 export const verifyingAnswers: Record<string, Row> = {
   'a passport after a change of the name': variantOf(
     verifyingSteps.idCheck,
