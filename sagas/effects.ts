@@ -1,2 +1,2 @@
-/** The one door to effects. Everything here is used with `yield*`. */
+/** The only place to import effects from. Use them with `yield*`. */
 export * from 'typed-redux-saga';

@@ -1,4 +1,4 @@
-/** The sagas that no first answer needs, as one chunk that is fetched at the first input (decision 61). */
+/** The sagas that the first answer doesn't need. They form one chunk, which loads at the first input (decision 61). */
 export { tryToOpenLog, writeActionLog } from './actionLog/writeActionLog.ts';
 export { saveLog } from './actionLog/saveLog.ts';
 export { sendLog } from './actionLog/sendLog.ts';
@@ -12,7 +12,7 @@ export { leaveInvalidId } from './navigation/invalidId.ts';
 export { dropOldForms, resumeAfterLogin } from './registration/login/resumeAfterLogin.ts';
 export {
   submitRegistration,
-  tellExistingApplication,
+  showExistingApplication,
 } from './registration/submit/submitRegistration.ts';
 export { loadProfile } from './session/loadProfile.ts';
 export { openSignIn } from './session/openSignIn.ts';

@@ -31,7 +31,6 @@ const isEntered = (state: RootState) =>
   selectUuidInHand(state) !== null ||
   selectApplicationState(state).uuid !== null;
 
-/** Starts the sagas of an application when one is entered. */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isEntered))) yield* take([locationChanged, routingRequested]);
   const { applicationSagas } = yield* loadRequired(later);
@@ -39,7 +38,10 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   yield* put(applicationSagasStarted());
 }
 
-/** Starts what no first answer needs once the page rests; a new visitor waits for the banners alone. */
+/**
+ * Starts everything the first question doesn't need, once the page is idle. For a new visitor, only the banners start
+ * that early.
+ */
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   if (ports.bannersBase === null) yield* call(untilPageIsUsed, ports);
   yield* call(() => ports.page.rest());
@@ -47,7 +49,7 @@ export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   yield* call(spawnAll, ports, restingSagas);
 }
 
-/** Watches whether the page is seen again, once there is a user or an input to lose. */
+/** Watches for the page's return to view, once there is a user or an input that could get lost. */
 export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
   yield* race([call(() => ports.page.firstInput()), call(untilSignedIn)]);
   const { watchPageResume } = yield* loadRequired(later, null);
@@ -56,23 +58,23 @@ export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
 
 const SUPPORT = 'sagas of register/support';
 
-/** register/support, whose screen does not wait for its sagas. */
+/** register/support. Its screen doesn't wait for its sagas. */
 export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
   yield* call(() => untilOpened('registrationSupport'));
   const { supportSagas } = yield* loadRequired(() => import('./support/sagas.ts'), SUPPORT);
-  // Their arrival ends the count of reloads for them.
+  // When they arrive, resets the count of reloads for them.
   yield* put(chunkArrived({ page: SUPPORT }));
   yield* call(spawnAll, ports, supportSagas);
 }
 
-/** heloc-signer/login, whose screen shows its forms when the link is read. */
+/** heloc-signer/login. Its screen shows the forms once the link is read. */
 export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
   yield* call(() => untilOpened('signerLogin'));
   const { signerLoginSagas } = yield* loadRequired(later);
   yield* call(spawnAll, ports, signerLoginSagas);
 }
 
-/** Loads the sagas of the chat when it is opened, here, by the address or on an earlier page. */
+/** Loads the chat's sagas when the user opens it, the address asks for it, or it was open on an earlier page. */
 export function* watchChatArea(ports: Ports): SagaGenerator<void> {
   const isAsked = (yield* select(selectParameters))['pop-webchat'] !== undefined;
   const isStored = [storageKeys.chat, ...chatDraftKeys].some(
@@ -81,6 +83,6 @@ export function* watchChatArea(ports: Ports): SagaGenerator<void> {
   const opened = isAsked || isStored ? null : yield* take(chatOpened);
   const { chatSagas } = yield* call(() => import('./chat/sagas.ts'));
   yield* call(spawnAll, ports, chatSagas);
-  // The slice came with the sagas.
+  // The slice was loaded with the sagas.
   if (opened) yield* put(opened);
 }

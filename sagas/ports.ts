@@ -6,11 +6,11 @@ import type { Files } from './application/uploads/files.ts';
 import type { SagaGenerator } from './effects.ts';
 import type { Vault } from './vault.ts';
 
-/** A storage that never throws: it falls back to memory (FT-60, FT-61). */
+/** A storage that never throws and falls back to memory (FT-60, FT-61). */
 export interface KeyValue {
   read(key: string): string | null;
   write(key: string, value: string): void;
-  /** Writes what the app can do without; false, and unchanged, where there is no room (FT-61). */
+  /** Writes something that the app can do without. Returns false, and changes nothing, if there is no space (FT-61). */
   offer(key: string, value: string): boolean;
   remove(key: string): void;
   isPersistent(): boolean;
@@ -21,27 +21,27 @@ export interface HistoryLocation {
   readonly search: string;
 }
 
-/** The browser's history, in step with the store (decision 2). */
+/** The browser's history, in sync with the store (decision 2). */
 export interface HistoryPort {
   current(): HistoryLocation;
-  /** The number of the current entry: one address may have many. */
+  /** Returns the number of the current entry. One address may have several. */
   entry(): number;
   push(path: string): void;
   replace(path: string): void;
   back(): void;
-  /** Calls the listener after Back and Forward; returns the unsubscribe function. */
+  /** Calls the listener after Back and Forward. Returns a function to unsubscribe. */
   listen(moved: (place: HistoryLocation) => void): () => void;
 }
 
-/** Encrypts drafts with a key that the browser does not hand out (SC-12). */
+/** Encrypts drafts with a key that the browser doesn't reveal (SC-12). */
 export interface DraftCipher {
-  /** Loads or makes the key ahead: that takes longer than a reload (S2). */
+  /** Loads or creates the key in advance, because that takes longer than a reload (S2). */
   prepare(): void;
-  /** Null without a key store; drafts then stay in memory. */
+  /** Returns null without a key store. Drafts then stay in memory. */
   encrypt(text: string, boundTo: string): Promise<string | null>;
-  /** Null for another owner or origin, and for an invalid text. */
+  /** Returns null for another owner or origin, and for an invalid text. */
   decrypt(encrypted: string, boundTo: string): Promise<string | null>;
-  /** Resolves when no encryption is under way (FT-20). */
+  /** Resolves when no encryption is running (FT-20). */
   idle(): Promise<void>;
 }
 
@@ -49,31 +49,30 @@ export interface PagePort {
   isOnline(): boolean;
   onOnline(changed: (isOnline: boolean) => void): () => void;
   isVisible(): boolean;
-  /** Also after the window gets the focus. */
+  /** Also runs when the window gets the focus. */
   onVisible(changed: (isVisible: boolean) => void): () => void;
-  /** A navigation was requested, or the page unloads: there may be no later moment to store anything (S2). */
+  /** Runs when a navigation was requested or the page unloads. There may be no later moment to store anything (S2). */
   onLeaving(left: () => void): () => void;
-  /** The page came back from the browser's back cache (FT-47). */
+  /** Runs when the page returns from the browser's back/forward cache (FT-47). */
   onRestored(restored: () => void): () => void;
   /** Resolves at the user's first input on this page. */
   firstInput(): Promise<void>;
-  /** How long the user has done nothing at this page; counted from the first question on. */
+  /** Returns how long the user has been idle on this page, counted from the first call on. */
   idleMs(): number;
-  /** Whether input has waited long for the task in hand. */
+  /** Whether input has waited long for the current task. */
   isTaskLong(): boolean;
-  /** Ends the task in hand, so that input is handled before what follows. */
+  /** Ends the current task, so the browser handles input before it continues. */
   nextTask(): Promise<void>;
-  /** Resolves when the page has drawn its changes and is idle. */
+  /** Resolves when the page has rendered its changes and is idle. */
   rest(): Promise<void>;
-  /** Leaves by a full navigation. Only sagas/navigation/exits.ts calls it (SC-04). */
+  /** Leaves the page with a full navigation. Only sagas/navigation/exits.ts calls it (SC-04). */
   leave(address: string): void;
   reload(): void;
   origin(): string;
   referrerOrigin(): string | null;
   sizes(): { screen: Size; window: Size };
-  /** Saves a text, or bytes, as a file; without a type, lines of JSON. */
+  /** Saves a text or bytes as a file. Without a type, the content is JSON Lines. */
   saveFile(name: string, content: string | ArrayBuffer, type?: string): void;
-  /** Opens the browser's print dialog. */
   print(): void;
 }
 
@@ -82,7 +81,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What of the borrower's devices works for a video call. */
+/** Which of the borrower's devices work for a video call. */
 export interface MediaCheck {
   readonly camera: boolean;
   readonly microphone: boolean;
@@ -90,30 +89,28 @@ export interface MediaCheck {
   readonly browser: boolean;
 }
 
-/** Camera, microphone and speakers. */
 export interface MediaPort {
-  /** Asks for camera and microphone; a refusal is a result, never an error. */
+  /** Asks for camera and microphone. A refusal is a result, never an error. */
   open(): Promise<MediaCheck>;
-  /** Shows the camera's picture in a video, and how loud the microphone hears in a meter, by their ids. */
+  /** Shows the camera picture in a video and the microphone's volume in a meter, by their ids. */
   show(pictureId: string, levelId: string): void;
-  /** Turns camera and microphone off. */
   close(): void;
 }
 
-/** A WebSocket of text frames; no handler is called after `close`. */
+/** A WebSocket of text frames. Calls no handler after `close`. */
 export interface Socket {
   listen(handlers: {
     readonly opened: () => void;
     readonly received: (text: string) => void;
-    /** Called with the close code, which is 1006 if the link broke. */
+    /** Runs with the close code, which is 1006 if the link broke. */
     readonly closed: (code: number) => void;
   }): void;
-  /** Does nothing where the socket is not open. */
+  /** Does nothing if the socket isn't open. */
   send(text: string): void;
   close(code: number): void;
 }
 
-/** The contents of chosen files, encrypted, for a later page; without a key store there are none. */
+/** The encrypted contents of chosen files, for a later page. Empty without a key store. */
 export interface StoredFiles {
   read(id: string): Promise<Blob | null>;
   write(id: string, content: Blob): Promise<void>;
@@ -121,12 +118,11 @@ export interface StoredFiles {
   clear(): Promise<void>;
 }
 
-/** What a chat needs of the browser. */
 export interface ChatPorts {
   openSocket(address: string): Socket;
-  /** Takes the first of these keys that no other open tab has, and the files stored with it, until the page goes. */
+  /** Claims the first of these keys that no other open tab has, and the files stored with it, until the page closes. */
   claim(keys: readonly string[]): Promise<{ readonly key: string; readonly files: StoredFiles }>;
-  /** Saves a file of the lender's, with the token that opens it or as a link; false where it does not come. */
+  /** Saves one of the lender's files, with the token that opens it or as a link. Resolves with false if that fails. */
   download(file: {
     readonly address: string;
     readonly name: string;
@@ -134,7 +130,6 @@ export interface ChatPorts {
   }): Promise<boolean>;
 }
 
-/** The other tabs of this origin. */
 export interface OtherTabs {
   post(message: unknown): void;
   listen(handle: (message: unknown) => void): () => void;
@@ -147,36 +142,34 @@ export interface SessionReplay {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970 by the lender's clock; before its first answer, the device's (FT-64). */
+  /** Milliseconds since 1970 by the lender's clock, or by the device's before the lender's first response (FT-64). */
   now(): number;
-  /** Milliseconds that only grow. */
+  /** Milliseconds that never decrease. */
   monotonic(): number;
-  /** Milliseconds since 1970 by the device, which alone advances while the machine sleeps (FT-24). */
+  /** Milliseconds since 1970 by the device. Only this clock advances while the machine sleeps (FT-24). */
   wall(): number;
 }
 
-/** Where the device is, in degrees and meters. */
+/** The device's position in degrees and meters. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
   readonly accuracy: number;
 }
 
-/** The lender's gateway at its own origin. */
 export interface Gateway {
   readonly origin: string;
-  /** Whether the calls of an application go to the page's own origin all the same, as its flag says (FLAG-01). */
+  /** Whether an application's flag sends its calls to the page's own origin anyway (FLAG-01). */
   readonly isRelative: (ports: Ports, application: string) => SagaGenerator<boolean>;
 }
 
-/** Everything outside the app that a saga may touch. */
 export interface Ports {
   readonly api: Api;
-  /** Null where every call goes to the page's own origin. */
+  /** Null if every call goes to the page's own origin. */
   readonly gateway: Gateway | null;
-  /** The public storage of the banners (CALL-BANNER-1); null for a deployment without banners. */
+  /** The public storage of the banners (CALL-BANNER-1). Null if the deployment has no banners. */
   readonly bannersBase: string | null;
-  /** Where a log for support is sent; empty for the call's own address, null for nowhere. */
+  /** Where to send a log for support. Empty uses the call's own address, and null means nowhere. */
   readonly logAddress: string | null;
   readonly tokens: Tokens;
   readonly vault: Vault;
@@ -188,24 +181,26 @@ export interface Ports {
   readonly local: KeyValue;
   readonly cipher: DraftCipher;
   readonly otherTabs: OtherTabs;
-  /** Loads the code of the chat's ports. */
   readonly chat: () => Promise<ChatPorts>;
   readonly clock: Clock;
-  /** Asks the browser where the device is; null where the user or the browser refuses (A-27). */
+  /** Asks the browser for the device's position. Null if the user or the browser refuses (A-27). */
   readonly locate: () => Promise<Position | null>;
-  /** The query with a provider's answer, or with the token of a link, once; it is in no address, store or log (F-13). */
+  /**
+   * Returns the query with a provider's response or a link's token, once. It never appears in an address, the store or
+   * a log (F-13).
+   */
   readonly takePrivateQuery: () => string;
-  /** A new id, 8-4-4-4-12 (FMT-10); random if the browser has randomness (SC-21). */
+  /** Returns a new id, 8-4-4-4-12 (FMT-10). Random if the browser has randomness (SC-21). */
   readonly newId: () => string;
-  /** The same, but throws in a browser without randomness (MSG-SUB-01). */
+  /** Like `newId`, but throws in a browser without randomness (MSG-SUB-01). */
   readonly newNonce: () => string;
-  /** The SHA-256 of a file's bytes in small hexadecimal letters. */
+  /** Returns the SHA-256 of a file's bytes in lowercase hexadecimal. */
   readonly hash: (file: Blob) => Promise<string>;
-  /** The session replay, where a deployment has one (API-07, CALL-SUB-11). */
+  /** The session replay, if the deployment has one (API-07, CALL-SUB-11). */
   readonly replay: SessionReplay | null;
-  /** Reports an error to monitoring: its kind and screen, never a value (SC-14). */
+  /** Reports an error to monitoring: only its kind and screen, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;
-  /** The redacted action log; its code loads when it is first opened. */
+  /** The redacted action log. Its code loads on first use. */
   readonly openLog: () => Promise<ActionLog>;
 }

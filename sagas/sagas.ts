@@ -31,7 +31,10 @@ import { watchToday } from './page/today.ts';
 import { watchChecklist } from './application/status/watchChecklist.ts';
 import { watchWaits } from './page/waits.ts';
 
-/** The sagas that run from the start, in the order of taking actions: location and drafts before routing. */
+/**
+ * The sagas that run from the start. The order decides who takes an action first: location and drafts come before
+ * routing.
+ */
 export const rootSagas: readonly SupervisedSaga[] = [
   [watchActionLog, null],
   [watchLocation, 'page'],

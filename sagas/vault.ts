@@ -1,20 +1,22 @@
-/** Holds secrets between a form and its call, so that no action carries one (F-10). */
+/** Holds secrets between a form and its call, so no action carries one (F-10). */
 export interface Vault {
-  /** Returns the handle of a secret, which may stand in an action. */
+  /** Returns the handle of a secret, which an action may contain. */
   deposit(secret: string): string;
-  /** Takes a secret out, once; null when it is gone (as after a reload). */
+  /** Takes a secret out, once. Returns null if it is gone, for example after a reload. */
   redeem(handle: string): string | null;
-  /** Removes an unused secret. */
   forget(handle: string | null): void;
-  /** The idempotency key of a write with a secret, the same for the same request until the write is settled (SC-09). */
+  /**
+   * Returns the idempotency key of a write with a secret. It is the same for the same request until the write is
+   * settled (SC-09).
+   */
   keyOf(scope: string, request: string): string;
-  /** Settles a write: the same request is a new one from now on. */
+  /** Settles a write. From then on, the same request is a new write. */
   settle(scope: string): void;
   clear(): void;
 }
 
-/** More than ever wait at once; beyond it the oldest is dropped (S7). */
-const ROOM = 50;
+/** More than are ever waiting at once. Beyond this, the oldest is dropped (S7). */
+const MAX_SECRETS = 50;
 
 export function createVault(newId: () => string): Vault {
   const secrets = new Map<string, string>();
@@ -24,7 +26,7 @@ export function createVault(newId: () => string): Vault {
       const handle = newId();
       secrets.set(handle, secret);
       const [oldest] = secrets.keys();
-      if (oldest !== undefined && secrets.size > ROOM) secrets.delete(oldest);
+      if (oldest !== undefined && secrets.size > MAX_SECRETS) secrets.delete(oldest);
       return handle;
     },
     redeem(handle) {

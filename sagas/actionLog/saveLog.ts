@@ -4,7 +4,7 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { openStoredLog } from './writeActionLog.ts';
 
-/** Saves the log as a file, which the user can hand to support, and says how to name it on the phone. */
+/** Saves the log as a file that the user can hand to support, and shows the reference to name on the phone. */
 export function* saveLog(ports: Ports): SagaGenerator<void> {
   const log = yield* call(openStoredLog, ports);
   const day = new Date(ports.clock.now()).toISOString().slice(0, 10);

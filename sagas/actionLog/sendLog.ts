@@ -7,7 +7,7 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { openStoredLog } from './writeActionLog.ts';
 
-/** Sends the log to support, and says how to name it on the phone. */
+/** Sends the log to support, and shows the reference to name on the phone. */
 export function* sendLog(ports: Ports): SagaGenerator<void> {
   const log = yield* call(openStoredLog, ports);
   const { text, reference } = log.file();

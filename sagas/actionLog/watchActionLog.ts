@@ -13,7 +13,7 @@ interface OpenLog {
 
 function* untilOpen(ports: LogPorts): SagaGenerator<OpenLog> {
   for (;;) {
-    // The first screen loads before the code of the log; until then actions wait in memory.
+    // The first screen loads before the log's code. Until then, actions wait in memory.
     yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
     const { tryToOpenLog, writeActionLog: write } = yield* loadRequired(later, null);
@@ -28,7 +28,7 @@ function* runLog(ports: LogPorts): SagaGenerator<void> {
   yield* call(write, ports, log);
 }
 
-/** Writes the action log of each user, and removes it with their log-out (SC-11). */
+/** Writes the action log of each user, and removes it when they log out (SC-11). */
 export function* watchActionLog(ports: LogPorts): SagaGenerator<never> {
   for (;;) {
     yield* untilLogout(runLog, ports);

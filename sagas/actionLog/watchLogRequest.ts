@@ -22,7 +22,7 @@ function* stopped(): SagaGenerator<void> {
 
 type Way = 'saveLog' | 'sendLog';
 
-/** On the error page too: a reload would lose the log, so that a toast says what is missing (S4). */
+/** Works on the error page too. A reload would lose the log there, so a toast says what is missing (S4). */
 function* handOver(ports: Ports, way: Way): SagaGenerator<void> {
   try {
     const code = yield* loadOptional(later);
@@ -34,7 +34,7 @@ function* handOver(ports: Ports, way: Way): SagaGenerator<void> {
   }
 }
 
-/** Saves the log where a user asks for it, or sends it to support where the deployment takes logs. */
+/** Saves the log when the user asks for it, or sends it to support if the deployment accepts logs. */
 export function* watchLogRequest(ports: Ports): SagaGenerator<void> {
   if (ports.logAddress !== null) yield* put(logDeliveryOffered());
   yield* takeLeading(isWanted, () => handOver(ports, 'saveLog'));

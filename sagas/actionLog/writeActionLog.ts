@@ -7,15 +7,15 @@ import type { ActionLog } from '#store/actionLog/actionLog.ts';
 
 const PAUSE_MS = 1_000;
 
-/** A state that never rests is written after so many pauses. */
-const MOST_PAUSES = 5;
+/** After this many pauses, the log is written even if the state keeps changing. */
+const MAX_PAUSES = 5;
 
-/** Shares of the log to try in turn: the newest lines fit where there is little room (FT-61). */
+/** Shares of the log to try in turn. If space is short, only the newest lines are stored (FT-61). */
 const SHARES = [1, 0.5, 0.2, 0.05];
 
 export type LogPorts = Pick<Ports, 'openLog' | 'session' | 'page'>;
 
-/** The log with the stored lines of this tab; stored lines that are invalid are removed (FT-62). */
+/** Opens the log with the lines this tab stored. Removes stored lines that are invalid (FT-62). */
 export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<ActionLog> {
   const log = yield* call(openLog);
   if (!log.restore(session.read(storageKeys.actionLog) ?? ''))
@@ -23,7 +23,7 @@ export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<Ac
   return log;
 }
 
-/** Like `openStoredLog`; null where the code of the log does not arrive. */
+/** Like `openStoredLog`, but returns null if the log's code can't be loaded. */
 export function* tryToOpenLog(ports: LogPorts): SagaGenerator<ActionLog | null> {
   try {
     return yield* call(openStoredLog, ports);
@@ -38,9 +38,9 @@ function storeLog(log: ActionLog, { session }: LogPorts) {
     session.remove(storageKeys.actionLog);
 }
 
-/** Waits until the state rests: writing the log takes as long as drawing a screen. */
-function* aQuietMoment({ page }: LogPorts) {
-  for (let pause = 0; pause < MOST_PAUSES; pause += 1) {
+/** Waits until the state stops changing, because writing the log takes as long as rendering a screen. */
+function* untilStateSettles({ page }: LogPorts) {
+  for (let pause = 0; pause < MAX_PAUSES; pause += 1) {
     const before = yield* select((state) => state);
     yield* delay(PAUSE_MS);
     if ((yield* select((state) => state)) === before) break;
@@ -48,14 +48,14 @@ function* aQuietMoment({ page }: LogPorts) {
   yield* call(() => page.rest());
 }
 
-/** Writes the log when the state rests, and at once when the page is hidden. */
+/** Writes the log when the state stops changing, and immediately when the page is hidden. */
 export function* writeActionLog(ports: LogPorts, log: ActionLog): SagaGenerator<void> {
   yield* withChannel(
     () => pageHidden(ports),
     function* (hidden) {
       for (;;) {
         yield* take('*');
-        yield* race([call(aQuietMoment, ports), take(hidden)]);
+        yield* race([call(untilStateSettles, ports), take(hidden)]);
         yield* call(storeLog, log, ports);
       }
     },

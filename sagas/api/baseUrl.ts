@@ -4,12 +4,12 @@ import type { Ports } from '#sagas/ports.ts';
 
 const OWN_ORIGIN = '';
 
-/** The application that a path belongs to: its first part. */
+/** Returns the application that a path belongs to, which is its first part. */
 const applicationOf = (path: string) => path.split('/')[1] ?? '';
 
 const FLAGS = applicationOf(readFeature.path);
 
-/** The origin of a call: the page's own, or the gateway's (FLAG-01, FLAG-02). */
+/** Returns the origin for a call: the page's own, or the gateway's (FLAG-01, FLAG-02). */
 export function* baseUrlOf(ports: Ports, path: string): SagaGenerator<string> {
   const { gateway } = ports;
   const application = applicationOf(path);

@@ -14,7 +14,6 @@ import { createRateLimits } from './rateLimits.ts';
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
 
-/** What the address and the headers of a call are made from. */
 export interface CallSettings {
   readonly tokens: Pick<Tokens, 'current'>;
   /** The page's own origin, for X-With-Origin (API-01). */
@@ -22,16 +21,15 @@ export interface CallSettings {
   readonly orgCode: string;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
-  /** Base of the address lookup (G-04); null: as in the contract. */
+  /** The base of the address lookup (G-04). Null uses the contract's. */
   readonly addressLookupBase: string | null;
-  /** X-Session-Replay-Id (API-07); null without a replay service. */
+  /** X-Session-Replay-Id (API-07). Null without a replay service. */
   readonly replayId: string | null;
 }
 
-/** Settings of every call. */
 export interface ApiSettings extends CallSettings {
   readonly fetch: typeof fetch;
-  /** Sends a file and reports its progress, 0 to 100. Left out, a file is fetched like any body. */
+  /** Sends a file and reports its progress, 0 to 100. If omitted, we send files with `fetch`. */
   readonly upload?: (
     address: string,
     init: RequestInit,
@@ -39,26 +37,26 @@ export interface ApiSettings extends CallSettings {
   ) => Promise<Response>;
   readonly tokens: Tokens;
   readonly clock: Clock;
-  /** Told of each call that ended, for the log. */
+  /** Runs after each call, for the log. */
   readonly onCallEnded: (call: CallNote) => void;
 }
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Reused until the lender has answered (SC-09). */
+  /** Reused until the lender answers (SC-09). */
   readonly idempotencyKey?: string | undefined;
-  /** Left out: the page's own origin (FLAG-01). */
+  /** Defaults to the page's own origin (FLAG-01). */
   readonly baseUrl?: string;
-  /** A deployment's own address of the call, in place of base and path (chat.md section 1). */
+  /** A deployment's own address for the call. Replaces base and path (chat.md section 1). */
   readonly address?: string;
-  /** A bearer to verify instead of the session's own, as after a legacy registration. */
+  /** A bearer to verify instead of the session's own, for example after a legacy registration. */
   readonly bearer?: string;
   /** Progress of an upload, 0 to 100. */
   readonly onProgress?: (percent: number) => void;
 }
 
 export interface Api {
-  /** Resolves with the checked answer, rejects with an ApiError and nothing else. */
+  /** Resolves with the validated response. Rejects only with an ApiError. */
   request<Path extends string, Query, Body, Answer>(
     endpoint: Endpoint<Path, Query, Body, Answer>,
     params: Params<Path, Query, Body>,
@@ -66,11 +64,11 @@ export interface Api {
   ): Promise<Answer>;
 }
 
-/** How long a call may take (quality-bar section 1). */
+/** Returns the timeout of a call (quality-bar section 1). */
 export const deadlineOf = ({ deadlineMs, method }: Endpoint): number =>
   deadlineMs ?? (method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS);
 
-/** Aborts after so long; progress of an upload starts it again (quality-bar section 1). */
+/** Aborts after this long. Upload progress restarts the time (quality-bar section 1). */
 function startDeadline(deadlineMs: number) {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(), deadlineMs);
@@ -148,11 +146,11 @@ export function createApi(settings: ApiSettings): Api {
           endsSession:
             (isNamed || endpoint.bearer === 'required') &&
             endpoint.ownsUnauthorised !== true &&
-            endpoint.goesUnnoticed !== true &&
+            endpoint.isBackground !== true &&
             deniesSession(failure),
         });
       }
-      // API-08, SC-08: exactly 200.
+      // API-08, SC-08: exactly 200
       if (response.status === 200 && !endpoint.outlivesPage && !endpoint.isAnonymous)
         settings.tokens.take(response.headers.get('authorization'), number);
 

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 
 type PathValues = Readonly<Record<string, string>>;
 
-/** Repeats a parameter for each member of a list (API-09). */
+/** Repeats a parameter for each item of a list (API-09). */
 function queryString(query: unknown): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -23,7 +23,7 @@ function multipartOf(body: object): FormData {
   return form;
 }
 
-/** A path without its value answers 404, and nothing is sent (FT-104). */
+/** Returns the path. If a value is missing, nothing is sent and the call ends like a 404 (FT-104). */
 function pathOf(
   { addressLookupBase }: CallSettings,
   endpoint: Endpoint,
@@ -43,7 +43,7 @@ function pathOf(
 /** An external context takes no bearer (API-05). */
 const isExternal = (path: PathValues | undefined) => path?.['context'] === 'external';
 
-/** The headers of one call (API-01, API-02, API-04 to API-07). */
+/** Returns the headers of a call (API-01, API-02, API-04 to API-07). */
 function headersFor(
   settings: CallSettings,
   endpoint: Endpoint,
@@ -67,7 +67,7 @@ function headersFor(
   return headers;
 }
 
-/** The address and the request of one call, without its abort signal. */
+/** Returns the address and the request of a call, without its abort signal. */
 export function outgoing(
   settings: CallSettings,
   endpoint: Endpoint,

@@ -2,20 +2,19 @@ import type { Failure } from '#store/remote.ts';
 
 import { ApiError } from './apiError.ts';
 
-/** A timer may be a moment early. */
+/** A timer may fire a moment early. */
 const EARLY_MS = 100;
 
 type Refusal = Extract<Failure, { kind: 'refused' }>;
 
-/** Waits that the lender stated, by call. */
 export interface RateLimits {
-  /** Throws the lender's refusal, with the time that is left, while a call has to wait. */
+  /** Throws the lender's refusal with the remaining time if a call has to wait. */
   check(call: string): void;
-  /** Records a refusal that states a wait (FT-05). */
+  /** Records a refusal that asks for a wait (FT-05). */
   record(call: string, failure: Refusal): void;
 }
 
-/** After a 429 no request of the same call is sent before the stated time (FT-05). */
+/** After a 429, blocks requests of the same call until the time that the lender named (FT-05). */
 export function createRateLimits(monotonic: () => number): RateLimits {
   const waits = new Map<string, { failure: Refusal; until: number }>();
   return {

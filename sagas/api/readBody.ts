@@ -1,7 +1,7 @@
-/** The content of an answer: JSON, PDF bytes, text, or nothing. */
+/** The content of a response: JSON, PDF bytes, text, or nothing. */
 export interface Body {
   readonly content: unknown;
-  /** False for broken JSON, and for a page in place of an answer (FT-08). */
+  /** False for broken JSON, and for an HTML page instead of the response (FT-08). */
   readonly isReadable: boolean;
 }
 
@@ -9,28 +9,30 @@ export interface Body {
 const safely = (key: string, value: unknown) =>
   key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 
-/** Text in which such a key may stand; any letter can be escaped. */
+/** Text that may contain such a key. An escape sequence can hide any letter. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-/** Characters that take a phone about one frame to parse. */
-const LARGE = 500_000;
+/** A phone takes about one frame to parse this many characters. */
+const LARGE_TEXT_LENGTH = 500_000;
 
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** The reviver takes ten times as long and runs only where needed; a large text has its own frame (FT-10). */
+/**
+ * Parses JSON. The reviver takes ten times as long, so it runs only if needed. A large text gets its own frame (FT-10).
+ */
 async function parse(text: string): Promise<unknown> {
   const isSuspicious = SUSPICIOUS.test(text);
-  const isLarge = text.length > LARGE;
+  const isLarge = text.length > LARGE_TEXT_LENGTH;
   if (isLarge) await nextFrame();
   const content: unknown = isSuspicious ? JSON.parse(text, safely) : JSON.parse(text);
   if (isLarge) await nextFrame();
   return content;
 }
 
-/** Reads an answer by its content type (API-10); 204 holds nothing (API-11). */
+/** Reads a response by its content type (API-10). A 204 has no content (API-11). */
 export async function readBody(response: Response): Promise<Body> {
   if (response.status === 204) return { content: undefined, isReadable: true };
   const type = (response.headers.get('content-type') ?? '').toLowerCase();

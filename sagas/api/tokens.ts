@@ -1,30 +1,30 @@
 import type { KeyValue } from '#sagas/ports.ts';
 
-const LONGEST_TOKEN = 8_192; // SC-08
-/** A JWT, or an opaque token of RFC 6750 that is too long to be a word (API-08). */
+const MAX_TOKEN_LENGTH = 8_192; // SC-08
+/** A JWT, or an opaque RFC 6750 token that is too long to be an ordinary word (API-08). */
 const BEARER = /^Bearer ((?:[\w-]+\.){2}[\w-]+|[\w.~+/-]{16,}=*)$/;
 
-/** The bearer of a header; null for an invalid one (SC-08). */
+/** Returns the bearer of a header, or null if invalid (SC-08). */
 export const bearerIn = (authorization: string | null): string | null =>
-  authorization === null || authorization.length > LONGEST_TOKEN
+  authorization === null || authorization.length > MAX_TOKEN_LENGTH
     ? null
     : (BEARER.exec(authorization)?.[1] ?? null);
 
 /** The session's bearer, in memory and in session storage (A-71, SC-07). */
 export interface Tokens {
   current(): string | null;
-  /** The identity of the bearer; it outlives a reload while the lender cannot be asked (FT-26). */
+  /** The identity that the bearer belongs to. It survives a reload, for when we can't ask the lender (FT-26). */
   owner(): string | null;
   setOwner(identityUuid: string): void;
-  /** Numbers a request, so that an old answer does not bring an old bearer back (FT-25). */
+  /** Numbers a request, so a late response can't bring an old bearer back (FT-25). */
   issue(): number;
-  /** Takes the bearer of the answer to this request; returns whether it was taken. */
+  /** Takes the bearer of this request's response. Returns whether it did. */
   take(authorization: string | null, request: number): boolean;
-  /** Takes the jwt of a legacy registration's body (decision 10). */
+  /** Takes the jwt from the body of a legacy registration (decision 10). */
   set(jwt: string): void;
-  /** Calls the listener after each new bearer; returns the unsubscribe function. */
+  /** Calls the listener after each new bearer. Returns a function to unsubscribe. */
   onRenewal(onRenewed: () => void): () => void;
-  /** Removes the bearer; answers under way bring none back (FT-30). */
+  /** Removes the bearer. Responses to pending requests can't bring it back (FT-30). */
   clear(): void;
 }
 

@@ -14,7 +14,7 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 interface AgreedStep {
   readonly step: StepName;
   readonly screen: ApplicationScreenId;
-  /** The call, and what is sent but for the time of the agreement. */
+  /** The call, and its request without the time of the agreement. */
   readonly endpoint: string;
   readonly request: unknown;
   readonly ask: (
@@ -24,8 +24,8 @@ interface AgreedStep {
 }
 
 /**
- * Sends a step that says what the borrower agreed to, how and when; a repeat after a lost answer states the same time,
- * and so is the same step (F-03, F-16, FT-02).
+ * Sends a step that says what the borrower agreed to, how and when. After a lost response, the repeated request states
+ * the same time, so it counts as the same step (F-03, F-16, FT-02).
  */
 export const agreedStep = (ports: Ports, { endpoint, request, ask, ...step }: AgreedStep) =>
   call(function* (): SagaGenerator<boolean> {

@@ -8,7 +8,6 @@ import type {
   ReadBy,
 } from '#store/application/core/features.ts';
 
-/** How each kind of the lender's data is read. */
 type Reads = {
   readonly [Name in LenderDataName]: (
     ports: Ports,
@@ -16,16 +15,19 @@ type Reads = {
   ) => SagaGenerator<LenderData[Name]>;
 };
 
-/** What a feature does: the reads of its screens, and the sagas that run once one of them was entered. */
+/**
+ * A feature's sagas: one reads each kind of its screens' data, and the others start when a screen of the feature first
+ * opens.
+ */
 export interface FeatureSagas<Name extends EnteredFeature = EnteredFeature> {
   readonly reads: Pick<Reads, ReadBy<Name>>;
   readonly sagas: readonly RootSaga[];
 }
 
-/** Known by the borrower's answers alone: the screen opens without it. */
+/** For screens that show only the borrower's answers, and so open without a read. */
 export const readNothing = (): SagaGenerator<null> => call(() => null);
 
-/** The read of a kind of data, by the feature of the screen. */
+/** Returns the saga that reads a kind of data for the feature of the screen. */
 export function readOf<Name extends LenderDataName>(
   { reads }: { readonly reads: Partial<Reads> },
   name: Name,

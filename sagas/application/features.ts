@@ -15,7 +15,6 @@ type Loaders = {
   readonly [Name in EnteredFeature]: () => Promise<{ readonly feature: FeatureSagas<Name> }>;
 };
 
-/** The code of each feature: one line each. */
 const features: Loaders = {
   appraisal: () => import('#sagas/application/appraisal/appraisal.sagas.ts'),
   assets: () => import('#sagas/application/assets/assets.sagas.ts'),
@@ -45,13 +44,13 @@ const features: Loaders = {
   valuation: () => import('#sagas/application/valuation/valuation.sagas.ts'),
 };
 
-/** The code of a feature; null if it doesn't arrive, which the page says. */
+/** Returns the code of a feature, or null if it can't be loaded; the page then reports that. */
 export function* loadFeature(name: EnteredFeature): SagaGenerator<FeatureSagas | null> {
   const code = yield* loadOptional<{ feature: FeatureSagas }>(features[name]);
   return code && code.feature;
 }
 
-/** The feature that probably follows; its code is prefetched, as its page is. */
+/** The feature that probably follows. Its code is prefetched along with its page. */
 const nextFeatures: Partial<Record<EnteredFeature, EnteredFeature>> = { offers: 'details' };
 
 function* prefetchNext(
@@ -66,12 +65,12 @@ function* prefetchNext(
   yield* loadOptional<unknown>(loaders[next]);
 }
 
-/** The end of a registration leads to the offers: their code comes while the lender's status does. */
+/** A registration leads to the offers, so their code loads at the same time as the status. */
 function* prefetchFirst(loaders: Loaders): SagaGenerator<void> {
   if ((yield* select(selectStep)) !== null) yield* loadOptional(loaders.offers);
 }
 
-/** Starts the sagas of a feature, once; its screens are shown when they run. */
+/** Starts the sagas of a feature once. Its screens appear when the sagas run. */
 function* enterFeature(
   ports: Ports,
   { name, loaders, running }: { name: EnteredFeature; loaders: Loaders; running: Set<RootSaga> },
@@ -79,7 +78,7 @@ function* enterFeature(
   const { startedFeatures } = yield* select((state: RootState) => state.shell);
   if (!startedFeatures.includes(name)) {
     const { feature } = yield* loadRequired<{ feature: FeatureSagas }>(loaders[name], name);
-    // Two features may have a saga; and time travel takes a feature out of the state, while its sagas run on.
+    // Two features may share a saga. Time travel can remove a feature from the state, but its sagas keep running.
     for (const saga of feature.sagas.filter((one) => !running.has(one))) {
       running.add(saga);
       yield* spawn(superviseSaga, ports, [saga, 'steps'] as const);
@@ -89,7 +88,7 @@ function* enterFeature(
   yield* call(prefetchNext, ports, name, loaders);
 }
 
-/** Starts the sagas of each feature as one of its screens is entered. */
+/** Starts the sagas of each feature when one of its screens opens. */
 export function* watchFeatureSagas(ports: Ports, loaders: Loaders = features): SagaGenerator<void> {
   const running = new Set<RootSaga>();
   yield* runLatestOn([locationChanged, retryRequested], function* () {

@@ -22,24 +22,26 @@ import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.t
 
 import { loadApplicationToShow } from './open.ts';
 
-/** An inquiry that a loan officer finishes belongs to the dashboard (ACCESS-16). */
+/** Whether a loan officer has to finish the inquiry; it then belongs to the dashboard (ACCESS-16). */
 function* isForOriginator() {
   const application = yield* select(selectApplication);
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
   return application !== null && isOriginatorInquiry(application, inquiryExemptBrokerNmls);
 }
 
-/** The address of a link without a type. */
 const BARE_LINK = `/${screenPath('incomeLink')}`;
 
-/** The screen in place of an income link that is none (A-49, ROUTE-APP-15, ROUTE-APP-52). */
+/** Returns the screen to show instead of an invalid income link (A-49, ROUTE-APP-15, ROUTE-APP-52). */
 function* alternativeTo(here: ApplicationMatch | null) {
   const { pathname } = yield* select(selectLocation);
   const isLink = here?.screen === 'incomeLink' || `${pathname}/`.endsWith(BARE_LINK);
   return isLink ? linkAlternative(here?.parameters['type'], yield* select(selectParameters)) : null;
 }
 
-/** Guards an application screen: the user's own, no originator's inquiry, no decline with a screen of its own. */
+/**
+ * Guards an application screen: the application must be the user's own, not an originator's inquiry, and not a decline
+ * that has its own screen.
+ */
 export function* guardApplication(ports: Ports, uuid: string): SagaGenerator<void> {
   const here = yield* select(selectApplicationScreen);
   const instead = yield* call(alternativeTo, here);

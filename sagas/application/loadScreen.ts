@@ -26,14 +26,13 @@ import { featureStarted, locationChanged, redirected } from '#store/shell/slice.
 import { loadFeature } from './features.ts';
 import { readOf, type FeatureSagas } from './featureSagas.ts';
 
-/** The data that the current screen needs. */
 const selectNeeds = (state: RootState): readonly LenderDataName[] => {
   const screen = selectScreenId(state);
   if (screen !== null) return screenOf(screen).reads ?? [];
   return selectFeature(state) === 'summary' ? summaryFeature.reads : [];
 };
 
-/** Leads a decline to the address that fits its reason (A-46). */
+/** Leads a decline to the address for its reason (A-46). */
 function* showReason(uuid: string) {
   const path = yield* select(selectScreenId);
   const { decision } = yield* select(selectLenderData);
@@ -46,11 +45,10 @@ interface Reading<Name extends LenderDataName> {
   readonly uuid: string;
   readonly feature: FeatureSagas;
   readonly name: Name;
-  /** The last read failed. */
   readonly hasFailed: boolean;
 }
 
-/** Reads one kind of data; a failure is shown by the screen, and the other reads continue (FT-03). */
+/** Reads one kind of data. If it fails, the screen shows that, and the other reads continue (FT-03). */
 function* readOne<Name extends LenderDataName>(
   ports: Ports,
   { uuid, feature, name, hasFailed }: Reading<Name>,
@@ -82,7 +80,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   yield* put(lenderDataRequested({ uuid, names }));
   const entered = yield* select(selectFeature);
   const feature = entered && (yield* call(() => loadFeature(entered)));
-  // Code that does not come is the page's, and is awaited there (FT-66).
+  // If the code can't be loaded, the page reports that and waits for it (FT-66).
   if (feature === null) return;
   yield* all(
     names.map((name) =>
@@ -91,13 +89,13 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   );
 }
 
-/** The refusal of the last step belongs to its own screen. */
+/** Clears the refusal of the last step, which belongs to its own screen. */
 function* resetStep() {
   const { step } = yield* select(selectApplicationState);
   if (step.status !== 'idle') yield* put(stepReset());
 }
 
-/** Loads the data of each screen that is entered; a newer screen cancels the reads of an older one (FT-11). */
+/** Loads the data of each screen. A newer screen cancels the reads of the previous one (FT-11). */
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(locationChanged, resetStep);
   const triggers = [

@@ -16,7 +16,7 @@ import { receiveStatus } from './status/loadStatus.ts';
 
 type Wire = AnswerOf<typeof readApplication>;
 
-/** The chosen offer; some lenders state it in fields of the application itself (FIELD-APP-2, SIDE-03). */
+/** Returns the chosen offer. Some lenders send it in fields of the application itself (FIELD-APP-2, SIDE-03). */
 function offerOf(wire: Wire): Application['selectedOffer'] {
   if (wire.selectedOffer) {
     const { amount, total, rate, term, monthlyPayment, debtsPaid } = wire.selectedOffer;
@@ -35,11 +35,11 @@ const propertyOf = ({
   ...property
 }: WireProperty): Application['property'] => property;
 
-/** COND-12: of the number or its mask, the last four characters. */
+/** COND-12: the last four characters of the number or its mask. */
 const accountEndingOf = (account: Wire['disburseAccount']): string | null =>
   (account?.accountNumber ?? account?.mask)?.slice(-4) ?? null;
 
-/** Maps an application of the wire; of a routing number it says only that there is one (decision 18). */
+/** Maps an application from the wire. Keeps only whether there is a routing number (decision 18). */
 export const applicationOf = (wire: Wire): Application => ({
   uuid: wire.uuid,
   createdAt: wire.auditFields?.createdDate ?? null,
@@ -67,7 +67,7 @@ export const applicationOf = (wire: Wire): Application => ({
 export const isForeign = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) && !error.endsSession;
 
-/** Reads the application; returns the status that came with it, which is not stored. */
+/** Reads the application. Returns the status that came with it, without storing it. */
 export function* loadRecord(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const hasFailed =
     (yield* select(selectApplicationFailure)) !== null ||
@@ -79,12 +79,12 @@ export function* loadRecord(ports: Ports, uuid: string): SagaGenerator<Applicati
   return wire.status;
 }
 
-/** Reads the application, and its status with it. */
+/** Reads the application, and stores its status. */
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
   yield* call(receiveStatus, ports, yield* call(loadRecord, ports, uuid));
 }
 
-/** Like `loadApplication`, for a screen that shows the failure in its own place. */
+/** Like `loadApplication`, for a screen that shows the failure itself. */
 export function* loadApplicationToShow(
   ports: Ports,
   uuid: string,

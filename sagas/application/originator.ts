@@ -10,7 +10,7 @@ import {
 } from '#store/application/core/slice.ts';
 import { selectApplicationOriginator } from '#store/application/whole/screenSelectors.ts';
 
-/** Reads the originator, unless they are known; a failed read hides the card. */
+/** Reads the originator unless known. If the read fails, the card stays hidden. */
 function* loadOriginator(ports: Ports): SagaGenerator<void> {
   const referrerUuid = (yield* select(selectApplication))?.referrerUuid ?? null;
   const known = yield* select(selectApplicationOriginator);
@@ -19,7 +19,7 @@ function* loadOriginator(ports: Ports): SagaGenerator<void> {
   if (originator !== null) yield* put(applicationOriginatorReceived(originator));
 }
 
-/** The originator card of an application's screens (F-01, LOCARD-09). */
+/** Loads the originator card for an application's screens (F-01, LOCARD-09). */
 export function* watchApplicationOriginator(ports: Ports): SagaGenerator<void> {
   yield* runLatestOn([applicationReceived], () => loadOriginator(ports));
 }

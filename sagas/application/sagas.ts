@@ -15,7 +15,10 @@ import { watchUploads } from './uploads/uploads.ts';
 import { watchWaitingScreens } from './status/watchWaitingScreens.ts';
 import { watchRetries } from './status/watchRetries.ts';
 
-/** The sagas of every screen of an application, loaded with it; those of one feature are in features.ts. */
+/**
+ * The sagas that every screen of an application needs, loaded together. The sagas of single features are in
+ * features.ts.
+ */
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],
   [watchFeatureSagas, 'steps'],

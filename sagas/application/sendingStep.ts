@@ -21,14 +21,14 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import type { ModalId } from '#store/shell/modals.ts';
 import { locationChanged, modalClosed, modalOpened, toastShown } from '#store/shell/slice.ts';
 
-/** The actions that cancel the request of a screen (FT-06, FT-30). */
+/** The actions that cancel a screen's request (FT-06, FT-30). */
 export const leaveActions = [locationChanged, loggedOut];
 
 const MOVED = 'We moved you to your current step.';
 
 export interface SentStep<Answer> {
   readonly step: StepName;
-  /** The screen whose unsaved answers the step saves, but for what was typed since; null saves none. */
+  /** The screen whose unsaved answers this step saves, except what the user typed since. Null saves none. */
   readonly screen: DraftId | null;
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
@@ -58,8 +58,9 @@ function* sendStep<Answer>({ step, screen, ask }: SentStep<Answer>, uuid: string
 }
 
 /**
- * Sends a step and reports its outcome; null when it was not accepted. A step that is over leads to the current one
- * (F-03). Leaving the screen cancels it (FT-06, FT-30); a repeat after a lost answer is done once (FT-02).
+ * Sends a step and reports its outcome. Returns null if the lender didn't accept it. If the step is already over, goes
+ * to the current one (F-03). Leaving the screen cancels it (FT-06, FT-30). A request repeated after a lost response
+ * takes effect once (FT-02).
  */
 export const sendingStep = <Answer>(step: SentStep<Answer>) =>
   call(function* (): SagaGenerator<Answer | null> {
@@ -74,31 +75,31 @@ export const sendingStep = <Answer>(step: SentStep<Answer>) =>
     return answer ?? null;
   });
 
-/** A step that ends a screen: its own, or one whose answers stay unsaved. */
+/** A step that ends a screen: its own, or another one whose answers stay unsaved. */
 export type FinishingStep = SentStep<AnswerOf<typeof readStatus>> & {
   readonly screen: ApplicationScreenId | null;
   readonly from?: ApplicationScreenId;
-  /** Says that the application is over before the routing leads to the main site (STATUS-66). */
+  /** Tells the user that the application is over before the routing leads to the main site (STATUS-66). */
   readonly modal?: 'applicationCancelled' | 'lineCancelled';
 };
 
 const isClosed = (id: ModalId) => (action: Action) =>
   modalClosed.match(action) && action.payload.id === id;
 
-/** Opens a modal until it is closed; false where the borrower leaves meanwhile. */
-function* say(id: NonNullable<FinishingStep['modal']>): SagaGenerator<boolean> {
+/** Opens a modal until it closes. Returns false if the borrower leaves in the meantime. */
+function* showModal(id: NonNullable<FinishingStep['modal']>): SagaGenerator<boolean> {
   yield* put(modalOpened({ id }));
   const { left } = yield* race({ closed: take(isClosed(id)), left: take(leaveActions) });
   return left === undefined;
 }
 
-/** Sends a step whose answer is the status, and follows the checklist from there (F-03). */
+/** Sends a step whose response is the status, and follows the checklist from there (F-03). */
 export const finishingStep = (step: FinishingStep) =>
   call(function* (): SagaGenerator<boolean> {
     const status = yield* sendingStep(step);
     const uuid = yield* select(selectUuidInHand);
     if (status === null || uuid === null) return false;
-    if (step.modal !== undefined && !(yield* call(say, step.modal))) return true;
+    if (step.modal !== undefined && !(yield* call(showModal, step.modal))) return true;
     const from = step.screen ?? step.from ?? null;
     yield* put(routingRequested({ uuid, from, answered: status.checklistStatus }));
     return true;

@@ -9,10 +9,9 @@ import { documentsOf } from '#store/application/uploads/uploads.ts';
 
 type FinishingStep = Parameters<typeof finishingStep>[0];
 
-/** What a step with files is made of; it gets the documents of its groups. */
 type UploadedStep = (documentUuids: string[]) => FinishingStep;
 
-/** Sends a step with its uploaded files, which belong to the lender from then on (F-11). */
+/** Sends a step with its uploaded files. From then on, the files belong to the lender (F-11). */
 export const uploadedStep = (groups: readonly UploadGroup[], stepOf: UploadedStep) =>
   call(function* (): SagaGenerator<boolean> {
     const { files } = yield* select(selectUploadsState);

@@ -20,12 +20,12 @@ import { locationChanged } from '#store/shell/slice.ts';
 
 /** VAL-BANNER-1 */
 const MISMATCH = 'Banner data does not match the expected format';
-const LONGEST_ERROR = 1_000;
+const MAX_ERROR_LENGTH = 1_000;
 const FILE = isProduction ? bannerFiles.production : bannerFiles.test;
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What cannot be read counts as nothing dismissed (FT-62). */
+/** Unreadable dismissals count as none (FT-62). */
 function dismissalsIn({ local }: Ports): Dismissals {
   const read = v.safeParse(Stored, local.read(storageKeys.dismissedBanners));
   return read.success ? read.output : {};
@@ -34,11 +34,11 @@ function dismissalsIn({ local }: Ports): Dismissals {
 const storeDismissals = ({ local }: Ports, dismissals: Dismissals) =>
   local.write(storageKeys.dismissedBanners, JSON.stringify(dismissals));
 
-/** The body of a refusal, else the text of the error (BANNER-13). */
+/** Returns the body of a refusal, or else the text of the error (BANNER-13). */
 function errorOf({ failure, message, data = message }: ApiError): string {
   if (failure.kind === 'garbled') return MISMATCH;
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return text.slice(0, LONGEST_ERROR);
+  return text.slice(0, MAX_ERROR_LENGTH);
 }
 
 function* loadBanners(ports: Ports, baseUrl: string): SagaGenerator<void> {
@@ -61,8 +61,8 @@ const isNavigation = (action: Action) =>
   locationChanged.match(action) && action.payload.isSameScreen !== true;
 
 /**
- * Reads the banners, where a deployment has them, once the page rests. A screen that is left aborts its request
- * (CALL-BANNER-4), and the next one sends it again.
+ * If the deployment has banners, reads them once the page is idle. Leaving a screen aborts its request (CALL-BANNER-4),
+ * and the next screen sends it again.
  */
 export function* watchBanners(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(bannerDismissed, ({ payload }) => {

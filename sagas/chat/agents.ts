@@ -10,7 +10,10 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 
 import { untilHoursKnown } from './startSession.ts';
 
-/** Reads the agents that a signed-in developer may choose (CALL-CHAT-09); without them an id can be typed. */
+/**
+ * Reads the agents that a signed-in developer may choose (CALL-CHAT-09). Without the list, the developer can type an
+ * id.
+ */
 function* readAgents(ports: Ports): SagaGenerator<void> {
   const isKnown = (yield* select(selectChat)).agents.length > 0;
   if (isKnown || !(yield* select(selectIsSignedIn))) return;
@@ -18,10 +21,10 @@ function* readAgents(ports: Ports): SagaGenerator<void> {
   if (agents) yield* put(agentsReceived(agents));
 }
 
-/** Outside production, where the pre-chat form asks for an agent (CHAT-04). */
+/** Outside production, the pre-chat form asks for an agent (CHAT-04). */
 export function* watchChatAgents(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(chatOpened, function* () {
-    // At the first opening the kind of the chat is still to come.
+    // When the chat first opens, we don't yet know its kind.
     yield* call(untilHoursKnown);
     if (yield* select(selectAsksAgentId)) yield* call(readAgents, ports);
   });

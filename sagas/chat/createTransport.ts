@@ -22,26 +22,25 @@ const codeOfStatus = new Map<number, ChatErrorCode>([
   [429, 'rate'],
 ]);
 
-/** A call's failure as a transport's. */
 const chatErrorOf = (error: unknown): unknown =>
   error instanceof ApiError
     ? new ChatError(codeOfStatus.get(error.status) ?? 'fault', error.message)
     : error;
 
-/** Runs a call of a transport; rejects with a ChatError. */
+/** Waits for a transport's call. Rejects with a ChatError. */
 const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     throw chatErrorOf(error);
   });
 
-/** Loads a chunk of the chat; throws a ChatError if it doesn't arrive. */
+/** Loads a chunk of the chat. Throws a ChatError if that fails. */
 export function* loadChatCode<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
   const code = yield* loadOptional(load);
   if (code === null) throw new ChatError('missing', 'The code of the chat did not arrive');
   return code;
 }
 
-/** Where files are uploaded; at the same origin they are read, with the chat's token. */
+/** Returns where to upload files. Reading them from the same origin needs the chat's token. */
 export function* uploadAddressOf(ports: Ports): SagaGenerator<string> {
   const { uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
   const base = yield* call(baseUrlOf, ports, uploadUrl);
@@ -87,7 +86,7 @@ function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
   return createTwilio({ hosts, now: () => ports.clock.now() });
 }
 
-/** Whether the lender has the question is not known. */
+/** Marks a question as ambiguous, because the lender may have received it. */
 const inDoubt = (error: unknown): unknown =>
   error instanceof ChatError && error.code === 'offline'
     ? new ChatError('ambiguous', error.message)
@@ -95,7 +94,10 @@ const inDoubt = (error: unknown): unknown =>
 
 const HASH_DIGITS = 12;
 
-/** The key of a question (SC-09): the message's id with a hash of the body in its last digits, also after a reload. */
+/**
+ * Returns the key of a question (SC-09), which stays the same after a reload: the message's id, with a hash of the body
+ * as its last digits.
+ */
 const questionKey = (clientId: string, body: object): string =>
   clientId.slice(0, -HASH_DIGITS) +
   Number.parseInt(hashOf(body), 36).toString(16).padStart(HASH_DIGITS, '0').slice(-HASH_DIGITS);
@@ -137,7 +139,7 @@ function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport>
   });
 }
 
-/** The provider that the build brings with it (chat.md section 8). */
+/** The provider that a build can include (chat.md section 8). */
 function* extra(
   { clock, newId }: Ports,
   { mode, providerUserId, customerId, threadId }: StoredSession,
@@ -150,7 +152,9 @@ function* extra(
   return yield* call(() => create({ mode, ...ids, newId, now: () => clock.now() }));
 }
 
-/** The transport of a session's kind, whose code is loaded now; throws a ChatError where it does not arrive. */
+/**
+ * Returns the transport for a session's kind after loading its code. Throws a ChatError if the code can't be loaded.
+ */
 export function* createTransport(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
   switch (held.session.mode) {
     case 'twilio':

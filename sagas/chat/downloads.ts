@@ -6,7 +6,7 @@ import { loadChatCode, uploadAddressOf } from './createTransport.ts';
 import type { HeldSession } from './session.ts';
 import { ChatError } from './transports/transport.ts';
 
-/** Nothing that the page would run. */
+/** Accepts only addresses that the page wouldn't run as code. */
 const isWebAddress = (address: string) =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
@@ -20,7 +20,7 @@ function* saveAttachment(
     const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
     if (!isWebAddress(address)) throw new ChatError('fault', 'The file has no address on the web');
     const browser = yield* call(() => loadChatCode(ports.chat));
-    // The token goes to the lender's own service alone.
+    // Only the lender's own service gets the token.
     const isLenders =
       new URL(address).origin === new URL(yield* call(uploadAddressOf, ports)).origin;
     const { byId } = yield* select(selectChat);
@@ -35,7 +35,7 @@ function* saveAttachment(
   }
 }
 
-/** Saves files of messages (FT-95), also after the end of the chat where the transport knows where they are. */
+/** Saves files of messages (FT-95). Works after the end of the chat, too, if the transport knows their addresses. */
 export function* watchChatDownloads(ports: Ports, held: HeldSession): SagaGenerator<void> {
   yield* takeEvery(attachmentRequested, ({ payload }) => saveAttachment(ports, held, payload));
 }

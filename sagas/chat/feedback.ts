@@ -41,7 +41,7 @@ function* giveFeedback(
   }
 }
 
-/** Tells the lender why an answer of the chatbot did not help (CALL-CHAT-13), also after the end of the chat. */
+/** Tells the lender why an answer of the chatbot didn't help (CALL-CHAT-13). Works after the end of the chat, too. */
 export function* watchChatFeedback(ports: Ports, held: HeldSession): SagaGenerator<void> {
   yield* takeEvery(feedbackGiven, ({ payload }) => giveFeedback(ports, held, payload));
 }

@@ -29,10 +29,13 @@ import {
 } from '#store/chat/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
-/** chosen: a slow disk delays a message for no longer. */
+/** Our choice: a slow disk may delay a message up to this long. */
 const STORING_MS = 5_000;
 
-/** What of the browser's storage is this tab's, first of all what a closed tab has left: no message is sent from two. */
+/**
+ * Returns this tab's part of the browser's storage. Takes over what a closed tab left first, so no message is sent
+ * twice.
+ */
 function* tabStorage({ chat, local }: Ports) {
   const browser = yield* loadRequired(chat, null);
   const isLeft = (key: string) => Number(local.read(key) !== null);
@@ -41,7 +44,7 @@ function* tabStorage({ chat, local }: Ports) {
   );
 }
 
-/** Stores what is written and not sent, with its files, beyond the tab: the next one sends it. */
+/** Stores the unsent messages and their files so they survive the tab. The next tab sends them. */
 export function* watchUnsentChat(ports: Ports): SagaGenerator<void> {
   const { key, files } = yield* call(tabStorage, ports);
   let storing: Promise<unknown> = Promise.resolve();
@@ -68,7 +71,9 @@ export function* watchUnsentChat(ports: Ports): SagaGenerator<void> {
   );
 }
 
-/** The content of a file, also of one that was chosen on an earlier page; null where the browser stored none. */
+/**
+ * Returns the content of a file, even if it was chosen on an earlier page. Returns null if the browser didn't store it.
+ */
 export function* contentOf(
   ports: Ports,
   { id, contentType: type }: AttachmentDraft,
@@ -80,7 +85,6 @@ export function* contentOf(
   return stored && new Blob([stored], { type });
 }
 
-/** Lets go of the content of files that no message has any more. */
 export function* watchChatFiles(ports: Ports): SagaGenerator<never> {
   const changes = yield* actionChannel(
     [
@@ -96,7 +100,7 @@ export function* watchChatFiles(ports: Ports): SagaGenerator<never> {
     buffers.expanding(4),
   );
   const { key, files } = yield* call(tabStorage, ports);
-  // A page that went away may have left some.
+  // An earlier page may have left some behind.
   if (ports.local.read(key) === null) yield* call(() => files.clear());
   let known: readonly string[] = [];
   for (;;) {

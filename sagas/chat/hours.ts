@@ -21,12 +21,15 @@ function* readWeek(ports: Ports): SagaGenerator<void> {
   if (hours) yield* put(weekReceived({ week: hours.weekdays }));
 }
 
-/** Neither waits for the other: the first says who answers, the second is text. */
+/** Reads both in parallel: the first says who answers, and the second is only text. */
 function* readHours(ports: Ports): SagaGenerator<void> {
   yield* all([call(readOpenStatus, ports), call(readWeek, ports)]);
 }
 
-/** Reads every minute, and when the chat is opened, whether agents are there, and when; without an answer they are not (FT-87). */
+/**
+ * Reads whether agents are available and when, every minute and when the chat opens. Without a response, they count as
+ * unavailable (FT-87).
+ */
 export function* watchChatHours(ports: Ports): SagaGenerator<void> {
   const ask = () => call(readHours, ports);
   yield* call(ask);

@@ -11,7 +11,7 @@ function* queueMessage({ newId, clock }: Ports) {
   yield* put(messageQueued({ clientId: newId(), text, attachments: draft.attachments, createdAt }));
 }
 
-/** Puts what is in the box into the outbox, also before the first connection and while the link is down. */
+/** Moves the message from the box to the outbox, even before the first connection and while the link is down. */
 export function* watchChatBox(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(sendRequested, queueMessage, ports);
 }

@@ -7,7 +7,7 @@ import { watchPopChat } from './popChat.ts';
 import { watchChatBox } from './queueMessage.ts';
 import { watchChat } from './watchChat.ts';
 
-/** The sagas of the chat, loaded when it is first opened or goes on from an earlier page. */
+/** The sagas of the chat. They load when the user first opens it, or when it continues from an earlier page. */
 export const chatSagas: readonly SupervisedSaga[] = [
   [watchChat, 'chat'],
   [watchChatBox, 'chat'],
@@ -15,6 +15,6 @@ export const chatSagas: readonly SupervisedSaga[] = [
   [watchChatHours, 'chat'],
   [watchChatFiles, null],
   [watchPopChat, null],
-  // Webpack leaves the code out of a production build where the condition stands here (A-79, SC-23).
+  // Webpack removes this code from production builds only if the condition is here (A-79, SC-23).
   ...(process.env.NODE_ENV === 'development' ? [[watchChatAgents, null] as const] : []),
 ];

@@ -10,32 +10,31 @@ import { conversationEnded } from '#store/chat/slice.ts';
 import type { ChatTransport } from './transports/transport.ts';
 
 const Id = upTo(128);
-/** What an earlier version did not store is not there. */
+/** Null if an earlier version didn't store it. */
 const IdOrNull = v.optional(v.nullable(Id), null);
 
-/** What a reload and other tabs need of a chat (FIELD-CHAT-1): no message, and no file. */
+/** What a reload and other tabs need to continue a chat (FIELD-CHAT-1). Contains no messages and no files. */
 const StoredSession = v.object({
   mode: v.picklist(chatModes),
   friendlyName: upTo(128),
   emailAddress: upTo(128),
-  /** Of the chat, for stream the providerUserToken; empty for the chatbot. */
+  /** The chat's token. For stream, the providerUserToken. Empty for the chatbot. */
   token: upTo(8_192),
   /** Milliseconds since 1970. */
   expiration: v.number(),
-  /** What a transport joins: the conversationSid of twilio, a channel, the chatbot's conversation. */
+  /** What a transport joins: the conversationSid of twilio, a channel, or the chatbot's conversation. */
   conversationId: Id,
   conversationSid: IdOrNull,
   /** For the survey (CALL-CHAT-06). */
   omniProxyChannelId: IdOrNull,
-  /** Of the stream chat. */
+  /** Only for stream. */
   providerChannelId: IdOrNull,
   providerUserId: IdOrNull,
-  /** Of a provider of the build. */
+  /** Only for a provider included in the build. */
   customerId: IdOrNull,
   threadId: IdOrNull,
-  /** The welcome text that the chat was started with. */
   initialMessage: v.optional(v.nullable(upTo(1_000)), null),
-  /** Of the borrower's session (CHAT-27). */
+  /** Only for a borrower's session (CHAT-27). */
   nonce: v.nullable(upTo(512)),
   /** Milliseconds since 1970. */
   loginTimestamp: v.number(),
@@ -43,26 +42,29 @@ const StoredSession = v.object({
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 /** CHAT-30, A-63 */
-const LONGEST_MS = 12 * 3_600_000;
+const MAX_AGE_MS = 12 * 3_600_000;
 
-/** Part of the encryption: a text of another kind cannot take its place. */
-const BOUND_TO = 'chat';
+/** Part of the encryption, so a text of another kind can't replace this one. */
+const ENCRYPTION_CONTEXT = 'chat';
 
-/** The session of a conversation as it is now: its token, nonce and conversation change while it lasts. */
+/** The current session of a conversation. Its token, nonce and conversation change over time. */
 export interface HeldSession {
   session: StoredSession;
-  /** Null before its code has arrived; after the end it may still say where files are. */
+  /** Null until its code is loaded. After the end of the chat, it may still know the addresses of files. */
   transport: ChatTransport | null;
-  /** Of an earlier page: the chat is not given up while it cannot be reached. */
+  /** Whether the session comes from an earlier page. Such a chat keeps trying to connect. */
   readonly isResumed: boolean;
 }
 
-/** Stores a session encrypted; without a key store it lasts as long as the page. One that was left meanwhile is not stored. */
+/**
+ * Stores a session encrypted. Without a key store, it lasts only as long as the page. Doesn't store a session that the
+ * user left in the meantime.
+ */
 export function* storeSession(
   { cipher, local }: Pick<Ports, 'cipher' | 'local'>,
   session: StoredSession,
 ): SagaGenerator<void> {
-  const text = yield* call(() => cipher.encrypt(JSON.stringify(session), BOUND_TO));
+  const text = yield* call(() => cipher.encrypt(JSON.stringify(session), ENCRYPTION_CONTEXT));
   if (text !== null) local.write(storageKeys.chat, text);
 }
 
@@ -77,14 +79,14 @@ function parsed(text: string): StoredSession | null {
   }
 }
 
-/** The stored session; one that is over, unreadable or incomplete is removed. */
+/** Returns the stored session. Removes one that is over, unreadable or incomplete. */
 function* takeStored(ports: Ports): SagaGenerator<StoredSession | 'unreadable' | null> {
   const stored = ports.local.read(storageKeys.chat);
   if (stored === null) return null;
-  const text = yield* call(() => ports.cipher.decrypt(stored, BOUND_TO));
+  const text = yield* call(() => ports.cipher.decrypt(stored, ENCRYPTION_CONTEXT));
   const session = text === null ? null : parsed(text);
   const now = ports.clock.now();
-  if (session && session.expiration > now && session.loginTimestamp + LONGEST_MS > now)
+  if (session && session.expiration > now && session.loginTimestamp + MAX_AGE_MS > now)
     return session;
   forgetSession(ports);
   return session ? null : 'unreadable';
@@ -95,7 +97,7 @@ export function* readStoredSession(ports: Ports): SagaGenerator<StoredSession | 
   return stored === 'unreadable' ? null : stored;
 }
 
-/** The session of an earlier page; one that is unreadable or incomplete ends the chat with an error (ALERT-06). */
+/** Returns the session of an earlier page. An unreadable or incomplete one ends the chat with an error (ALERT-06). */
 export function* restoreSession(ports: Ports): SagaGenerator<StoredSession | null> {
   const stored = yield* call(takeStored, ports);
   if (stored !== 'unreadable') return stored;
@@ -103,7 +105,7 @@ export function* restoreSession(ports: Ports): SagaGenerator<StoredSession | nul
   return null;
 }
 
-/** Forgets a session that is over, unless the one of a newer chat has taken its place. */
+/** Removes a finished session unless a newer chat has replaced it. */
 export function* dropSession(ports: Ports, { loginTimestamp }: StoredSession): SagaGenerator<void> {
   const stored = yield* call(readStoredSession, ports);
   if (stored?.loginTimestamp === loginTimestamp) forgetSession(ports);

@@ -27,16 +27,18 @@ import type { StoredSession } from './session.ts';
 const AGENT_TOKEN_MS = 6 * 3_600_000;
 const CHATBOT_TOKEN_MS = 10 * 60_000;
 
-/** chosen: what reports call the chats of this product. */
+/** Our choice: what reports call the chats of this product. */
 export const CHAT_TAG = 'heloc';
 
-/** The page's address without its query (F-13). */
+/** Returns the page's address without its query (F-13). */
 export function* chatPageUrl(ports: Ports): SagaGenerator<string> {
   const { pathname } = yield* select(selectLocation);
   return ports.page.origin() + pathname;
 }
 
-/** The nonce of a borrower's session, where the lender asks for it (CHAT-27); without one the chat is a visitor's. */
+/**
+ * Returns the nonce for a borrower's session if the lender wants one (CHAT-27). Without it, the chat is a visitor's.
+ */
 function* nonceFor(ports: Ports): SagaGenerator<string | null> {
   const isAsked = yield* select(selectFlag('fe-borrower-auth-chat'));
   if (!isAsked || !(yield* select(selectIsSignedIn))) return null;
@@ -44,7 +46,7 @@ function* nonceFor(ports: Ports): SagaGenerator<string | null> {
   return answer?.nonce ?? null;
 }
 
-/** CALL-CHAT-03; an application of the crypto product has its own (C-18). */
+/** CALL-CHAT-03. An application for the crypto product has its own skill (C-18). */
 function* skillOf() {
   const { chat } = yield* select(selectOrganisation);
   const application = yield* select(selectApplication);
@@ -53,7 +55,10 @@ function* skillOf() {
 
 type Agent = Exclude<StoredSession['mode'], 'chatbot'>;
 
-/** What a mode joins; null where the answer is incomplete: only stream can do without the omni-proxy's (ALERT-06). */
+/**
+ * Returns what a mode joins, or null if the response is incomplete. Only stream can do without the omni-proxy's channel
+ * (ALERT-06).
+ */
 function channelOf(
   mode: Agent,
   { conversationSid, omniProxyChannelId, providerChannelId }: AnswerOf<typeof startAgentChat>,
@@ -79,7 +84,7 @@ function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: st
     nonce,
     ...(form.agentId && { agentId: form.agentId }),
   };
-  // A second press, or a lost answer, starts no second conversation.
+  // A second click or a lost response doesn't start a second conversation.
   const request = { ...body, nonce: null };
   const answer = yield* sendIdempotent(ports, endpoint, { body }, { scope: 'chat', request });
   const { conversationSid, omniProxyChannelId, providerChannelId, providerUserId } = answer;
@@ -92,12 +97,12 @@ function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: st
   return { token, ...ids, providerUserId, customerId, threadId, initialMessage };
 }
 
-/** Whether an agent or the chatbot answers is known with the hours (CHAT-17, CHAT-18). */
+/** Waits for the hours, because they decide whether an agent or the chatbot answers (CHAT-17, CHAT-18). */
 export function* untilHoursKnown(): SagaGenerator<void> {
   while ((yield* select(selectChat)).isAgentHours === null) yield* take(openStatusReceived);
 }
 
-/** What a chat with an agent has more. */
+/** The fields that only a chat with an agent has. */
 const NO_AGENT = {
   token: '',
   conversationId: '',
@@ -110,7 +115,9 @@ const NO_AGENT = {
   initialMessage: null,
 };
 
-/** Sets a session up; null after the failure was shown: an incomplete answer ends the chat (ALERT-02, ALERT-06). */
+/**
+ * Sets a session up. Returns null after showing a failure. An incomplete response ends the chat (ALERT-02, ALERT-06).
+ */
 export function* startSession(
   ports: Ports,
   form: PreChatForm,

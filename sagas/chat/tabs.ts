@@ -9,17 +9,16 @@ import { selectChat } from '#store/chat/slice.ts';
 
 import type { StoredSession } from './session.ts';
 
-/** What the tabs of a browser tell each other (chat.md section 7). */
+/** Messages between the tabs of a browser (chat.md section 7). */
 const TabMessage = v.object({
   kind: v.literal('chat'),
-  /** `reset`: the ended panel is left; `opened`: the borrower looks at the chat. */
+  /** `reset`: the user left the ended panel. `opened`: the borrower is looking at the chat. */
   event: v.picklist(['started', 'opened', 'ended', 'reset']),
-  /** Of the session: which chat it is. */
   loginTimestamp: v.number(),
 });
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
-export const tellTabs = (
+export const notifyTabs = (
   { otherTabs }: Ports,
   event: TabMessage['event'],
   { loginTimestamp }: StoredSession,
@@ -51,29 +50,26 @@ const isOf =
   (message: TabMessage) =>
     message.event === expected && message.loginTimestamp === loginTimestamp;
 
-/** Waits until another tab has started a chat. */
 export const untilStartedElsewhere = (ports: Ports): SagaGenerator<true> =>
   untilTabReports(ports, ({ event }) => event === 'started');
 
-/** Waits until the borrower has ended this chat in another tab. */
 export const untilEndedElsewhere = (ports: Ports, session: StoredSession): SagaGenerator<true> =>
   untilTabReports(ports, isOf(session, 'ended'));
 
-/** Waits until the borrower has left the ended panel of this chat in another tab. */
 export const untilResetElsewhere = (ports: Ports, session: StoredSession): SagaGenerator<true> =>
   untilTabReports(ports, isOf(session, 'reset'));
 
 const isByBorrower = (action: unknown): boolean =>
   chatOpened.match(action) && action.payload.by === 'borrower';
 
-/** Where the borrower opens this chat it opens in the other tabs too, which then count nothing as unread. */
+/** When the borrower opens this chat, opens it in the other tabs, too, so they count nothing as unread. */
 export function* shareOpening(ports: Ports, session: StoredSession): SagaGenerator<void> {
   for (;;) {
     const { here } = yield* race({
       here: take(isByBorrower),
       elsewhere: call(untilTabReports, ports, isOf(session, 'opened')),
     });
-    if (here) yield* call(() => tellTabs(ports, 'opened', session));
+    if (here) yield* call(() => notifyTabs(ports, 'opened', session));
     else if (!(yield* select(selectChat)).isOpen) yield* put(chatOpened({ by: 'tab' }));
   }
 }

@@ -38,9 +38,9 @@ import {
   type StoredSession,
 } from './session.ts';
 import { startSession } from './startSession.ts';
-import { shareOpening, tellTabs, untilResetElsewhere, untilStartedElsewhere } from './tabs.ts';
+import { shareOpening, notifyTabs, untilResetElsewhere, untilStartedElsewhere } from './tabs.ts';
 
-/** The survey of an ended chat with an agent, where the lender has one (CHAT-09). */
+/** Returns the survey of an ended chat with an agent, if the lender has one (CHAT-09). */
 function* findSurvey(ports: Ports, { omniProxyChannelId, token: bearer }: StoredSession) {
   const { surveyUrl } = (yield* select(selectOrganisation)).chat;
   if (surveyUrl === null || omniProxyChannelId === null) return;
@@ -55,7 +55,7 @@ function* findSurvey(ports: Ports, { omniProxyChannelId, token: bearer }: Stored
   yield* put(surveyFound({ surveyUrl: survey.href }));
 }
 
-/** An address that the lender gave: a path is of the page's own host. */
+/** Resolves an address from the lender. A path belongs to the page's own host. */
 const absolute = ({ page }: Ports, address: string) =>
   URL.canParse(address, page.origin()) ? new URL(address, page.origin()).href : null;
 
@@ -71,7 +71,7 @@ function* finish(
   yield* race([call(findSurvey, ports, session), take([newChatRequested, loggedOut])]);
 }
 
-/** Until the borrower leaves the ended panel, here or in another tab (chat.md section 7). */
+/** Waits until the borrower leaves the ended panel in any tab (chat.md section 7). */
 function* leaveEnded(ports: Ports, session: StoredSession): SagaGenerator<void> {
   while ((yield* select(selectChat)).phase === 'ended') {
     const { here, elsewhere } = yield* race({
@@ -79,12 +79,12 @@ function* leaveEnded(ports: Ports, session: StoredSession): SagaGenerator<void> 
       elsewhere: call(untilResetElsewhere, ports, session),
       left: take(loggedOut),
     });
-    if (here) yield* call(() => tellTabs(ports, 'reset', session));
+    if (here) yield* call(() => notifyTabs(ports, 'reset', session));
     if (elsewhere) yield* put(newChatRequested());
   }
 }
 
-/** A conversation, and its ended panel; the session that another tab has started meanwhile. */
+/** Runs a conversation and its ended panel. Returns the session that another tab started in the meantime. */
 function* runChat(
   ports: Ports,
   session: StoredSession,
@@ -107,11 +107,11 @@ function* startNew(ports: Ports, form: PreChatForm): SagaGenerator<StoredSession
   const session = yield* call(startSession, ports, form);
   if (session === null) return null;
   yield* call(storeSession, ports, session);
-  yield* call(() => tellTabs(ports, 'started', session));
+  yield* call(() => notifyTabs(ports, 'started', session));
   return session;
 }
 
-/** Waits for the pre-chat form, or for a chat that another tab starts; one that is there already goes on. */
+/** Waits for the pre-chat form, or for another tab to start a chat. Continues with a chat that already exists. */
 function* nextSession(ports: Ports): SagaGenerator<StoredSession | null> {
   const { form } = yield* race({
     form: take(preChatSubmitted),
@@ -126,7 +126,7 @@ function* nextSession(ports: Ports): SagaGenerator<StoredSession | null> {
   return session ?? null;
 }
 
-/** One conversation after the other: a stored one first (CHAT-15, CHAT-16). */
+/** Runs one conversation after the other, and a stored one first (CHAT-15, CHAT-16). */
 function* runChats(ports: Ports): SagaGenerator<never> {
   let session = yield* call(restoreSession, ports);
   let isResumed = session !== null;
@@ -138,7 +138,6 @@ function* runChats(ports: Ports): SagaGenerator<never> {
   }
 }
 
-/** Chats in this tab and the others. */
 export function* watchChat(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(loggedOut, function* () {
     yield* call(() => forgetSession(ports));

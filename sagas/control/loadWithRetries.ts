@@ -3,7 +3,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Loads code, with three retries; null if it doesn't arrive (FT-66). */
+/** Loads code, with three retries. Returns null if that fails (FT-66). */
 export const loadWithRetries = <Code>(
   load: () => Promise<Code>,
   [delayMs, ...delaysMs]: readonly number[] = [1_000, 2_000, 4_000],

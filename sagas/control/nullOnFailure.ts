@@ -2,8 +2,8 @@ import { ApiError } from '#sagas/api/apiError.ts';
 import { call, type SagaGenerator } from '#sagas/effects.ts';
 
 /**
- * Runs a saga that the app can do without: null after a failure of the lender or the network, or after such as
- * `isExpected` names. Any other error is thrown on.
+ * Runs a saga that the app can do without. Returns null after a failure of the lender or the network, or only after
+ * failures that match `isExpected`. Rethrows any other error.
  */
 export const nullOnFailure = <Answer>(
   operation: () => SagaGenerator<Answer>,

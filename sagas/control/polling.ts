@@ -5,15 +5,18 @@ import { whileHidden } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 export interface PollPolicy {
-  /** The most reads without a quiet time between them. */
+  /** The maximum number of reads without a quiet time in between. */
   readonly reads: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** The pauses stay at the first for so long, and are the longest after it; without it they double. */
+  /** How long the pauses stay at the first one before they become the longest. If omitted, they double. */
   readonly steadyMs?: number;
 }
 
-/** The reads of one thing so far; it outlives the sagas that read, so that an answer that restarts them hurries nothing. */
+/**
+ * Counts the reads of one thing. It outlives the sagas that read, so a response that restarts them doesn't speed up the
+ * polling.
+ */
 export interface Pace {
   readonly policy: PollPolicy;
   reads: number;
@@ -21,7 +24,6 @@ export interface Pace {
   readAt: number | null;
 }
 
-/** A pace without reads. */
 export const startPace = (policy: PollPolicy): Pace => ({
   policy,
   reads: 0,
@@ -29,7 +31,7 @@ export const startPace = (policy: PollPolicy): Pace => ({
   readAt: null,
 });
 
-/** Begins anew before the first read, and after a quiet time: nothing was read for two of the longest pauses. */
+/** Starts over before the first read, and after a quiet time, which is two of the longest pauses without a read. */
 function renew({ clock }: Ports, pace: Pace) {
   const now = clock.monotonic();
   if (pace.readAt !== null && now - pace.readAt <= pace.policy.longestPauseMs * 2) return;
@@ -43,7 +45,6 @@ function pauseMs({ policy, reads, beganAt }: Pace, now: number) {
   return Math.min(firstPauseMs * 2 ** reads, longestPauseMs);
 }
 
-/** Notes a read that begins. */
 function count({ clock }: Ports, pace: Pace) {
   pace.reads += 1;
   pace.readAt = clock.monotonic();
@@ -52,7 +53,7 @@ function count({ clock }: Ports, pace: Pace) {
 interface Poll<Answer> {
   readonly ask: () => SagaGenerator<Answer>;
   readonly isDone: (answer: Answer) => boolean;
-  /** A request of the user: it ends a pause, and the limit. */
+  /** A request by the user. It ends the pause and the limit. */
   readonly asked?: (action: Action) => boolean;
 }
 
@@ -61,7 +62,7 @@ function* pauseBetween(ports: Ports, pace: Pace): SagaGenerator<void> {
   yield* call(whileHidden, ports);
 }
 
-/** Waits for the next read; false where no more may follow. */
+/** Waits for the next read. Returns false if there may be no more. */
 function* untilNextRead(
   ports: Ports,
   pace: Pace,
@@ -79,8 +80,8 @@ function* untilNextRead(
 }
 
 /**
- * Polls after a pause, until `isDone` or the last read: pauses grow, nothing is read while the page is hidden. Returns
- * the last answer, undefined where none came.
+ * Polls until `isDone` or the last read, starting with a pause. Pauses grow, and nothing is read while the page is
+ * hidden. Returns the last response, or undefined if there was none.
  */
 export const polling = <Answer>(ports: Ports, pace: Pace, { ask, isDone, asked }: Poll<Answer>) =>
   call(function* (): SagaGenerator<Answer | undefined> {
@@ -95,14 +96,14 @@ export const polling = <Answer>(ports: Ports, pace: Pace, { ask, isDone, asked }
     return answer;
   });
 
-/** Waits for a moment of the lender's clock; false when it is over. */
+/** Waits for a moment by the lender's clock. Returns false if it has passed. */
 export function* untilMoment({ clock }: Ports, at: number): SagaGenerator<boolean> {
   const left = at - clock.now();
   if (left > 0) yield* delay(left);
   return left > 0;
 }
 
-/** Reads again at a moment of the lender's clock, and polls from there by the pace until `isDone`. */
+/** Reads again at a moment by the lender's clock, and then polls at the given pace until `isDone`. */
 export const readingAt = <Answer>(ports: Ports, pace: Pace, at: number, poll: Poll<Answer>) =>
   call(function* (): SagaGenerator<Answer | undefined> {
     yield* call(untilMoment, ports, at);

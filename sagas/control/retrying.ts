@@ -4,20 +4,23 @@ import { call, delay, type SagaGenerator } from '#sagas/effects.ts';
 export interface RetryPolicy {
   readonly attempts: number;
   readonly firstPauseMs: number;
-  /** A read continues after the stated wait; a write waits for the user (FT-05). */
+  /** A read continues after the wait that the lender asked for. A write waits for the user (FT-05). */
   readonly isRead: boolean;
 }
 
-/** API-12: five more tries from one second, doubling (A-85). */
+/** API-12: up to five retries, starting at one second and doubling (A-85). */
 export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRead: true };
 
 /** Retries soon, for reads after a click. */
 export const SOON_RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: true };
 
-/** A read that failed before was retried by a click. */
+/** Returns the faster policy after a failure, because then the user clicked to retry. */
 export const readRetry = (hasFailed: boolean) => (hasFailed ? SOON_RETRY : READ_RETRY);
 
-/** Retries `operation` after a transient failure, doubling the pause or as the lender states; throws the last error. */
+/**
+ * Retries `operation` after a transient failure. Doubles the pause, or waits as long as the lender asks. Throws the
+ * last error.
+ */
 export const retrying = <T>(
   { attempts, firstPauseMs, isRead }: RetryPolicy,
   operation: () => SagaGenerator<T>,

@@ -3,7 +3,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 
 type Occasions = readonly { readonly type: string }[];
 
-/** Runs a saga at once and after each of these actions; a newer run and a logout cancel it (FT-30). */
+/** Runs a saga at once and after each of these actions. A newer run and a log-out cancel it (FT-30). */
 export const runLatestOn = (occasions: Occasions, saga: () => SagaGenerator<void>) =>
   call(function* (): SagaGenerator<never> {
     const types = occasions.map(({ type }) => type);

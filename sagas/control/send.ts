@@ -7,7 +7,10 @@ import { sessionEnded } from '#store/identity/slice.ts';
 import { waitRequested } from '#store/shell/slice.ts';
 import { baseUrlOf } from '#sagas/api/baseUrl.ts';
 
-/** Calls an endpoint; cancelling aborts. Reports an ended session (FT-20, FT-22) and a stated wait (FT-05). */
+/**
+ * Calls an endpoint. Canceling the saga aborts the request. Reports an ended session (FT-20, FT-22) and a wait that the
+ * lender asks for (FT-05).
+ */
 export const send = <Path extends string, Query, Body, Answer>(
   ports: Ports,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -24,7 +27,7 @@ export const send = <Path extends string, Query, Body, Answer>(
     } catch (error) {
       if (error instanceof ApiError && error.endsSession) yield* put(sessionEnded());
       const waitMs = askedToWaitMs(error);
-      if (waitMs !== null && endpoint.method !== 'GET' && endpoint.goesUnnoticed !== true)
+      if (waitMs !== null && endpoint.method !== 'GET' && endpoint.isBackground !== true)
         yield* put(waitRequested({ call: endpoint.name, ms: waitMs }));
       throw error;
     } finally {

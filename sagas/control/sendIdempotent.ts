@@ -10,18 +10,18 @@ import { settlesKey } from '#store/remote.ts';
 
 import { send } from './send.ts';
 
-/** chosen: a slow key store delays no press for longer. */
+/** Our choice: a slow key store may delay a click up to this long. */
 const STORING_MS = 1_000;
 
 /**
- * Until the draft has the key: a reload between the request and its storing would send another (FT-42, SC-09). A draft
- * that was being written is followed by the one with the key.
+ * Waits until the draft contains the key. Otherwise a reload between the request and its storing would send a second
+ * one (FT-42, SC-09). Waits twice, because a draft that was being written is followed by the one with the key.
  */
 function* untilStored({ cipher }: Ports): SagaGenerator<void> {
   yield* race([call(() => cipher.idle().then(() => cipher.idle())), delay(STORING_MS)]);
 }
 
-/** The pending write with the fingerprint of the request, else a new one (SC-09, FT-42). */
+/** Returns the pending write with the request's fingerprint, or a new one (SC-09, FT-42). */
 export function* pendingWriteOf(
   ports: Ports,
   scope: string,
@@ -39,13 +39,13 @@ export function* pendingWriteOf(
 
 interface Idempotency {
   readonly scope: string;
-  /** What the fingerprint covers, where that is not the whole request: never a secret. */
+  /** What the fingerprint covers if not the whole request. Never a secret. */
   readonly request?: unknown;
 }
 
 /**
- * Sends a write under an idempotency key that is reused, also after a reload, until the lender has answered. The key
- * of a body with a secret is in the vault (`Vault.keyOf`).
+ * Sends a write with an idempotency key that is reused, even after a reload, until the lender responds. If the body
+ * contains a secret, the key is in the vault (`Vault.keyOf`).
  */
 export const sendIdempotent = <Path extends string, Query, Body, Answer>(
   ports: Ports,
@@ -66,7 +66,9 @@ export const sendIdempotent = <Path extends string, Query, Body, Answer>(
     }
   });
 
-/** Sends a body with a secret under a key of the vault, which is settled when all of `ask` is done (F-10). */
+/**
+ * Sends a body that contains a secret with a key from the vault. The key is settled when all of `ask` is done (F-10).
+ */
 export function* withSecretKey<Answer>(
   { vault }: Ports,
   { scope, request }: Required<Idempotency>,

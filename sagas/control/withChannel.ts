@@ -2,7 +2,6 @@ import type { EventChannel } from 'redux-saga';
 
 import { call, type SagaGenerator } from '#sagas/effects.ts';
 
-/** Runs a saga on a channel, and closes the channel when the saga ends. */
 export const withChannel = <Content extends NonNullable<unknown>>(
   open: () => EventChannel<Content>,
   saga: (channel: EventChannel<Content>) => SagaGenerator<void>,

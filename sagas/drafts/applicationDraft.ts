@@ -41,7 +41,7 @@ import { draftOwner } from './restoreApplicationDraft.ts';
 import { storeEncrypted } from './storage.ts';
 import { writeChanges } from './writeChanges.ts';
 
-/** The unsaved answers of an application, its uploads, and its pending writes (FT-42, SC-09). */
+/** Returns an application's unsaved answers, uploads and pending writes (FT-42, SC-09). */
 const selectStored = (state: RootState, uuid: string) => ({
   ...selectApplicationState(state).unsaved,
   [STORED_UPLOADS]: { files: selectStoredUploads(state) },
@@ -54,7 +54,7 @@ const hasContent = (state: RootState) =>
 
 /** Stores the forms of application screens, encrypted for this user and application (F-09, SC-12). */
 export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
-  /** The last user: after the end of a session the draft stays theirs (FT-20). */
+  /** The last user. When the session ends, the draft stays theirs (FT-20). */
   let owner = yield* select(selectIdentityUuid);
   yield* takeEvery(identityReceived, ({ payload }) => {
     owner = payload.uuid;
@@ -65,7 +65,7 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
 
   function* write(change: Action | null) {
     const { uuid } = yield* select(selectScreenDrafts);
-    // A sign-in writes what was typed before it (S2); nothing empty overwrites a draft that is still locked.
+    // Signing in stores what the user typed before (S2). An empty draft never overwrites one that is still locked.
     const isAnswer = change !== null && !identityReceived.match(change);
     if (uuid === null || owner === null || !(isAnswer || (yield* select(hasContent)))) return;
     yield* call(storeEncrypted, ports, {
@@ -91,10 +91,10 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
       uploadsAbandoned,
       uploadsSubmitted,
     ),
-    // A write is stored at once: a reload must not send another (FT-42, SC-09).
+    // A write is stored at once, because a reload must not send another one (FT-42, SC-09).
     isUrgent: isAnyOf(sessionEnded, loginRequested, writeStarted),
     isEnd: loggedOut.match,
-    // A reload does not wait for the encryption (S2).
+    // A reload doesn't wait for the encryption (S2).
     isPrompt: true,
     write,
   });

@@ -52,7 +52,7 @@ import {
 } from './lenientSchema.ts';
 import { booking, valuationOrder } from './visitSchemas.ts';
 
-/** Keys of uploads and pending writes in the stored draft; no form has such an id. */
+/** The keys of uploads and pending writes in the stored draft. No form has such an id. */
 export const STORED_UPLOADS = 'uploads';
 export const STORED_WRITES = 'pendingWrites';
 
@@ -66,7 +66,7 @@ const owner: FieldSchemas<Owner> = {
   phoneNumber: Text,
   relationship: codeOf(relationshipLabels),
 };
-/** chosen: an unreadable owner leaves an empty place, so that the others stay. */
+/** Our choice: an unreadable owner becomes an empty one, so the others stay. */
 const Owners = v.pipe(v.array(v.fallback(pickValidFields(owner), {})), v.maxLength(MAX_OWNERS));
 
 const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
@@ -144,7 +144,6 @@ const delinquency = lenientSchema<DelinquencyForm>({
 
 const conditionNotes = lenientSchema<UploadForm>({ notes: v.record(Text, Text) });
 
-/** The question that each edit repeats. */
 const edits: Readonly<Record<EditStep, StepId>> = {
   'property-info': 'propertyAddress',
   'sale-status': 'forSale',
@@ -154,7 +153,10 @@ const edits: Readonly<Record<EditStep, StepId>> = {
   'contact-info': 'contact',
 };
 
-/** The stored form of each screen, without secrets: of a flat one its row says it; other screens store nothing. */
+/**
+ * The stored form of each screen, without secrets. A flat form is described by its row here. Other screens store
+ * nothing.
+ */
 const Screens = pickValidFields({
   productSelect: offerChoice,
   startContact: contact,
@@ -202,7 +204,7 @@ const Uploads = v.object({
 
 const Stored = v.pipe(Text, v.parseJson(), StoredObject);
 
-/** Reads a stored draft screen by screen and field by field; null for no draft (FT-62). */
+/** Reads a stored draft screen by screen and field by field (FT-62). Returns null if it isn't a draft. */
 export function parseApplicationDraft(text: string) {
   const stored = v.safeParse(Stored, text);
   if (!stored.success) return null;

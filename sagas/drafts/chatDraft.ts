@@ -64,15 +64,15 @@ const Stored = v.pipe(
 const hasContent = ({ draft, outbox }: UnsentChat) =>
   draft.text !== '' || draft.attachments.length > 0 || outbox.length > 0;
 
-/** Reads what was stored message by message (FT-62); null for nothing unsent. */
+/** Reads the stored messages one by one (FT-62). Returns null if nothing is unsent. */
 export function parseUnsent(text: string): UnsentChat | null {
   const stored = v.safeParse(Stored, text);
   return stored.success && hasContent(stored.output) ? stored.output : null;
 }
 
 /**
- * Joins two drafts of one box: keeps both texts, unless one goes on from the other, and the files of both. Runs before
- * the action, since the reducers of a replay see redacted texts (FT-113).
+ * Joins two drafts of one box. Keeps both texts, unless one continues the other, and the files of both. Runs before the
+ * action, because the reducers of a replay see redacted texts (FT-113).
  */
 function joinDrafts(earlier: UnsentChat['draft'], later: UnsentChat['draft']): UnsentChat['draft'] {
   const isEdited = later.text !== '' && earlier.text.startsWith(later.text);
@@ -84,7 +84,10 @@ function joinDrafts(earlier: UnsentChat['draft'], later: UnsentChat['draft']): U
   };
 }
 
-/** What is not sent yet: the message in the box, and the outbox, whose messages are sent once they are stored. */
+/**
+ * What isn't sent yet: the message in the box, and the outbox. The messages in the outbox are sent once they are
+ * stored.
+ */
 export const chatDraft = (key: string): PersistedDraft<UnsentChat> => ({
   key,
   fallbackKey: chatFallbackKey(key),

@@ -9,13 +9,11 @@ import { questionForgotten } from '#store/support/actions.ts';
 
 import { removeStored } from './storage.ts';
 
-/** The actions that end the registration. */
 export const isRegistrationEnd = isAnyOf(registrationDropped, loggedOut);
 
-/** The actions that end the unsaved question to the lender. */
 export const isQuestionEnd = isAnyOf(questionForgotten, loggedOut);
 
-/** Removes each stored draft at its end, also while the code of its own saga is not loaded. */
+/** Removes each stored draft when it ends, even if its own saga's code isn't loaded. */
 export function* watchDraftEnds(ports: Ports): SagaGenerator<void> {
   const { draft, draftFallback, question, questionFallback, applicationDraft } = storageKeys;
   for (const [isEnd, keys] of [

@@ -9,7 +9,7 @@ export type FieldSchemas<Values> = Record<keyof Values, v.GenericSchema>;
 
 export const StoredObject = v.record(v.string(), v.unknown());
 
-/** Reads an object field by field: an invalid field is left out, the others stay (FT-62, FT-67). */
+/** Reads an object field by field. Drops invalid fields and keeps the others (FT-62, FT-67). */
 export const pickValidFields = (fields: Fields) =>
   v.pipe(
     StoredObject,
@@ -25,7 +25,7 @@ export const pickValidFields = (fields: Fields) =>
 
 export type FormSchema = ReturnType<typeof pickValidFields>;
 
-/** A stored form; `null` is an emptied field, or an invalid amount. */
+/** A stored form. `null` is an emptied field, or an invalid amount. */
 export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema =>
   pickValidFields(
     Object.fromEntries(
@@ -44,17 +44,15 @@ const kindSchemas = {
 export const schemaOf = (kind: FieldKind): v.GenericSchema =>
   typeof kind === 'string' ? kindSchemas[kind] : v.picklist(kind);
 
-/** The schemas of fields by their kinds. */
 export const schemasOf = <Values>(kinds: FieldKinds<Values>) =>
   // Every field has a kind.
   Object.fromEntries(
     Object.entries<FieldKind>(kinds).map(([name, kind]) => [name, schemaOf(kind)]),
   ) as FieldSchemas<Values>;
 
-/** A stored form by the kinds of its fields. */
 export const formSchemaOf = (kinds: FieldKinds): FormSchema => lenientSchema(schemasOf(kinds));
 
-/** Pending writes by scope; an unreadable one is a new write. */
+/** Pending writes by scope. Drops an unreadable one, so it becomes a new write. */
 export const PendingWritesSchema = v.fallback(
   v.record(
     v.string(),

@@ -15,26 +15,29 @@ import { writeChanges, type Writing } from './writeChanges.ts';
 /** A draft of a visitor, or of the user who signs in (F-09, decision 8). */
 export interface PersistedDraft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly key: string;
-  /** Key of the fallback copy: answers given while the draft at `key` is locked, encrypted for another owner. */
+  /**
+   * The key of the fallback copy. It holds answers given while the draft at `key` is locked, which means encrypted for
+   * another owner.
+   */
   readonly fallbackKey: string;
-  /** Reads a stored text field by field; null where it is no draft (FT-62). */
+  /** Reads a stored text field by field. Returns null if it isn't a draft (FT-62). */
   readonly parse: (text: string) => Stored | null;
   readonly select: (state: RootState) => Stored;
   readonly hasContent: (state: RootState, isStored: boolean) => boolean;
-  /** Whether it can be removed: nothing is left of it. */
+  /** Whether nothing is left, so the stored draft can be removed. */
   readonly isEmpty?: (stored: Stored) => boolean;
   readonly merge: (later: Stored, earlier: Stored) => Stored;
-  /** The facts of a draft that was decrypted. */
+  /** Returns the actions that report a decrypted draft. */
   readonly restored: (stored: Stored, state: RootState) => readonly Action[];
-  /** The facts without a draft, or with a locked one. */
+  /** Returns the actions that report a missing or locked draft. */
   readonly absent: () => readonly Action[];
-  /** Waits until what the draft names is stored. */
+  /** Waits until everything that the draft refers to is stored. */
   readonly untilComplete?: () => SagaGenerator<void>;
-  /** The facts once it is stored. */
+  /** Returns the actions that report a stored draft. */
   readonly written?: (stored: Stored) => readonly Action[];
-  /** Whether the draft was read before a restart of the saga. */
+  /** Whether the draft was already read before this saga restarted. */
   readonly isRead: (state: RootState) => boolean;
-  /** The signed-in user is no borrower: the answers are a visitor's (FT-27). */
+  /** Whether the signed-in user isn't a borrower. The answers then belong to a visitor (FT-27). */
   readonly isDisowned: (action: Action) => boolean;
 }
 
@@ -42,7 +45,7 @@ function* putAll(actions: readonly Action[]) {
   for (const action of actions) yield* put(action);
 }
 
-/** Decrypts a visitor's draft at once, and a user's once `until` ends; removes what is no draft (FT-62). */
+/** Decrypts a visitor's draft at once, and a user's once `until` ends. Removes a text that isn't a draft (FT-62). */
 function* openStored<Stored extends object>(
   ports: Ports,
   draft: PersistedDraft<Stored>,
@@ -60,13 +63,13 @@ function* openStored<Stored extends object>(
   return stored;
 }
 
-/** Stores a draft, encrypted for its owner, over reload, crash and login. */
+/** Stores a draft, encrypted for its owner, so it survives reloads, crashes and logins. */
 export function* persistDraft<Stored extends object>(
   ports: Ports,
   draft: PersistedDraft<Stored>,
 ): SagaGenerator<void> {
   const { key, fallbackKey } = draft;
-  /** The last user: after the end of a session the draft stays theirs (FT-20, FT-26). */
+  /** The last user. When the session ends, the draft stays theirs (FT-20, FT-26). */
   let owner = (yield* select(selectIdentityUuid)) ?? ANONYMOUS;
   /** The fallback copy, until it is merged into the store. */
   let earlier: Stored | null = null;

@@ -46,7 +46,7 @@ import { persistDraft, type PersistedDraft } from './persistDraft.ts';
 import { parseRegistration } from './registrationSchema.ts';
 import { reportRefusal } from './storage.ts';
 
-/** The referrer leaves the address, so it is stored before anything is typed (ELIG-10, A-29). */
+/** The referrer disappears from the address, so we store it before the user types anything (ELIG-10, A-29). */
 const isReferred = (action: Action): action is ReturnType<typeof registrationEntered> =>
   registrationEntered.match(action) && action.payload.campaign.referrerId !== null;
 
@@ -56,7 +56,6 @@ const isDisowned = (action: Action): action is ReturnType<typeof profileReceived
 
 const isAnswer = (action: Action): action is Action => stepAnsweredBy(action) !== null;
 
-/** Merges the answers of a later page over those of an earlier one. */
 export const mergedRegistration = (
   later: StoredRegistration,
   earlier: StoredRegistration,
@@ -69,7 +68,6 @@ export const mergedRegistration = (
   pendingWrites: { ...earlier.pendingWrites, ...later.pendingWrites },
 });
 
-/** The facts of a registration that was decrypted. */
 export const registrationRestored = ({ pendingWrites, ...stored }: StoredRegistration) => [
   pendingWritesRestored(pendingWrites),
   draftRestored(stored),
@@ -101,7 +99,7 @@ const registrationDraft: PersistedDraft<StoredRegistration> = {
     draftRestored,
     isDisowned,
   ),
-  // Chain steps are stored at once: no step runs twice after a reload (S3, FT-42).
+  // Chain steps are stored at once, so no step runs twice after a reload (S3, FT-42).
   isUrgent: isAnyOf(
     sessionEnded,
     loginRequested,
@@ -116,7 +114,7 @@ const registrationDraft: PersistedDraft<StoredRegistration> = {
   isEnd: isRegistrationEnd,
 };
 
-/** Stores the registration over reload, crash and login, until the logout (decision 8). */
+/** Stores the registration across reloads, crashes and logins, until the log-out (decision 8). */
 export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
   yield* fork(function* () {
     yield* call(() => ports.page.rest());

@@ -41,7 +41,7 @@ const recordSchema = ({ parts, optional }: RecordKind) =>
 const answerSchema = (kind: FieldKind | RecordKind): v.GenericSchema =>
   typeof kind === 'object' && 'parts' in kind ? recordSchema(kind) : schemaOf(kind);
 
-/** Each answer by itself: one in an older form is dropped, the others stay (FT-62, FT-67). */
+/** Each answer on its own. One in an older format is dropped, and the others stay (FT-62, FT-67). */
 const answers = Object.fromEntries(
   Object.entries(answerKinds).map(([name, kind]) => {
     const schema = answerSchema(kind);
@@ -92,7 +92,7 @@ const chain = {
   accountEmail: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
-/** A chain after a reload: the next submit resumes one that was running or had failed (FT-42). */
+/** Returns the chain after a reload. If it was running or had failed, the next submit resumes it (FT-42). */
 function restingChain(stored: Record<string, unknown>): Chain {
   const { status, ...progress } = { ...idleChain, ...stored };
   const { applicationUuid } = progress;
@@ -116,7 +116,7 @@ const Stored = v.object({
   pendingWrites: PendingWritesSchema,
 });
 
-/** Reads a stored registration field by field (FT-62); null for no registration. */
+/** Reads a stored registration field by field (FT-62). Returns null if it isn't a registration. */
 export function parseRegistration(text: string): StoredRegistration | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
   if (!read.success) return null;

@@ -10,10 +10,10 @@ import { selectIdentityUuid, selectHasIdentityFailed } from '#store/identity/sel
 
 import { parseApplicationDraft } from './applicationSchema.ts';
 
-/** chosen: the application waits so long for a slow key store. */
-const PATIENCE_MS = 5_000;
+/** Our choice: the application waits up to this long for a slow key store. */
+const MAX_WAIT_MS = 5_000;
 
-/** The user and the application that a draft is encrypted for. */
+/** Returns the owner of an encrypted draft: the user and the application. */
 export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
@@ -28,12 +28,13 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   // FT-62
   if (draft === null && ports.session.read(storageKeys.applicationDraft) === stored)
     yield* call(() => ports.session.remove(storageKeys.applicationDraft));
-  // Decrypted late, the draft may be of a user who has left (FT-30).
+  // If the draft decrypts late, its user may have left (FT-30).
   const isCurrent =
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
   if (draft === null || !isCurrent) return;
-  // The screens come last: restoring them writes the whole draft, with what was typed meanwhile (S2).
+  // The screens come last, because restoring them writes the whole draft, including what the user typed in the meantime
+  // (S2).
   if (draft.files.length > 0)
     yield* put(uploadsRestored({ applicationUuid: uuid, files: draft.files }));
   yield* put(pendingWritesRestored(draft.pendingWrites));
@@ -41,11 +42,11 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
 }
 
 /**
- * Restores what was typed before a reload or a login (FT-20, FT-42). A screen mounts with what is in the store, so
- * the application waits for it, but not longer than a few seconds.
+ * Restores what the user typed before a reload or a login (FT-20, FT-42). The application waits for it, because a
+ * screen mounts with what is in the store, but only a few seconds.
  */
 export function* restoreApplicationDraft(ports: Ports, uuid: string): SagaGenerator<void> {
   const restoring = yield* spawn(restore, ports, uuid);
   // The identity may arrive much later (S5).
-  if (!(yield* select(selectHasIdentityFailed))) yield* race([join(restoring), delay(PATIENCE_MS)]);
+  if (!(yield* select(selectHasIdentityFailed))) yield* race([join(restoring), delay(MAX_WAIT_MS)]);
 }

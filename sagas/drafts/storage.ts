@@ -7,13 +7,13 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 
-/** The text of a stored draft; null where there is none, or it is encrypted for another owner. */
+/** Returns the text of a stored draft, or null if there isn't one or it is encrypted for another owner. */
 export function* decryptStored({ session, cipher }: Ports, key: string, owner: string) {
   const stored = session.read(key);
   return stored === null ? null : yield* call(() => cipher.decrypt(stored, owner));
 }
 
-/** Reports once that the browser stores nothing (FT-60). */
+/** Reports once that the browser refuses to store (FT-60). */
 export function* reportRefusal(): SagaGenerator<void> {
   if (yield* select(selectIsStoragePersistent)) yield* put(storageRefused());
 }
@@ -25,7 +25,7 @@ interface Encryption {
   readonly owner: string;
 }
 
-/** Encrypts a draft and stores it for this tab; reports a failure (SC-12, F-09). */
+/** Encrypts a draft and stores it for this tab. Reports a failure (SC-12, F-09). */
 export function* storeEncrypted(
   ports: Ports,
   { key, text, owner }: Encryption,
@@ -35,7 +35,7 @@ export function* storeEncrypted(
   if (encrypted === null || !ports.session.isPersistent()) yield* call(reportRefusal);
 }
 
-/** Removes stored drafts; after the sign-in of another user, a draft that only its owner can decrypt stays (FT-26). */
+/** Removes stored drafts. After another user signs in, keeps a draft that only its owner can decrypt (FT-26). */
 export function* removeStored(
   ports: Ports,
   keys: readonly string[],

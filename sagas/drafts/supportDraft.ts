@@ -49,13 +49,13 @@ const Stored = v.pipe(
   }),
 );
 
-/** Reads a stored question field by field (FT-62); null for no question. */
+/** Reads a stored question field by field (FT-62). Returns null if it isn't a question. */
 export function parseQuestion(text: string): StoredQuestion | null {
   const stored = v.safeParse(Stored, text);
   return stored.success && Object.keys(stored.output.unsaved).length > 0 ? stored.output : null;
 }
 
-/** The question to the lender is stored apart from the registration: neither ends the other (S2, FT-26). */
+/** The question to the lender is stored separately from the registration, so neither ends the other (S2, FT-26). */
 const supportDraft: PersistedDraft<StoredQuestion> = {
   key: storageKeys.question,
   fallbackKey: storageKeys.questionFallback,
@@ -87,7 +87,7 @@ const supportDraft: PersistedDraft<StoredQuestion> = {
   isEnd: isQuestionEnd,
 };
 
-/** Stores the question to the lender over reload, crash and login. */
+/** Stores the question to the lender across reloads, crashes and logins. */
 export function* watchSupportDraft(ports: Ports): SagaGenerator<void> {
   yield* call(persistDraft<StoredQuestion>, ports, supportDraft);
 }

@@ -19,7 +19,7 @@ import { lenientSchema, pickValidFields, type FieldSchemas } from './lenientSche
 
 const Text = v.string();
 
-/** The order of a valuation; its consent is given anew each time. */
+/** The order of a valuation. The borrower gives its consent again each time. */
 export const valuationOrder = lenientSchema<ValuationOrder>({
   contactName: Text,
   contactPhone: Text,
@@ -33,7 +33,6 @@ export const valuationOrder = lenientSchema<ValuationOrder>({
 
 const visitWindow: FieldSchemas<VisitWindow> = { day: Text, time: codeOf(visitTimes) };
 
-/** The booking of an appraisal. */
 export const booking = lenientSchema<Booking>({
   contactName: Text,
   contactPhone: Text,

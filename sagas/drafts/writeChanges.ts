@@ -14,18 +14,18 @@ import {
 import { pageLeaving } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
 
-/** A burst of changes is one write, which waits for the paint alone (S2). */
+/** A burst of changes is one write. It waits only for the next paint (S2). */
 const PAUSE_MS = 50;
 
 type Occasion = (action: Action) => boolean;
 
 export interface Writing {
   readonly isChange: Occasion;
-  /** Written at once: the page may be closing, or the change must not happen twice. */
+  /** Changes to write at once, because the page may be closing or the change must not happen twice. */
   readonly isUrgent: Occasion;
-  /** Ends the draft; a write under way is cancelled. */
+  /** Ends the draft. Cancels a running write. */
   readonly isEnd: Occasion;
-  /** The first change of a burst is written at once. */
+  /** Writes the first change of a burst at once. */
   readonly isPrompt?: boolean;
   readonly write: (change: Action | null) => SagaGenerator<void>;
 }
@@ -55,7 +55,6 @@ function* writeInTime(
   for (;;) yield* race([call(writeNext), take(isEnd)]);
 }
 
-/** Writes a draft now and after its changes. */
 export function* writeChanges(ports: Ports, writing: Writing): SagaGenerator<void> {
   yield* withChannel(
     () => pageLeaving(ports),

@@ -28,7 +28,7 @@ function* sendFeedback(ports: Ports, { topic, message, marketingConsent }: Feedb
     yield* sendIdempotent(ports, sendCeoFeedback, { body }, { scope: 'feedback' });
     yield* put(feedbackSent());
   } catch (error) {
-    // A thrown bug would cost the next feedback its saga (S3).
+    // Throwing a bug would stop the saga before the next feedback (S3).
     if (!(error instanceof ApiError)) ports.report(error);
     yield* put(feedbackFailed(failureOf(error, sendCeoFeedback.name)));
   }
@@ -36,7 +36,7 @@ function* sendFeedback(ports: Ports, { topic, message, marketingConsent }: Feedb
 
 const send = (ports: Ports, feedback: Feedback) => untilLogout(sendFeedback, ports, feedback);
 
-/** Sends feedback to the CEO, once; also what was submitted before this code arrived. */
+/** Sends feedback to the CEO once, including feedback submitted before this code was loaded. */
 export function* watchFeedback(ports: Ports): SagaGenerator<void> {
   const before = yield* select(selectFeedback);
   if (before.status === 'sending') yield* send(ports, before.feedback);

@@ -17,7 +17,7 @@ import { selectMatch } from '#store/shell/selectors.ts';
 
 import { flagContext } from './flagContext.ts';
 
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 const Remembered = v.pipe(v.string(), v.parseJson(), v.array(Uuid));
 
 const rememberedIn = (local: KeyValue): string[] => {
@@ -26,9 +26,9 @@ const rememberedIn = (local: KeyValue): string[] => {
 };
 
 const remember = (local: KeyValue, uuids: readonly string[]) =>
-  local.write(storageKeys.experiments, JSON.stringify(uuids.slice(-MOST_REMEMBERED)));
+  local.write(storageKeys.experiments, JSON.stringify(uuids.slice(-MAX_REMEMBERED)));
 
-/** Asks for each experiment (CALL-TEL-04); one without a readable answer has no variation (FT-83). */
+/** Asks for each experiment (CALL-TEL-04). One without a readable response has no variation (FT-83). */
 function* loadDecisions(ports: Ports): SagaGenerator<Experiment[]> {
   const { path, body } = yield* call(flagContext, ports);
   const decided: Experiment[] = [];
@@ -40,7 +40,10 @@ function* loadDecisions(ports: Ports): SagaGenerator<Experiment[]> {
   return decided;
 }
 
-/** Saves the variations once for each application, and forgets it where that fails (EXP-01 to EXP-03, CALL-TEL-06). */
+/**
+ * Saves the variations once for each application. After a failure, marks them as unsaved again (EXP-01 to EXP-03,
+ * CALL-TEL-06).
+ */
 export function* saveVariations(ports: Ports, uuid: string | null): SagaGenerator<void> {
   if (uuid === null) throw new Error('App ID is required to save experiment');
   const { local } = ports;
@@ -59,7 +62,7 @@ export function* saveVariations(ports: Ports, uuid: string | null): SagaGenerato
     );
 }
 
-/** Reads this visitor's variations, and saves them at each application that is created or opened; not at a signer's. */
+/** Reads this visitor's variations, and saves them when an application is created or opened, except by a signer. */
 export function* watchExperiments(ports: Ports): SagaGenerator<void> {
   function* saveAt(uuid: string | null) {
     if (uuid !== null && (yield* select(selectMatch))?.screen !== 'signer')

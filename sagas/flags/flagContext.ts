@@ -6,12 +6,12 @@ import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 
-/** The path of a service: secure for a user, external for a visitor. */
+/** Returns the context of a service's path: secure for a user, external for a visitor. */
 export function* context() {
   return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
 }
 
-/** Path and body of a flag request (FLAG-03); registration and edits name no application (FLAG-REG-2). */
+/** Returns path and body of a flag request (FLAG-03). Registration and edits name no application (FLAG-REG-2). */
 export function* flagContext(ports: Ports) {
   const application = yield* select(selectApplication);
   const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';

@@ -4,7 +4,7 @@ import type { Gateway } from '#sagas/ports.ts';
 
 import { flagContext } from './flagContext.ts';
 
-/** The gateway at an origin of its own; the flag of each application is read once a page (FLAG-01, FLAG-02). */
+/** Creates the gateway at its own origin. Reads the flag of each application once per page (FLAG-01, FLAG-02). */
 export function gatewayAt(origin: string): Gateway {
   const flags = new Map<string, Promise<boolean>>();
   return {

@@ -39,17 +39,17 @@ export const maintenanceOf = ({
   const read = v.safeParse(MaintenanceVariables, variables);
   if (!enabled || !read.success) return null;
   const { title, message } = read.output;
-  // Empty texts are null: the page has its own (MAINT-04, MAINT-05).
+  // Empty texts become null, because the page has its own (MAINT-04, MAINT-05).
   return { ...read.output, title: title.trim() || null, message: message.trim() || null };
 };
 
-/** The mode that the flag names (FLAG-06); null where it names none of A-68. */
+/** Returns the mode from the flag (FLAG-06), or null if it isn't one of A-68. */
 function brokerModeOf(feature: AnswerOf<typeof readFeature> | undefined) {
   const read = v.safeParse(BrokerVariables, feature?.variables);
   return read.success ? read.output.mode : null;
 }
 
-/** The list of the flag while it is on; a missing or invalid list is the default (FT-83). */
+/** Returns the list from the flag while it is on. A missing or invalid list becomes the default (FT-83). */
 function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): string[] {
   if (feature?.enabled === false) return [];
   const read = v.safeParse(DisasterVariables, feature?.variables);
@@ -69,7 +69,7 @@ const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FlagsAnswer => {
   };
 };
 
-/** Loads the flags at the start and for each user who signs in (FLAG-03); defaults after three seconds (FT-83). */
+/** Loads the flags at the start and for each user who signs in (FLAG-03). Uses defaults after three seconds (FT-83). */
 export function* watchFlags(ports: Ports): SagaGenerator<void> {
   let asked: string | null | undefined;
   for (;;) {
@@ -82,7 +82,8 @@ export function* watchFlags(ports: Ports): SagaGenerator<void> {
     try {
       const answer = answerOf(yield* send(ports, readFeatures, yield* call(flagContext, ports)));
       if (asked !== undefined) {
-        // A user's own flags apply from the next screen on; the registration flow does not change under them (FT-83).
+        // A user's own flags apply from the next screen on, and the registration flow doesn't change while they use it
+        // (FT-83).
         delete answer.values['fe-heloc-redesign-2025'];
         const { pathname } = yield* select(selectLocation);
         yield* take(isOtherRoute(pathname));

@@ -21,7 +21,7 @@ function* readHours(ports: Ports): SagaGenerator<void> {
   if (hours) yield* put(hoursReceived(hours));
 }
 
-/** Reads licences and phone hours for the footer; a line without an answer is left out (FT-80, FT-87). */
+/** Reads licenses and phone hours for the footer, and leaves out a line without a response (FT-80, FT-87). */
 export function* readFooter(ports: Ports): SagaGenerator<void> {
   yield* call(untilPageIsUsed, ports);
   yield* fork(readLicenses, ports);

@@ -14,7 +14,7 @@ export const MAIN_SITE = {
   marketingWaitlist: '/marketing-waitlist',
 } as const;
 
-/** The login page of the main site, which returns to `path`; null returns to its own default. */
+/** Returns the address of the main site's login page, which returns to `path`. Null returns to its own default. */
 export const loginAddress = (path: string | null): string =>
   path !== null && isSafePath(path)
     ? `${MAIN_SITE.login}?redirectUrl=${encodeURIComponent(path)}`
@@ -22,7 +22,6 @@ export const loginAddress = (path: string | null): string =>
 
 const isOwnPath = (path: string) => path === MAIN_SITE.home || isSafePath(path);
 
-/** Leaves for a page of this origin. */
 export const leaveFor = (ports: Ports, path: string) =>
   call(function* () {
     if (!isOwnPath(path)) return;
@@ -34,8 +33,8 @@ const isHttps = (url: URL) =>
   url.protocol === 'https:' && url.username === '' && url.password === '';
 
 /**
- * Leaves for a service's address (SC-04): https on a host of this organisation, this origin, or the fallback, which may
- * be empty. False: the address is none of these.
+ * Goes to a service's address (SC-04): https on one of this organization's hosts, this origin, or the fallback, which
+ * may be empty. Returns false for any other address.
  */
 export const leaveForService = (ports: Ports, address: string, fallback: string) =>
   call(function* (): SagaGenerator<boolean> {

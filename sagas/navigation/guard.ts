@@ -13,7 +13,7 @@ import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
 import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
 import { untilMaintenanceEnds, untilSessionIsKnown } from './until.ts';
 
-/** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
+/** Paths under the base path that belong to the main site (REDIR-03 to REDIR-08, A-34). */
 const exits = new Map([
   ['/', MAIN_SITE.home],
   ['/account', MAIN_SITE.dashboard],
@@ -23,18 +23,18 @@ const exits = new Map([
   ['/licenses', '/licenses'],
 ]);
 
-/** Old addresses, also under the base path (REDIR-01, REDIR-02, A-33). */
+/** Old addresses, including those under the base path (REDIR-01, REDIR-02, A-33). */
 const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
 
 const SIGNER_LOGIN = `${BASE_PATH}/${screens.signerLogin.path}`;
 
-/** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
+/** ACCESS-12, ACCESS-13, ACCESS-18: sends a visitor without a bearer to sign in and come back. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
   if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
   const { pathname, search } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer')) {
-    // After the login the signer goes on where they wanted to.
+    // After the login, the signer continues to the page they wanted.
     const redirectUrl = returnPath(pathname, search);
     const to = SIGNER_LOGIN + withParameters('', { redirectUrl });
     yield* put(redirected({ to, replace: true }));
@@ -42,7 +42,7 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   return false;
 }
 
-/** The rules of a signed-in user's screens, and what a missing screen leads to. */
+/** Applies the rules for the screens of a signed-in user, and handles a missing screen. */
 function* guardOwn(ports: Ports, match: Match | null, path: string): SagaGenerator<void> {
   const { guardApplication, guardSigner, leaveInvalidId, returnFromLink } =
     yield* loadRequired(later);
@@ -53,7 +53,7 @@ function* guardOwn(ports: Ports, match: Match | null, path: string): SagaGenerat
   else yield* call(leaveInvalidId, ports, path);
 }
 
-/** The access rules of every address (ACCESS-01 to ACCESS-18). */
+/** Applies the access rules of every address (ACCESS-01 to ACCESS-18). */
 function* guard(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
   const path = pathUnderBase(pathname);
@@ -87,7 +87,7 @@ function* guard(ports: Ports) {
   else yield* call(withLoader, 'screen', guardOwn, ports, match, path);
 }
 
-/** Guards each address; a newer one and the logout cancel it (FT-06, FT-30). */
+/** Guards each address. A newer one and the log-out cancel it (FT-06, FT-30). */
 export function* watchAccess(ports: Ports): SagaGenerator<void> {
   const changes = [locationChanged, retryRequested, profileAbsent];
   for (;;) {

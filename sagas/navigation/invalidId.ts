@@ -15,8 +15,8 @@ function isScreen(pathname: string) {
 }
 
 /**
- * Whether a path is an application's screen under an invalid id, which is treated as another user's (FT-31). A single
- * segment counts only with a digit: another word may be any missing page.
+ * Whether a path is an application's screen with an invalid id, which we treat like another user's id (FT-31). A single
+ * segment counts only if it contains a digit, because any other word may be a missing page.
  */
 const isInvalidId = (path: string) => {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -28,7 +28,7 @@ const isInvalidId = (path: string) => {
   );
 };
 
-/** Leaves for the dashboard, as another user's application does (FT-31). */
+/** Goes to the dashboard, as for another user's application (FT-31). */
 export function* leaveInvalidId(ports: Ports, path: string): SagaGenerator<void> {
   if (isInvalidId(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
 }

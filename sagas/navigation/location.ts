@@ -25,8 +25,8 @@ import { sameBrand } from './sameBrand.ts';
 import { createVisitedEntries, type VisitedEntries } from './visitedEntries.ts';
 
 /** More redirects than this in a row are a loop (quality-bar section 1, FT-12). */
-const MOST_REDIRECTS = 5;
-const WITHIN_MS = 30_000;
+const MAX_REDIRECTS = 5;
+const WINDOW_MS = 30_000;
 
 interface Navigation {
   readonly ports: Ports;
@@ -35,7 +35,7 @@ interface Navigation {
 
 const addressOf = ({ pathname, search }: HistoryLocation) => pathname + search;
 
-/** Another query of the same screen is no navigation, unless it selects another part of it. */
+/** A change of the query isn't a navigation, unless it selects another part of the screen. */
 function* arriveAt({ pathname, search }: HistoryLocation) {
   const before = yield* select(selectLocation);
   const isSameScreen =
@@ -51,7 +51,7 @@ function* moveTo({ ports, visited }: Navigation, path: string, replace = false) 
   yield* call(arriveAt, ports.history.current());
 }
 
-/** Synchronises browser history and store in both directions (decision 2); the only writer of the history. */
+/** Keeps browser history and store in sync in both directions (decision 2). Nothing else writes the history. */
 export function* watchLocation(ports: Ports): SagaGenerator<void> {
   let redirects: number[] = [];
   const { history } = ports;
@@ -67,12 +67,12 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   });
   yield* takeEvery(redirected, function* ({ payload }) {
     const now = ports.clock.monotonic();
-    redirects = [...redirects.filter((at) => now - at < WITHIN_MS), now];
-    if (redirects.length <= MOST_REDIRECTS || payload.endsLoop === true)
+    redirects = [...redirects.filter((at) => now - at < WINDOW_MS), now];
+    if (redirects.length <= MAX_REDIRECTS || payload.endsLoop === true)
       yield* call(moveTo, navigation, payload.to, payload.replace);
     else yield* put(redirectsLooped());
   });
-  // The user asked for this routing; the entry alone routes by itself.
+  // The user asked for this routing, except on the entry, which starts it by itself.
   yield* takeEvery(routingRequested, function* () {
     const match = yield* select(selectMatch);
     if (match?.screen !== 'entry') redirects = [];
@@ -100,23 +100,23 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   );
 }
 
-/** Back closes every modal but the session's. */
+/** Back closes every modal except the session's. */
 function* closeModals() {
   for (const { id } of yield* select(selectModals))
     if (id !== 'timeLimit') yield* put(modalClosed({ id }));
 }
 
-/** Follows Back, Forward and the browser's own navigations. */
+/** Follows Back, Forward and the browser's own navigation. */
 function* followBrowser({ ports, visited }: Navigation, place: HistoryLocation) {
   visited.arrived(ports.history.entry(), addressOf(place));
-  // Back skips a question that is not asked any more.
+  // Back skips a question that no longer applies.
   if (visited.canGoFurtherBack() && (yield* select(selectIsStepSkipped, place))) {
     yield* call(() => ports.history.back());
     return;
   }
   const { pathname, search } = yield* select(selectLocation);
   const isElsewhere = place.pathname !== pathname;
-  // The browser has moved already: the old address is pushed again.
+  // The browser has already moved, so we push the old address again.
   if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
     ports.history.push(pathname + search);
     visited.arrived(ports.history.entry(), pathname + search);

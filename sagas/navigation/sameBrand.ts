@@ -3,7 +3,7 @@ import { selectOrgCode } from '#store/org/selectors.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
-/** Keeps the `org` parameter where it names the brand and the host names another (BRAND-03, A-01). */
+/** Keeps the `org` parameter if it names the brand and the host names another (BRAND-03, A-01). */
 export function* sameBrand(to: string): SagaGenerator<string> {
   const orgCode = yield* select(selectOrgCode);
   const { search } = yield* select(selectLocation);

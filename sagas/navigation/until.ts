@@ -25,12 +25,12 @@ import { isOtherRoute } from './otherRoute.ts';
 
 const answers = [identityReceived, identityAbsent, identityFailed, sessionEnded, loggedOut];
 
-/** Waits until the identity is known or could not be read. */
+/** Waits until the identity is known or its read failed. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
   while (!(yield* select(selectSessionIsKnown))) yield* take(answers);
 }
 
-/** Waits until the identity is known, also after failed reads (S5). */
+/** Waits until the identity is known, even after failed reads (S5). */
 export function* untilLenderIsReached(): SagaGenerator<void> {
   yield* call(untilSessionIsKnown);
   while (yield* select(selectHasIdentityFailed)) yield* take(answers);
@@ -40,19 +40,19 @@ export function* untilSignedIn(): SagaGenerator<void> {
   while ((yield* select(selectIdentityUuid)) === null) yield* take(identityReceived);
 }
 
-/** Waits until the flags do not put the address in maintenance. */
+/** Waits until the flags don't put the address in maintenance. */
 export function* untilMaintenanceEnds(): SagaGenerator<void> {
   while (!(yield* select(selectFlagsAreLoaded))) yield* take([flagsReceived, flagsDefaulted]);
   while (yield* select(selectIsAddressInMaintenance))
     yield* take([flagsReceived, maintenanceReceived]);
 }
 
-/** Waits until the stored draft was read, or found absent (decision 8). */
+/** Waits until the stored draft was read or found to be absent (decision 8). */
 export function* untilDraftWasRead(): SagaGenerator<void> {
   while (!(yield* select(selectDraftWasRead))) yield* take([draftRestored, draftAbsent]);
 }
 
-/** What a user leaves in the browser, or a visitor who has begun. */
+/** The storage keys that show that the browser belongs to a user, or to a visitor who has started. */
 const traces = [
   storageKeys.token,
   storageKeys.signedIn,
@@ -61,7 +61,10 @@ const traces = [
   storageKeys.savedForm,
 ];
 
-/** Waits for the first input of a new visitor at the first question, which needs nothing from the lender (decision 35). */
+/**
+ * Waits for the first input if a new visitor is at the first question, because that needs nothing from the lender
+ * (decision 35).
+ */
 export function* untilPageIsUsed({ local, page, session }: Ports): SagaGenerator<void> {
   const isNew = traces.every((key) => session.read(key) === null && local.read(key) === null);
   const { externalStateNonce } = yield* select(selectParameters);

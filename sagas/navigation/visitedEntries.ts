@@ -1,7 +1,7 @@
 import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
 
-/** Whether two addresses are the same screen: of the parameters only the step counts (QUERY-STEP). */
+/** Whether two addresses are the same screen. Of the parameters, only the step counts (QUERY-STEP). */
 function isSamePlace(one: string, other: string): boolean {
   const placeOf = (address: string) => {
     const [pathname = '', query = ''] = address.split('?', 2);
@@ -10,7 +10,7 @@ function isSamePlace(one: string, other: string): boolean {
   return placeOf(one) === placeOf(other);
 }
 
-/** The history entries that this page visited, which the browser does not tell. A reload begins anew. */
+/** Tracks the history entries that this page visited, because the browser doesn't reveal them. A reload starts over. */
 export function createVisitedEntries(entry: number, start: string) {
   const places = new Map([[entry, start]]);
   let here = entry;
@@ -21,7 +21,7 @@ export function createVisitedEntries(entry: number, start: string) {
       here = at;
       places.set(at, to);
     },
-    /** Whether the browser just went back, and can go further back within this page. */
+    /** Whether the browser just went back, and can go back further within this page. */
     canGoFurtherBack: () => wentBack && places.has(here - 1),
     /** Whether one step back in history leads to this address. */
     comesFrom(to: string): boolean {

@@ -16,25 +16,25 @@ import { later, LATER, loadOptional } from '#sagas/loadCode.ts';
 
 import { storageKeys } from './storageKeys.ts';
 
-const MOST_RELOADS = 5; // CONST-04
+const MAX_RELOADS = 5; // CONST-04
 
-/** chosen: the answers are encrypted meanwhile (S2), and the network may be back. */
+/** Our choice: time to encrypt the answers (S2), and for the network to come back. */
 const PAUSE_MS = 1_000;
 
-/** The page that was missing before the last reload, and how many reloads it has had. */
+/** Returns the page that was missing before the last reload, and how often it was reloaded. */
 function readReloads({ session }: Ports): { page: string | null; count: number } {
   const [count, page = null] = (session.read(storageKeys.reloads) ?? '0').split(' ');
   return { page, count: Number(count) };
 }
 
-/** A user who has opened another page needs the missing one no more; every page needs the later sagas. */
+/** A user who opens another page no longer needs the missing one, but every page needs the lazy-loaded sagas. */
 const arrivalInsteadOf = (missing: string) => (action: Action) =>
   chunkArrived.match(action) && (missing !== LATER || action.payload.page === LATER);
 
-/** DYNIMPORT-1, FT-66: reloads five times at most; not where the reloads cannot be counted. */
+/** DYNIMPORT-1, FT-66: reloads up to five times, and only if the reloads can be counted. */
 function* reloadOrGiveUp(ports: Ports, { payload: { page } }: ReturnType<typeof chunkMissed>) {
   const { count } = readReloads(ports);
-  if (!ports.session.isPersistent() || !ports.page.isOnline() || !(count < MOST_RELOADS)) {
+  if (!ports.session.isPersistent() || !ports.page.isOnline() || !(count < MAX_RELOADS)) {
     yield* put(chunkGivenUp());
     return;
   }
@@ -47,7 +47,10 @@ function* reloadOrGiveUp(ports: Ports, { payload: { page } }: ReturnType<typeof 
   yield* call(() => ports.page.reload());
 }
 
-/** Fetches the later sagas at the first input, and at once after a reload for them: their arrival ends the count. */
+/**
+ * Fetches the lazy-loaded sagas at the first input, or at once after a reload for them, because their arrival resets
+ * the count.
+ */
 function* prefetchLater(ports: Ports): SagaGenerator<void> {
   const wasMissing = readReloads(ports).page === LATER;
   if (!wasMissing) {
@@ -58,10 +61,10 @@ function* prefetchLater(ports: Ports): SagaGenerator<void> {
   if (wasMissing && code) yield* put(chunkArrived({ page: LATER }));
 }
 
-/** Reloads for code that is missing, and fetches ahead what comes next. */
+/** Reloads the page for missing code, and prefetches what comes next. */
 export function* watchChunks(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(chunkArrived, function* ({ payload: { page } }) {
-    // Another page's arrival says nothing of the one that is missing.
+    // Another page's arrival doesn't mean that the missing one has arrived.
     if (readReloads(ports).page === page)
       yield* call(() => ports.session.remove(storageKeys.reloads));
   });

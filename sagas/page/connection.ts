@@ -5,7 +5,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 
-/** Stores whether there is a connection; nothing is sent by itself (FT-01). */
+/** Stores whether there is a connection. Sends nothing by itself (FT-01). */
 export function* watchConnection(ports: Ports): SagaGenerator<void> {
   yield* withChannel(
     () => eventChannel<boolean>((emit) => ports.page.onOnline(emit)),

@@ -19,15 +19,15 @@ import {
   loaderShown,
 } from '#store/shell/slice.ts';
 
-const SHORTEST_MS = 1_000; // LOADER-03
+const MIN_SHOWN_MS = 1_000; // LOADER-03
 const AFTERGLOW_MS = 300; // LOADER-05
-/** What ends within 300 ms needs no loader (look.md). */
+/** Anything that ends within 300 ms needs no loader (look.md). */
 const GRACE_MS = 300;
-/** C-13: the same rhythm as the processing modal's. */
+/** C-13: the same rhythm as the processing modal. */
 const MESSAGE_MS = 30_000 / 7;
 const SLOW_MS = 10_000; // F-05
 
-/** Waits until nothing was under way for the afterglow. */
+/** Waits until nothing has been running for the afterglow. */
 function* untilQuiet() {
   for (;;) {
     while (yield* select(selectIsBusy)) yield* take(activityEnded);
@@ -36,12 +36,12 @@ function* untilQuiet() {
   }
 }
 
-/** Waits until the loader was shown long enough and nothing is under way. */
+/** Waits until the loader was shown long enough and nothing is running. */
 function* untilShownLongEnough(ports: Ports) {
   const shownAt = ports.clock.monotonic();
   for (;;) {
     yield* call(untilQuiet);
-    const left = SHORTEST_MS - (ports.clock.monotonic() - shownAt);
+    const left = MIN_SHOWN_MS - (ports.clock.monotonic() - shownAt);
     if (left <= 0) return;
     const { again } = yield* race({ shown: delay(left), again: take(activityStarted) });
     if (!again) return;
@@ -64,7 +64,7 @@ function* markSlow() {
 
 function* showLoader(ports: Ports) {
   yield* delay(GRACE_MS);
-  // The processing modal has messages of its own.
+  // The processing modal has its own messages.
   const isShown = (yield* select(selectProcessingMessage)) !== null;
   if (isShown || !(yield* select(selectIsBusy))) return;
   yield* put(loaderShown());

@@ -15,7 +15,7 @@ import { send } from '#sagas/control/send.ts';
 import { MAINTENANCE_KEY, maintenanceOf } from '#sagas/flags/loadFlags.ts';
 import { flagContext } from '#sagas/flags/flagContext.ts';
 
-/** The maintenance page reads its flag this often, and reloads when it is off (screens.md section 2). */
+/** The maintenance page reads its flag this often, and reloads once it is off (screens.md section 2). */
 const PACE = { reads: 1_440, firstPauseMs: 60_000, longestPauseMs: 60_000 };
 
 /** Decides whether the address is in maintenance. */
@@ -25,7 +25,7 @@ function* decideMaintenance() {
     yield* put(maintenanceDecided({ isInMaintenance }));
 }
 
-/** Reads the flag; a failed read changes nothing. */
+/** Reads the flag. A failed read changes nothing. */
 function* readMaintenance(ports: Ports, attempts = SOON_RETRY.attempts) {
   const { path, body } = yield* call(flagContext, ports);
   const params = { path, body: { ...body, featureKey: MAINTENANCE_KEY } };
@@ -35,7 +35,6 @@ function* readMaintenance(ports: Ports, attempts = SOON_RETRY.attempts) {
   if (answer !== null) yield* put(maintenanceReceived(maintenanceOf(answer)));
 }
 
-/** Polls while the maintenance page is shown, and reloads once the maintenance is over. */
 function* waitForMaintenance(ports: Ports) {
   if (!(yield* select(selectIsInMaintenance))) return;
   yield* polling(ports, startPace(PACE), {
@@ -48,7 +47,7 @@ function* waitForMaintenance(ports: Ports) {
   yield* call(() => ports.page.reload());
 }
 
-/** Maintenance that begins during a visit applies from the next route change on (FT-88). */
+/** If maintenance starts during a visit, it applies from the next route change on (FT-88). */
 function* watchRoutes(ports: Ports) {
   let { pathname } = yield* select(selectLocation);
 

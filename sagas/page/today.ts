@@ -11,7 +11,7 @@ import type { RootState } from '#store/index.ts';
 import { selectUuidInHand, selectToday } from '#store/shell/selectors.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 
-/** The property: of the addressed application, else of the registration. */
+/** Returns the property of the application in the address, or else of the registration. */
 const selectProperty = (state: RootState) =>
   selectUuidInHand(state) === null
     ? selectDraft(state).propertyAddress
@@ -25,9 +25,9 @@ export function* loadToday({ clock }: Ports): SagaGenerator<string> {
 }
 
 /**
- * Updates the day whenever it may have changed. The first calendar of a page takes longer than a screen, so it waits
- * until the page rests, in registration until the first input; a launch date decides what is shown and waits for
- * nothing.
+ * Updates the day whenever it may have changed. A page's first use of the calendar takes longer than rendering a
+ * screen, so it waits until the page is idle or, during registration, until the first input. With a launch date it
+ * doesn't wait, because that decides what is shown.
  */
 export function* watchToday(ports: Ports): SagaGenerator<void> {
   function* loadInTime() {

@@ -20,7 +20,7 @@ export function* whileHidden(ports: Page): SagaGenerator<void> {
   );
 }
 
-/** Emits when the page is hidden: there may be no later moment to store anything. */
+/** Emits when the page is hidden, because there may be no later moment to store anything. */
 export const pageHidden = ({ page }: Page) =>
   eventChannel<true>((emit) =>
     page.onVisible((isVisible) => {
@@ -28,7 +28,7 @@ export const pageHidden = ({ page }: Page) =>
     }),
   );
 
-/** Emits when the page is hidden or about to unload; an event during a write is taken after it. */
+/** Emits when the page is hidden or about to unload. Buffers an event that comes during a write. */
 export const pageLeaving = ({ page }: Page) =>
   eventChannel<true>((emit) => {
     const left = () => emit(true);

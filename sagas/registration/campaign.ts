@@ -1,3 +1,6 @@
-/** What a visitor's link has read before the questions: a chunk of its own, small, for these visitors wait for it. */
+/**
+ * Code that reads what a visitor's link refers to. It is a small chunk, because these visitors wait for it before the
+ * questions.
+ */
 export { loadOriginator } from './originator.ts';
 export { prefillFromParameters } from './prefill.ts';

@@ -53,20 +53,20 @@ const registrationScreens = new Set<ScreenId | undefined>([
   'accountSetup',
 ]);
 
-/** Reads one list of where the lender lends; without it the lender decides at create. */
+/** Reads one list of where the lender lends. Without it, the lender decides when the application is created. */
 function* loadEligibility(read: () => SagaGenerator<Partial<LendingArea>>): SagaGenerator<void> {
   const area = yield* nullOnFailure(() => retrying(READ_RETRY, read));
   if (area !== null) yield* put(eligibilityReceived(area));
 }
 
-/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent, and delays no other. */
+/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent, and doesn't delay the others. */
 function* loadPrompt(ports: Ports, kind: keyof SmsPrompts): SagaGenerator<void> {
   const prompt = yield* call(readSmsPrompt, ports, kind, READ_RETRY);
   const known = yield* select(selectSmsPrompts);
   yield* put(smsPromptsReceived({ ...known, [kind]: prompt }));
 }
 
-/** The profile of a user prefills the forms (decision 8). */
+/** Prefills the forms from the user's profile (decision 8). */
 function* prefillFromProfile() {
   for (;;) {
     const profile = yield* select(selectProfile);
@@ -81,7 +81,7 @@ function* prefillFromProfile() {
   }
 }
 
-/** The stored draft where it is locked; nothing overwrites it before an answer (FT-26). */
+/** Returns the stored draft if it is locked. Nothing overwrites it before the first answer (FT-26). */
 function* lockedDraft({ session }: Ports) {
   return (yield* select(selectDraftWasRestored)) ? null : session.read(storageKeys.draft);
 }
@@ -101,32 +101,32 @@ function* askServices(ports: Ports): SagaGenerator<void> {
   if (code) yield* call(code.prefillFromParameters, ports);
 }
 
-/** Reads the loan officer of the referrer; `locked` is the locked draft at entry. */
+/** Reads the referrer's loan officer. `locked` is the locked draft on entry. */
 function* readReferrer(ports: Ports, locked: string | null): SagaGenerator<void> {
   const code = yield* loadOptional(loadCampaign);
   if (code) yield* call(code.loadOriginator, ports, locked);
 }
 
-/** chosen: the time of one read; a service that states a longer wait delays no question (FT-05). */
-const LONGEST_PREFILL_MS = 10_000;
+/** Our choice: the time for one read. A service that asks for a longer wait doesn't delay a question (FT-05). */
+const MAX_PREFILL_MS = 10_000;
 
-/** Ends when every service of the address has answered; a later answer still fills untouched fields. */
+/** Ends when every service in the address has responded. A later response still fills untouched fields. */
 function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   if (isNamed) {
     const asking = yield* fork(askServices, ports);
-    yield* race([join(asking), delay(LONGEST_PREFILL_MS)]);
+    yield* race([join(asking), delay(MAX_PREFILL_MS)]);
   }
   yield* put(prefillsSettled());
 }
 
-/** Asks early for a user who is signed in; a visitor makes no call (ELIG-05). */
+/** Checks early for a signed-in user. A visitor makes no call (ELIG-05). */
 function* checkApplications(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
   const code = yield* loadOptional(later);
-  if (code) yield* call(code.tellExistingApplication, ports);
+  if (code) yield* call(code.showExistingApplication, ports);
 }
 
-/** Stores the campaign of the address and loads what the steps need. */
+/** Stores the campaign from the address and loads what the steps need. */
 function* enterRegistration(ports: Ports) {
   yield* call(untilRegistration);
   yield* call(untilDraftWasRead);
@@ -135,7 +135,7 @@ function* enterRegistration(ports: Ports) {
   yield* put(registrationEntered({ campaign }));
 
   const { referrerRequired } = yield* select(selectSwitches);
-  // Read at once: the draft with the referrer is written while the chunk loads.
+  // Read now, because the draft with the referrer is written while the chunk loads.
   const locked = yield* call(lockedDraft, ports);
   if (campaign.referrerId !== null || referrerRequired) yield* fork(readReferrer, ports, locked);
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
@@ -153,7 +153,7 @@ function* enterRegistration(ports: Ports) {
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 
-/** Enters registration once, until the logout (FT-30). */
+/** Enters registration once, until the log-out (FT-30). */
 export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
   yield* untilLogout(enterRegistration, ports);
 }

@@ -29,12 +29,11 @@ import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, todayChanged } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/navigation/view.ts';
 
-/** The actions after which an open step may close. */
 const closingEvents = [profileReceived, licenceReceived, todayChanged, eligibilityReceived];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
-/** Without the flag, the redesigned flow redirects to the other one and keeps the query (REDIR-REG-1). */
+/** Without the flag, redirects from the redesigned flow to the other one and keeps the query (REDIR-REG-1). */
 function* leaveRedesign() {
   const { search } = yield* select(selectLocation);
   const step = yield* select(selectStep);
@@ -45,18 +44,18 @@ function* leaveRedesign() {
   yield* put(redirected({ to, replace: true }));
 }
 
-/** chosen: no redirect waits longer for the list of states. */
-const LONGEST_AREA_MS = 3_000;
+/** Our choice: a redirect waits up to this long for the list of states. */
+const MAX_AREA_WAIT_MS = 3_000;
 
-/** After a reload the answers come first, and the steps depend on where the lender lends (ELIG-01). */
+/** After a reload, the answers load first, but the open steps also depend on where the lender lends (ELIG-01). */
 function* untilAreaIsKnown() {
   while (!Object.values(yield* select(selectEligibility)).every(Boolean))
     yield* take(eligibilityReceived);
 }
 
 /**
- * A step is open when the ones before it are answered; else the first open one is shown (REG-SEQ-08, A-06). A
- * sign-in, a licence or a new day may close the step during the visit (SIDE-07, ELIG-06, A-15).
+ * Shows a step only if the steps before it are answered, or else the first open one (REG-SEQ-08, A-06). A sign-in, a
+ * license or a new day may close the step during the visit (SIDE-07, ELIG-06, A-15).
  */
 function* guardStep() {
   yield* call(untilDraftWasRead);
@@ -69,7 +68,7 @@ function* guardStep() {
   const step = yield* select(selectStep);
   const mayOpen = step !== null && isReached({ ...context, isWaitlisted: true }, step);
   if (mayOpen && !(yield* select(selectIsStepOpen)))
-    yield* race([call(untilAreaIsKnown), delay(LONGEST_AREA_MS)]);
+    yield* race([call(untilAreaIsKnown), delay(MAX_AREA_WAIT_MS)]);
   while (yield* select(selectIsStepOpen)) yield* take(closingEvents);
   const here = frontier(yield* select(selectFlowContext)) ?? 'propertyAddress';
   yield* put(redirected({ to: yield* select(selectStepAddress, here), replace: true }));
@@ -91,12 +90,11 @@ function* guardAccountSetup() {
     );
 }
 
-/** The access rules of open screens. */
 export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerator<void> {
   const isStep = screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
   if (!isStep && screen !== 'accountSetup') return;
 
-  // After a sign-in the return saga removes the nonce first, then the new address is guarded.
+  // After a sign-in, `resumeAfterLogin` removes the nonce first, and then the new address is guarded.
   if ((yield* select(selectParameters)).externalStateNonce !== undefined) return;
   const closed = yield* select(selectClosedPage);
   if (closed !== null) {

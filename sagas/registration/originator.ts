@@ -15,7 +15,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsStoragePersistent, selectLocation } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-/** The path of an image of this origin; null for another origin (SC-17). */
+/** Returns the path of an image on this origin, or null for another origin (SC-17). */
 function ownPath(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -34,7 +34,7 @@ export function* readShownOriginator(ports: Ports, uuid: string): SagaGenerator<
   return { uuid, ...shown, avatarUri };
 }
 
-/** A failed licence service blocks no step (FT-89). */
+/** A failed license service blocks no step (FT-89). */
 function* loadLicence(ports: Ports, uuid: string) {
   const params = yield* call(paramsOf, uuid);
   const licence = yield* nullOnFailure(() =>
@@ -43,7 +43,7 @@ function* loadLicence(ports: Ports, uuid: string) {
   if (licence !== null) yield* put(licenceReceived(licence));
 }
 
-/** A referrer that the service does not know (ELIG-09). */
+/** Whether the service doesn't know the referrer (ELIG-09). */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
@@ -53,7 +53,7 @@ function* refuseApplications() {
   yield* put(redirected({ to: `${BASE_PATH}/not-accepting-apps${rest}`, replace: true }));
 }
 
-/** Removes the stored referrer from the address; an unstored one stays there for a reload. */
+/** Removes the referrer from the address if it is stored. Otherwise it stays for a reload. */
 function* removeReferrer(ports: Ports, closed: string | null) {
   const isStored = closed === null || ports.session.read(storageKeys.draft) !== closed;
   if (!isStored || !(yield* select(selectIsStoragePersistent))) return;
@@ -62,7 +62,7 @@ function* removeReferrer(ports: Ports, closed: string | null) {
   if (rest !== search) yield* put(redirected({ to: pathname + rest, replace: true }));
 }
 
-/** Loads the originator or refuses applications (ELIG-07 to ELIG-10, A-29); `closed` is the locked draft at entry. */
+/** Loads the originator or refuses applications (ELIG-07 to ELIG-10, A-29). `closed` is the locked draft on entry. */
 export function* loadOriginator(ports: Ports, closed: string | null): SagaGenerator<void> {
   const { referrerRequired } = yield* select(selectSwitches);
   const { referrerId } = yield* select(selectCampaign);

@@ -25,7 +25,7 @@ import {
 } from '#store/registration/slice.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
-/** The parts that have a value; null for none. */
+/** Returns the parts that have a value, or null if all are missing. */
 const pickKnown = <Parts extends object>(parts: {
   [Key in keyof Parts]: Parts[Key] | null | undefined;
 }): Partial<Parts> | null => {
@@ -59,7 +59,7 @@ const nameOf = (name: {
     suffix: suffixes.find((known) => known === name.suffix),
   });
 
-/** An unknown code or id; a service that is down may know it. */
+/** Whether a code or id is unknown. A failed service may still know it. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function* fromOffer(ports: Ports, code: string) {
@@ -82,7 +82,7 @@ function* fromOffer(ports: Ports, code: string) {
   }
 }
 
-/** A used referral belongs to a user with an account; an unknown one is ignored. */
+/** A used referral belongs to a user with an account. Ignores an unknown one. */
 function* fromReferral(ports: Ports, referralUuid: string) {
   try {
     const { helocStatus } = yield* retrying(SOON_RETRY, () =>
@@ -130,7 +130,7 @@ function* fromAffiliate(ports: Ports, affiliate: string) {
   yield* put(prefillReceived({ source: 'prepop', prefill }));
 }
 
-/** Reads the prefill of each service that the address names; each may fail alone (FT-89). */
+/** Reads the prefill from each service in the address. One failure doesn't affect the others (FT-89). */
 export function* prefillFromParameters(ports: Ports): SagaGenerator<void> {
   const { offerCode, referralId, affiliate } = yield* select(selectCampaign);
   if (offerCode !== null) yield* fork(fromOffer, ports, offerCode);

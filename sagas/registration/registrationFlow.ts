@@ -22,7 +22,7 @@ import { linkFollowed, redirected } from '#store/shell/slice.ts';
 
 import { isServedElsewhere } from './stateModals.ts';
 
-/** Whether the property may go on: state modals first (C-19, C-20), then the originator's licence (ELIG-06). */
+/** Whether the property may continue: state modals first (C-19, C-20), then the originator's license (ELIG-06). */
 function* isPropertyAccepted(state: string): SagaGenerator<boolean> {
   if (yield* call(isServedElsewhere, state)) return false;
   return (yield* select(selectPropertyBlock)) === null;
@@ -47,8 +47,8 @@ function* continueToSubmit(passwords: { handle: string | null }) {
 }
 
 /**
- * A registration that failed after account-setup has used up its password. A question has no field for another, so
- * the user goes to the password step, which shows the failure; account-setup has its own field.
+ * If a registration fails after account-setup, its password is used up. A question has no password field, so the user
+ * goes to the password step, which shows the failure. Account-setup has its own field.
  */
 function* askForPasswordAgain({ payload: { step } }: ReturnType<typeof chainFailed>) {
   const { draft } = yield* select(selectFlowContext);
@@ -59,13 +59,13 @@ function* askForPasswordAgain({ payload: { step } }: ReturnType<typeof chainFail
     yield* put(redirected({ to: yield* select(selectStepAddress, 'password'), replace: false }));
 }
 
-/** An answer other than the property's, which is checked first. */
+/** Whether an action answers a question other than the property's, which needs a check first. */
 const isLaterAnswer = (action: Action) =>
   !propertySubmitted.match(action) && stepAnsweredBy(action) !== null;
 
-/** Leads from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
+/** Leads from each step to the next in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
 export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
-  /** The password of account-setup stays in the vault while questions are open. */
+  /** The password of account-setup stays in the vault until the questions are done. */
   const passwords: { handle: string | null } = { handle: null };
 
   function* stepAnswered(step: StepId) {

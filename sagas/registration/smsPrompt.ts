@@ -12,7 +12,7 @@ const consentTypes: Readonly<Record<keyof SmsPrompts, string>> = {
   marketing: 'SMS',
 };
 
-/** An SMS consent text; null for a failed read. */
+/** Returns an SMS consent text, or null if the read failed. */
 export function* readSmsPrompt(
   ports: Ports,
   kind: keyof SmsPrompts,

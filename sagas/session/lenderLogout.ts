@@ -15,10 +15,10 @@ import { send } from '#sagas/control/send.ts';
 /** A session lasts this long after the last call (F-09). */
 export const LIFE_MS = 30 * 60_000;
 
-/** chosen: a log-out waits no longer for the answer. */
+/** Our choice: a log-out waits up to this long for the response. */
 const LOGOUT_MS = 5_000;
 
-/** Ends a bearer's session at the lender; returns the redirect, or null when unconfirmed (FT-29). */
+/** Ends a bearer's session at the lender. Returns the redirect, or null if unconfirmed (FT-29). */
 export function* endAtLender(
   ports: Ports,
   kind: string,
@@ -35,8 +35,8 @@ export function* endAtLender(
 }
 
 /**
- * Stores a log-out that the lender has not confirmed, with its time. The lender's clock is known to the second, so
- * the time is at least that of the sign-in.
+ * Stores a log-out that the lender hasn't confirmed, with its time. We know the lender's clock only to the second, so
+ * the time is never earlier than the sign-in.
  */
 export function* noteLogout(ports: Ports, kind: string): SagaGenerator<void> {
   const signedInAt = Date.parse((yield* select(selectSignedInAt)) ?? '') || 0;
@@ -44,7 +44,6 @@ export function* noteLogout(ports: Ports, kind: string): SagaGenerator<void> {
   yield* call(() => ports.local.write(storageKeys.logout, `${kind} ${at}`));
 }
 
-/** Shows that a log-out is not confirmed, with a retry. */
 function* showUnconfirmed() {
   yield* put(toastShown({ tone: 'error', text: stoppedMessages.logout, area: 'logout' }));
 }
@@ -55,8 +54,9 @@ function* hideUnconfirmed() {
 }
 
 /**
- * Reads the identity; null for a user whose log-out the lender missed: their session lives on in the sign-in page's
- * cookie and is ended first (FT-29). A session that began after the log-out, or outlasts it, is a new sign-in.
+ * Reads the identity. Returns null for a user whose log-out didn't reach the lender. Their session is still alive in
+ * the sign-in page's cookie, so we end it first (FT-29). A session that started after the log-out, or outlasts it, is a
+ * new sign-in.
  */
 export function* requestIdentity(
   ports: Ports,
@@ -65,7 +65,7 @@ export function* requestIdentity(
   const found = yield* retrying(policy, () => send(ports, readIdentity, {}));
   const noted = ports.local.read(storageKeys.logout) ?? '';
   const [, kind, at] = /^(agent|customer) (.+)/.exec(noted) ?? [];
-  // On either side of now, since clocks differ; any other time is invalid (FT-62).
+  // Recent means before or after now, because clocks differ. Any other time is invalid (FT-62).
   const isRecent = Math.abs(ports.clock.now() - Number(at)) <= LIFE_MS;
   if (!isRecent) ports.local.remove(storageKeys.logout);
   const isLater = Date.parse(found.signedInAt ?? '') > Number(at);

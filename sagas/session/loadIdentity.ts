@@ -23,20 +23,22 @@ import { READ_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { endTabSession } from './endTabSession.ts';
 import { requestIdentity } from './lenderLogout.ts';
 
-/** Without its code the profile stays unknown: the next screen retries, and the session continues (FT-29). */
+/**
+ * If its code can't be loaded, the profile stays unknown. The next screen retries, and the session continues (FT-29).
+ */
 function* readProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   const code = yield* loadOptional(later);
   if (code) yield* call(code.loadProfile, ports, policy);
 }
 
-/** ACCESS-18: a user with a bearer is signed in until the lender denies it. */
+/** ACCESS-18: a user with a bearer is signed in until the lender rejects it. */
 function* noteBearer({ tokens }: Ports) {
   if (tokens.current() !== null && !(yield* select(selectIsSignedIn))) yield* put(bearerFound());
 }
 
 /**
- * Loads the identity. The first call exchanges a sign-in page's cookie for a bearer (decision 10). An unverified
- * bearer stays for the next try, and for its owner alone (FT-26).
+ * Loads the identity. The first call exchanges a sign-in page's cookie for a bearer (decision 10). An unverified bearer
+ * stays for the next attempt, but only for its owner (FT-26).
  */
 export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   const owner = (yield* select(selectSessionIsKnown)) ? ports.tokens.owner() : null;
@@ -54,11 +56,11 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
     }
   } catch (error) {
     const failure = toFailure(error);
-    // A sign-in during the call had another bearer, or the cookie.
+    // A sign-in during the call used another bearer, or the cookie.
     if (yield* select(selectIsSignedIn)) return;
     const isDenied = deniesSession(failure);
     if (isDenied) {
-      // Without a bearer nothing is left to end (FT-29).
+      // Without a bearer, there is nothing left to end (FT-29).
       if (ports.tokens.current() === null) ports.local.remove(storageKeys.logout);
       ports.tokens.clear();
     }
@@ -67,7 +69,7 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
   }
 }
 
-/** Retries a failed identity or profile at the next screen, retry or connection (S5). */
+/** Retries a failed identity or profile at the next screen, retry or connection change (S5). */
 export function* reloadIdentity(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectSessionIsKnown))) return;
   if (!(yield* select(selectIsSignedIn))) {

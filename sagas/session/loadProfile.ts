@@ -22,14 +22,14 @@ import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
 
 type WireProfile = AnswerOf<typeof readProfile>;
 
-/** The user's phone number, mobile first; one that is no US phone counts as none (SIDE-07, VAL-PHONE-2). */
+/** Returns the user's phone number, mobile first. Ignores one that isn't a US phone number (SIDE-07, VAL-PHONE-2). */
 function phoneOf({ phoneNumbers }: Readonly<WireProfile>): string | null {
   const { number } = phoneNumbers.find(({ type }) => type === 'MOBILE') ?? phoneNumbers[0] ?? {};
   const shown = normalisePastedPhone(number ?? '');
   return isWholePhone(shown) ? shown : null;
 }
 
-/** Maps a profile of the wire: profileType falls back to type (C-09). */
+/** Maps a profile from the wire. profileType falls back to type (C-09). */
 export const profileOf = (wire: WireProfile): Profile => {
   const home = wire.addresses.find(({ type }) => type === 'HOME');
   return {
@@ -44,7 +44,7 @@ export const profileOf = (wire: WireProfile): Profile => {
   };
 };
 
-/** Whether this tab has reloaded for an additional signer, or cannot store that it will. */
+/** Whether this tab already reloaded for an additional signer, or can't store that it will. */
 function hasReloaded({ session }: Ports): boolean {
   if (session.read(storageKeys.signerReload) !== null) return true;
   session.write(storageKeys.signerReload, 'once');
@@ -52,9 +52,9 @@ function hasReloaded({ session }: Ports): boolean {
 }
 
 /**
- * C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once a tab. A token
- * that the sign-in page's cookie brings later is dropped as well: the signer is a visitor on open screens, and has to
- * log in on a borrower's.
+ * C-21, FT-27: on borrower routes, drops an additional signer's token and reloads the page, once per tab. Also drops a
+ * token that the sign-in page's cookie brings later. The signer is a visitor on open screens, and has to log in on a
+ * borrower's.
  */
 function* dropSigner(ports: Ports) {
   const { pathname } = yield* select(selectLocation);
@@ -63,18 +63,18 @@ function* dropSigner(ports: Ports) {
   const isOwn = match !== null && screens[match.screen].access === 'borrower';
   ports.tokens.clear();
   const isFirst = !hasReloaded(ports);
-  // First: a call for a user without a bearer would be refused and lead to the login.
+  // Must be first, because a call for a user without a bearer would be refused and lead to the login.
   if (!isOwn) yield* put(identityAbsent());
   if (isFirst) yield* call(() => ports.page.reload());
   else if (isOwn) yield* put(sessionEnded());
 }
 
-/** Neither source knows the user (ERR-11). */
+/** Thrown when neither source knows the user (ERR-11). */
 class UserNotFound extends Error {
   override readonly name = 'UserNotFound';
 }
 
-/** The second source, the broker (CALL-ID-05). Its failure is not reported itself, a 404 included (CALL-ID-06). */
+/** Asks the second source, the broker (CALL-ID-05). Doesn't report its failures, including a 404 (CALL-ID-06). */
 function* askBroker(ports: Ports) {
   const kind = yield* select(selectBrokerKind);
   try {
@@ -85,7 +85,7 @@ function* askBroker(ports: Ports) {
   }
 }
 
-/** Loads the profile; a 404 means that there is none (ACCESS-14). */
+/** Loads the profile. A 404 means that there isn't one (ACCESS-14). */
 export function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   try {
     const wire = yield* retrying(policy, () => send(ports, readProfile, {}));

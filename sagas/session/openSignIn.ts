@@ -7,7 +7,10 @@ import type { Ports } from '#sagas/ports.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { selectBrokerKind } from '#store/identity/selectors.ts';
 
-/** Opens the lender's sign-in page, which returns to `address`; the main site's where the lender names none (CALL-ID-07). */
+/**
+ * Opens the lender's sign-in page, which returns to `address`, or the main site's if the lender names none
+ * (CALL-ID-07).
+ */
 export function* openSignIn(ports: Ports, address: string | null): SagaGenerator<void> {
   const fallback = loginAddress(address);
   try {

@@ -11,7 +11,7 @@ import { endTabSession } from './endTabSession.ts';
 
 const Message = v.object({ kind: v.picklist(['signedIn', 'loggedOut']), identityUuid: v.string() });
 
-/** After another tab's logout, or another user's sign-in, this tab ends its session at once (FT-26, S5). */
+/** Ends this tab's session at once after another tab logs out or another user signs in there (FT-26, S5). */
 function* handleMessage(ports: Ports, content: unknown) {
   const message = v.safeParse(Message, content);
   const own = (yield* select(selectIdentityUuid)) ?? ports.tokens.owner();
@@ -26,7 +26,7 @@ function* postLogout({ otherTabs }: Ports) {
   if (identityUuid !== null) yield* call(() => otherTabs.post({ kind: 'loggedOut', identityUuid }));
 }
 
-/** Synchronises sign-in and logout with the other tabs (FT-26). */
+/** Keeps sign-in and log-out in sync with the other tabs (FT-26). */
 export function* watchOtherTabs(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(identityReceived, function* ({ payload }) {
     yield* call(() => ports.otherTabs.post({ kind: 'signedIn', identityUuid: payload.uuid }));

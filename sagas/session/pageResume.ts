@@ -12,7 +12,7 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { loadIdentity, reloadIdentity } from './loadIdentity.ts';
 import { checkSession, QUIET_MS } from './sessionTime.ts';
 
-/** Reads identity and application again; after the end of the session the page reloads (FT-24, FT-26). */
+/** Reads identity and application again. If the session has ended, the page reloads (FT-24, FT-26). */
 function* catchUp(ports: Ports) {
   const wasSignedIn = yield* select(selectIsSignedIn);
   const uuid = yield* select(selectUuidInHand);
@@ -25,15 +25,15 @@ function* catchUp(ports: Ports) {
     yield* call(loadApplicationToShow, ports, uuid);
 }
 
-/** chosen: repeated visits of the tab read no more often. */
+/** Our choice: repeated visits to the tab read at most this often. */
 const SEEN_AGAIN_MS = 30_000;
 
-/** A restored page also becomes visible; the browser chooses which event comes first. */
+/** A restored page also becomes visible, and the browser chooses which event comes first. */
 const TOGETHER_MS = 100;
 
 /**
- * A page from the back cache is stale (FT-47). A logout on the lender's own pages reaches no tab, so a tab that
- * becomes visible asks (FT-26), unless its own session clock does (FT-24).
+ * Refreshes a page from the back/forward cache, because it is stale (FT-47). Logging out on the lender's own pages
+ * reaches no tab, so a tab that becomes visible asks the lender (FT-26), unless its session clock does that (FT-24).
  */
 export function* watchPageResume(ports: Ports): SagaGenerator<void> {
   const { clock } = ports;

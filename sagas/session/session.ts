@@ -37,21 +37,21 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { endAtLender, noteLogout } from './lenderLogout.ts';
 import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
 
-/** The login page shows that the lender did not confirm the log-out, and sends it again (ERR-10). */
+/** The login page shows that the lender didn't confirm the log-out, and sends it again (ERR-10). */
 const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
-/** chosen: an ended session does not wait longer for the key store. */
+/** Our choice: an ended session waits up to this long for the key store. */
 const ENCRYPTION_MS = 1_000;
 
-/** HDR-10; time for the answer to be sent. */
+/** HDR-10: time to send the answer. */
 const SURVEY_MS = 750;
 
-/** Typed values are stored before the page unloads (FT-20). */
+/** Waits until typed values are stored, before the page unloads (FT-20). */
 function* untilEncrypted({ cipher }: Ports) {
   yield* race([call(() => cipher.idle()), delay(ENCRYPTION_MS)]);
 }
 
-/** FT-20, FT-22: ends the session once; the login returns to the same screen. */
+/** FT-20, FT-22: ends the session once. The login returns to the same screen. */
 function* endSessionHere(ports: Ports) {
   const address = yield* select(selectReturnAddress);
   ports.tokens.clear();
@@ -76,21 +76,20 @@ function* login(ports: Ports) {
   else yield* leaveFor(ports, loginAddress(address));
 }
 
-/** CALL-ID-08, ERR-10, SC-11, FT-29: ends the session on this device at once; the service then names the redirect. */
+/** CALL-ID-08, ERR-10, SC-11, FT-29: ends the session on this device at once. The service then names the redirect. */
 function* logout(ports: Ports) {
   const bearer = ports.tokens.current();
   const kind = yield* select(selectBrokerKind);
   ports.tokens.clear();
   ports.vault.clear();
   yield* call(noteLogout, ports, kind);
-  // SC-11. After another user's sign-in the saved form stays: it may be theirs.
+  // SC-11. After another user signs in, the saved form stays, because it may be theirs.
   for (const key of [storageKeys.savedForm, storageKeys.chat]) ports.local.remove(key);
   yield* put(loggedOut());
   const redirect = yield* call(endAtLender, ports, kind, bearer);
   yield* leaveForService(ports, redirect ?? UNCONFIRMED, MAIN_SITE.login);
 }
 
-/** Loads the identity, and runs login and logout. */
 export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(sessionEnded, endSessionHere, ports);
   yield* takeLeading(loginRequested, login, ports);
@@ -99,7 +98,7 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
     yield* delay(SURVEY_MS);
     yield* put(logoutRequested());
   });
-  // An identity that was received has signed in (FT-29).
+  // A received identity means that the user has signed in (FT-29).
   yield* takeEvery(identityReceived, function* ({ payload }) {
     ports.tokens.setOwner(payload.uuid);
     ports.local.write(storageKeys.signedIn, 'yes');

@@ -33,21 +33,24 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { endTabSession } from './endTabSession.ts';
 import { LIFE_MS, requestIdentity } from './lenderLogout.ts';
 
-/** The warning comes this long before the end of the session (F-09). */
+/** The warning appears this long before the session ends (F-09). */
 export const WARNING_MS = 2 * 60_000;
-/** A session without a call for this long may be over. */
+/** After this long without a call, the session may be over. */
 export const QUIET_MS = LIFE_MS - WARNING_MS;
 
-/** Typing renews the session, at most this often (FT-23). */
+/** Typing renews the session up to this often (FT-23). */
 const PRESENCE_MS = 5 * 60_000;
-/** "Stay signed in" waits this long for its answer. */
+/** "Stay signed in" waits up to this long for its response. */
 const ANSWER_MS = 10_000;
-/** A timer that is this late slept with the machine (FT-24). */
+/** If a timer is this late, the machine was asleep (FT-24). */
 const ASLEEP_MS = 60_000;
-/** Timers stop while the machine sleeps: the wall clock is read this often. */
-const LOOK_MS = 10_000;
+/** Timers stop while the machine sleeps, so we check the wall clock this often. */
+const CHECK_INTERVAL_MS = 10_000;
 
-/** Renews the session with one read. A refusal ends it, a fault does not. Returns whether the lender answered. */
+/**
+ * Renews the session with one read. A refusal ends the session, but a failure doesn't. Returns whether the lender
+ * responded.
+ */
 export function* checkSession(
   ports: Ports,
   policy: RetryPolicy = READ_RETRY,
@@ -67,14 +70,14 @@ export function* checkSession(
 
 type Shown = EventChannel<boolean>;
 
-/** Waits by the wall clock (FT-24); true when the machine slept past the end. */
+/** Waits by the wall clock (FT-24). Returns true if the machine slept past the end. */
 function* waitByWallClock(ports: Ports, shown: Shown, ms: number): SagaGenerator<boolean> {
   const startedAt = ports.clock.monotonic();
   const wallAt = ports.clock.wall();
   const left = () =>
     ms - Math.max(ports.clock.monotonic() - startedAt, ports.clock.wall() - wallAt);
   while (left() > 0)
-    yield* race([delay(Math.min(left(), LOOK_MS)), take(shown), take(connectionChanged)]);
+    yield* race([delay(Math.min(left(), CHECK_INTERVAL_MS)), take(shown), take(connectionChanged)]);
   return -left() > ASLEEP_MS;
 }
 
@@ -91,8 +94,8 @@ function* askToStay(ports: Ports) {
 }
 
 /**
- * Asks "Are you still there?" for two minutes. A failed renewal asks again with the time that is left. Without an
- * answer the user is signed out, and the answers stay.
+ * Asks "Are you still there?" for two minutes. If renewing fails, asks again with the remaining time. Without an
+ * answer, signs the user out and keeps their answers.
  */
 function* warn(ports: Ports, shown: Shown) {
   const overAt = ports.clock.monotonic() + WARNING_MS;
@@ -111,7 +114,7 @@ function* warn(ports: Ports, shown: Shown) {
   yield* put(sessionEnded());
 }
 
-/** After a sleep past the end: asks the lender until it answers, at once after a connection change. */
+/** If the machine slept past the end, asks the lender until it responds, and at once after a connection change. */
 function* recheckAfterSleep(ports: Ports) {
   while (!(yield* call(checkSession, ports)))
     yield* race([take(connectionChanged), delay(PRESENCE_MS)]);
@@ -122,7 +125,7 @@ function* watchToken(ports: Ports, shown: Shown) {
   yield* call(wasAsleep ? recheckAfterSleep : warn, ports, shown);
 }
 
-/** Watches each session; each new bearer starts its time anew. */
+/** Watches each session. Each new bearer restarts its time. */
 function* watchSessions(
   ports: Ports,
   taken: EventChannel<true>,
@@ -142,7 +145,7 @@ function* watchSessions(
   }
 }
 
-/** Warns two minutes before the end of the session; typing renews it (F-09, FT-23, FT-24). */
+/** Warns two minutes before the session ends. Typing renews it (F-09, FT-23, FT-24). */
 export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
   let presentAt = ports.clock.monotonic();
   yield* takeEvery([answersTyped, screenTyped, questionTyped], function* () {

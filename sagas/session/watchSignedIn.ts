@@ -3,7 +3,6 @@ import { later, loadRequired } from '#sagas/loadCode.ts';
 import { untilSignedIn } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 
-/** Watches the time of a session once a user is signed in. */
 export function* watchSignedIn(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
   const { watchSessionTime } = yield* loadRequired(later, null);

@@ -3,7 +3,6 @@ import { watchFeedback } from '#sagas/feedback/watchFeedback.ts';
 import { readFooter } from '#sagas/footer/readFooter.ts';
 import type { SupervisedSaga } from '#sagas/root.ts';
 
-/** The sagas of every page that start once it rests. */
 export const restingSagas: readonly SupervisedSaga[] = [
   [watchBanners, null],
   [readFooter, null],

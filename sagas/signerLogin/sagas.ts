@@ -3,5 +3,4 @@ import type { SupervisedSaga } from '#sagas/root.ts';
 
 import { watchSignerLogin } from './watchSignerLogin.ts';
 
-/** The sagas of heloc-signer/login. */
 export const signerLoginSagas: readonly SupervisedSaga[] = [[watchSignerLogin, 'signerLogin']];

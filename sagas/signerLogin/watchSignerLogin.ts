@@ -46,7 +46,7 @@ import { redirected, toastShown } from '#store/shell/slice.ts';
 const REGISTER_SCOPE = 'registerSigner';
 const AREA = `${BASE_PATH}/heloc-signer/`;
 
-/** The tokens of the address, or of the page before a reload; no action and no state has one. */
+/** Returns the tokens from the address, or from the page before a reload. No action or state contains one. */
 function tokensOf({ session, takePrivateQuery }: Ports) {
   const query = takePrivateQuery();
   if (query !== '') {
@@ -61,7 +61,7 @@ function tokensOf({ session, takePrivateQuery }: Ports) {
 
 const forgetTokens = ({ session }: Ports) => session.remove(storageKeys.signerLink);
 
-/** What the link says; one that is not known has ended. */
+/** Reads what the link says. An unknown link counts as expired. */
 function* readLink(ports: Ports) {
   const { invite, reset } = tokensOf(ports);
   yield* put(resetFound({ hasReset: reset !== null }));
@@ -76,7 +76,7 @@ function* readLink(ports: Ports) {
     const { orgCode: _orgCode, ...invitation } = yield* retrying(readRetry(hasFailed), () =>
       send(ports, readInvitation, { path }),
     );
-    // A link that was used, or has ended, opens nothing more.
+    // A used or expired link opens nothing else.
     if (invitation.linkState !== 'OPEN') yield* call(forgetTokens, ports);
     yield* put(invitationReceived(invitation));
   } catch (error) {
@@ -99,7 +99,7 @@ function* readLink(ports: Ports) {
   }
 }
 
-/** Where the signer wanted to, or the next step. */
+/** Goes where the signer wanted to go, or to the next step. */
 function* enter(ports: Ports) {
   yield* call(forgetTokens, ports);
   const { redirectUrl } = yield* select(selectParameters);
@@ -109,7 +109,7 @@ function* enter(ports: Ports) {
   );
 }
 
-/** A signer who is signed in already goes on, unless a link is for another step. */
+/** If the signer is already signed in, continues unless the link is for another step. */
 function* enterIfSignedIn(ports: Ports) {
   yield* call(untilSessionIsKnown);
   const { invite, reset } = tokensOf(ports);
@@ -117,7 +117,7 @@ function* enterIfSignedIn(ports: Ports) {
   if (isSigner && invite === null && reset === null) yield* call(enter, ports);
 }
 
-/** Takes the bearer once the lender knows it; the next screen reads the profile. */
+/** Uses the bearer once the lender recognizes it. The next screen reads the profile. */
 function* signInWith(ports: Ports, bearer: string) {
   const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
   ports.tokens.set(bearer);
@@ -125,7 +125,7 @@ function* signInWith(ports: Ports, bearer: string) {
   yield* call(enter, ports);
 }
 
-/** Sends a form, and says how it ended; the work continues after the answer. */
+/** Sends a form and reports its outcome. Further work happens after the response. */
 const sentForm = (ports: Ports, form: LoginFormName, ask: () => SagaGenerator<void>) =>
   call(function* (): SagaGenerator<void> {
     yield* put(loginFormStarted({ form }));
@@ -159,7 +159,7 @@ function* register(ports: Ports, { payload }: ReturnType<typeof signerRegistered
   const acceptedAt = new Date(ports.clock.now()).toISOString();
   const consents = [{ type: 'COMMUNICATIONS', ...messagesText, ...agreement(orgCode, acceptedAt) }];
   yield* sentForm(ports, 'register', function* () {
-    // A repeat after a lost answer makes no second login (SC-09).
+    // After a lost response, the repeated request doesn't create a second login (SC-09).
     const idempotencyKey = ports.vault.keyOf(REGISTER_SCOPE, JSON.stringify([token, password]));
     const body = { token, password, consents };
     const { jwt } = yield* send(ports, registerSigner, { body }, { idempotencyKey });

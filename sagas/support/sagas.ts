@@ -3,7 +3,6 @@ import { watchSupportDraft } from '#sagas/drafts/supportDraft.ts';
 
 import { watchSupport } from './watchSupport.ts';
 
-/** The sagas of register/support, loaded with it. */
 export const supportSagas: readonly SupervisedSaga[] = [
   [watchSupportDraft, 'draft'],
   [watchSupport, 'support'],

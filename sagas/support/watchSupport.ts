@@ -15,17 +15,17 @@ function* ask(ports: Ports, body: BodyOf<typeof sendSupportRequest>) {
   const sent = yield* select(selectUnsavedQuestion);
   try {
     const { reference } = yield* sendIdempotent(ports, sendSupportRequest, { body }, { scope });
-    // What was typed meanwhile is a new question (S2).
+    // What the user typed in the meantime is a new question (S2).
     if ((yield* select(selectUnsavedQuestion)) === sent) yield* put(questionForgotten());
     yield* put(supportSent({ reference }));
   } catch (error) {
-    // A thrown bug would cost the next question its saga (S3).
+    // Throwing a bug would stop the saga before the next question (S3).
     if (!(error instanceof ApiError)) ports.report(error);
     yield* put(supportFailed(failureOf(error, sendSupportRequest.name)));
   }
 }
 
-/** Questions of register/support. A question may be submitted before this chunk loads. */
+/** Sends the questions of register/support. The user may submit one before this chunk loads. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
   const submitted = yield* select(selectQuestionUnderWay);
   if (submitted !== null) yield* untilLogout(ask, ports, submitted);

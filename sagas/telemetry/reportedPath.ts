@@ -4,19 +4,20 @@ import { BASE_PATH, screenAt, screens } from '#store/shell/screens.ts';
 
 const stepNames = steps.flatMap(({ path, value }) => [path, value]).filter(Boolean);
 
-/** The step that an address names, one of the product's own; null for any other text (SC-13). */
+/** Returns the step in an address if it is one of the product's own, or null for any other text (SC-13). */
 export const knownStep = (step: string | null | undefined): string | null =>
   stepNames.find((name) => name === step) ?? null;
 
-/** The path under the application that an address names; null outside an application. */
+/** Returns the path under the application in an address, or null outside an application. */
 export const pathInApplication = ({ pathname }: HistoryLocation): string | null => {
   const match = screenAt(pathname);
   return match?.screen === 'application' ? (match.parameters['path'] ?? null) : null;
 };
 
 /**
- * The pattern of an address with the application's uuid and the registration's step, of the wrapper's query too; never
- * a parameter of another kind (SC-13). `inside` is the pattern of the application's screen, whose table comes late.
+ * Returns the pattern of an address with the application's uuid and the registration's step, including that of the
+ * wrapper's query. Never includes other parameters (SC-13). `inside` is the pattern of the application's screen, whose
+ * table loads late.
  */
 export function reportedPath({ pathname, search }: HistoryLocation, inside = ':path'): string {
   const match = screenAt(pathname);

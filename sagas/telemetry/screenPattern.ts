@@ -1,7 +1,7 @@
 import { applicationScreenAt } from '#store/application/core/currentScreen.ts';
 import { screenOf } from '#store/application/core/screens.ts';
 
-/** The pattern of a path under an application, as `income/link/:type`; `:path` where no screen has it. */
+/** Returns the pattern of a path under an application, such as `income/link/:type`, or `:path` if no screen has it. */
 export function screenPattern(path: string): string {
   const match = applicationScreenAt(path);
   return match === null ? ':path' : screenOf(match.screen).path;

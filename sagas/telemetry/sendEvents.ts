@@ -23,7 +23,7 @@ import { allowedParameters, eventBody, type SessionKey } from './eventBody.ts';
 import type { NotedEvent } from './notedEvent.ts';
 import { pathInApplication, reportedPath } from './reportedPath.ts';
 
-/** TEL-02; the pauses stand before the second and the third attempt. */
+/** TEL-02: the pauses before each attempt. */
 const PAUSES_MS = [0, 2_000, 10_000];
 const LIBRARY = '1';
 /** TEL-05 */
@@ -37,7 +37,7 @@ const storedKey = (ports: Ports): SessionKey | null => {
   return read.success ? read.output : null;
 };
 
-/** One try; TEL-06 is an answer without a key. */
+/** Makes one attempt. TEL-06 is a response without a key. */
 function* startSession(ports: Ports): SagaGenerator<SessionKey> {
   const { search } = yield* select(selectLocation);
   const sizes = ports.page.sizes();
@@ -58,14 +58,15 @@ function* startSession(ports: Ports): SagaGenerator<SessionKey> {
   return sessionKey;
 }
 
-/** A telemetry session was refused (TEL-05, TEL-06). */
+/** Thrown when a telemetry session was refused (TEL-05, TEL-06). */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly status = 500;
 }
 
 /**
- * Up to three attempts with a pause between; stores the key, and its tracker as this browser's (TEL-02 to TEL-04, C-25). What the last attempt ended with is reported once (TEL-05, TEL-06).
+ * Makes up to three attempts with pauses. Stores the key, and its tracker as this browser's (TEL-02 to TEL-04, C-25).
+ * Reports the last attempt's error once (TEL-05, TEL-06).
  */
 function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   let refusal: SessionRefused | null = null;
@@ -85,7 +86,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   return null;
 }
 
-/** The pattern of an address; the table of an application's screens comes where one is in it. */
+/** Returns the pattern of an address. Loads the table of an application's screens if the address has one. */
 function* pagePathOf(place: HistoryLocation): SagaGenerator<string> {
   const path = pathInApplication(place);
   if (path === null) return reportedPath(place);
@@ -93,7 +94,9 @@ function* pagePathOf(place: HistoryLocation): SagaGenerator<string> {
   return reportedPath(place, screenPattern(path));
 }
 
-/** Sends the events one by one while the page rests. The experiments follow the session, which may bring the tracker. */
+/**
+ * Sends the events one by one while the page is idle. The experiments follow the session, which may bring the tracker.
+ */
 export function* sendEvents(ports: Ports, events: Channel<NotedEvent>): SagaGenerator<void> {
   const sessionKey = yield* call(establishSession, ports);
   yield* spawn(superviseSaga, ports, [watchExperiments, null] as const);

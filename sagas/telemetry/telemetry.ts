@@ -30,9 +30,9 @@ import {
 
 import { selectNotedEvent, type EventProperties, type NotedEvent } from './notedEvent.ts';
 
-const MOST_QUEUED = 100; // FT-84
+const MAX_QUEUED = 100; // FT-84
 
-/** Puts an event for each of these actions, at its time and address. */
+/** Queues an event for each of these actions, with its time and address. */
 function* noteEvents(events: Channel<NotedEvent>): SagaGenerator<void> {
   function* note(event: TelemetryEvent, properties: EventProperties = {}): SagaGenerator<void> {
     yield* put(events, yield* select(selectNotedEvent, event, properties));
@@ -53,12 +53,12 @@ function* noteEvents(events: Channel<NotedEvent>): SagaGenerator<void> {
   yield* call(() => note('page_view'));
 }
 
-/** Queues the events, and sends them once the page is used and rests, and their chunk is loaded (FT-84). */
+/** Queues the events. Sends them once the page is used and idle and their chunk is loaded (FT-84). */
 export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
-  const events = channel<NotedEvent>(buffers.dropping(MOST_QUEUED));
+  const events = channel<NotedEvent>(buffers.dropping(MAX_QUEUED));
   const notes = yield* fork(noteEvents, events);
 
-  // A visitor who does nothing is counted when the page is hidden, while it still runs.
+  // A visitor who does nothing counts when the page is hidden, while it still runs.
   const untilLeft = () => withChannel(() => pageLeaving(ports), take);
   yield* race([call(untilPageIsUsed, ports), call(untilLeft)]);
   yield* call(() => ports.page.rest());

@@ -5,8 +5,8 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 
 /**
- * The tracker id of this browser (TEL-04): that of the telemetry session, or one made here until there is a session
- * (C-25, FT-84). Null in a browser that gives neither an id nor randomness (MSG-SUB-01).
+ * Returns this browser's tracker id (TEL-04): the one from the telemetry session, or our own until there is a session
+ * (C-25, FT-84). Null if the browser has neither an id nor randomness (MSG-SUB-01).
  */
 export function trackerId({ local, newNonce }: Pick<Ports, 'local' | 'newNonce'>): string | null {
   const known = local.read(storageKeys.tracker);

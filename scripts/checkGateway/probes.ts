@@ -96,8 +96,10 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
     ]);
   };
 
-  const limit = async (endpoint: Endpoint, params: AnyParams, isOfWrong?: true) => {
-    const limits = limitsOf(endpoint.name).filter((one) => one.isOfWrong === isOfWrong);
+  const limit = async (endpoint: Endpoint, params: AnyParams, countsOnlyFailures?: true) => {
+    const limits = limitsOf(endpoint.name).filter(
+      (one) => one.countsOnlyFailures === countsOnlyFailures,
+    );
     const most = Math.max(0, ...limits.map((one) => one.most));
     if (most > 0 && most <= MAX_REPEATS)
       await probe(endpoint, 'limit', () => limitFaults(gateway, endpoint, params, most));

@@ -5,4 +5,6 @@ interface Context {
   report(fault: { readonly loc: unknown; readonly message: string }): void;
 }
 
+export function adviceOn(text: string): string | null;
+
 export const plainComments: { create(context: Context): { Program(): void } };

@@ -1,5 +1,5 @@
-// Bans phrases in comments that you would not say out loud (writing.md), so they can't return to folders that are free
-// of them. The overrides in .oxlintrc.json list these folders.
+// Bans phrases that you would not say out loud (writing.md) from comments and, in titles.js, from titles of tests, so
+// they can't return. The overrides in .oxlintrc.json list the folders whose comments are free of them.
 
 /** Each phrase with a better one. */
 const PHRASES = new Map([
@@ -25,22 +25,28 @@ const PHRASES = new Map([
   ['is not known', "isn't known, we don't know"],
 ]);
 
-const BANNED = new RegExp(String.raw`(?<![\w'-])(?:${[...PHRASES.keys()].join('|')})(?!\w)`, 'i');
+/** Each phrase as whole words. "Stands out" and "stand-in" are ordinary English. */
+const BANNED = new RegExp(
+  String.raw`(?<![\w'-])(?:${[...PHRASES.keys()].join('|')})(?![\w-]| out)`,
+  'i',
+);
 
 /** The comment on one line, without the stars of its lines. */
 const onOneLine = (text) => text.replaceAll(/\s*\n\s*\*?\s*/g, ' ');
 
+/** Returns what to write instead of a banned phrase, or null for a plain text. */
+export function adviceOn(text) {
+  const [phrase] = BANNED.exec(text) ?? [];
+  if (phrase === undefined) return null;
+  return `Plain English: instead of "${phrase}", write "${PHRASES.get(phrase.toLowerCase())}".`;
+}
+
 export const plainComments = {
   create: (context) => ({
     Program() {
-      for (const comment of context.sourceCode.getAllComments()) {
-        const [phrase] = BANNED.exec(onOneLine(comment.value)) ?? [];
-        if (phrase === undefined) continue;
-        const better = PHRASES.get(phrase.toLowerCase());
-        context.report({
-          loc: comment.loc,
-          message: `Plain English in comments: instead of "${phrase}", write "${better}".`,
-        });
+      for (const { loc, value } of context.sourceCode.getAllComments()) {
+        const message = adviceOn(onOneLine(value));
+        if (message !== null) context.report({ loc, message });
       }
     },
   }),

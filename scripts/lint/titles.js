@@ -1,5 +1,7 @@
 // A test's title must make sense by itself: it starts with a requirement id or a verb in the third person (writing.md).
 
+import { adviceOn } from './plainComments.js';
+
 const MESSAGE =
   'Start the title with a requirement id or a verb in the third person: "keeps the key …".';
 
@@ -29,7 +31,10 @@ export const titles = {
     CallExpression({ callee, arguments: [title] }) {
       if (!TESTS.has(nameOf(callee))) return;
       const text = textOf(title);
-      if (text === null || ID.test(text) || (VERB.test(text) && !NO_VERB.test(text))) return;
+      if (text === null) return;
+      const advice = adviceOn(text);
+      if (advice !== null) context.report({ node: title, message: advice });
+      if (ID.test(text) || (VERB.test(text) && !NO_VERB.test(text))) return;
       context.report({ node: title, message: MESSAGE });
     },
   }),

@@ -3,7 +3,10 @@ import type { Config } from 'jest';
 import { common, reporters } from '#jest.config.ts';
 import { limits } from '#scripts/driver/pace.ts';
 
-/** Journeys: a real browser, the real build, the real sandbox. Each worker has a server, and each file its sandbox anew. */
+/**
+ * Journeys use a real browser, the real build and the real sandbox. Each worker has a server, and each file gets a new
+ * sandbox.
+ */
 const config: Config = {
   ...common,
   reporters,
@@ -15,7 +18,7 @@ const config: Config = {
   globalTeardown: '<rootDir>/tests/journeys/support/tearDown.ts',
   testTimeout: limits.journey,
   workerGracefulExitTimeout: limits.journey,
-  // A journey waits as often as it works: three of them keep two cores busy.
+  // Journeys wait as much as they work, so three of them keep two cores busy.
   maxWorkers: 3,
 };
 

@@ -13,7 +13,6 @@ const fragile: RootSaga = function* fragile() {
   yield* take(linkFollowed);
   throw new Error('a bug');
 };
-/** Never throws. */
 const sound: RootSaga = function* sound() {
   yield* takeEvery(connectionChanged, function* () {
     yield* put(toastShown({ tone: 'info', text: 'alive' }));
@@ -96,7 +95,7 @@ describe('FT-69: a saga that throws', () => {
     ]);
   });
 
-  it('restarts a saga at one press, after which it may fail three times again', async () => {
+  it('restarts a saga on a click, after which it may fail three times again', async () => {
     const { store, follow, toasts, reported } = run([
       [fragile, 'uploads'],
       [sound, 'page'],
@@ -120,7 +119,7 @@ describe('FT-69: a saga that throws', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('restarts a saga each time when it seldom throws', async () => {
+  it('restarts a saga each time when it rarely throws', async () => {
     const { follow, reported } = run([fragile]);
 
     for (let turn = 0; turn < 10; turn += 1) {
@@ -165,7 +164,7 @@ describe('FT-69: a saga that throws', () => {
   });
 });
 
-it('S1: starts all sagas together on a lender that never answers, and none throws', async () => {
+it('S1: starts all sagas together on a lender that never responds, and none throws', async () => {
   const api = scriptedApi(
     Object.fromEntries(
       [
@@ -191,7 +190,7 @@ describe('what a page asks before the first input', () => {
   const atRest = ['readFeatures', 'readBanners'];
   const inUse = ['readIdentity', 'readStateLicenses', 'startTelemetrySession'];
 
-  /** Opens a page that nobody touches. */
+  /** Opens a page that the user never touches. */
   async function open({ at = FIRST_QUESTION, stored = {} as Readonly<Record<string, string>> }) {
     const api = scriptedApi({ readIdentity: [HANG], startTelemetrySession: [HANG] });
     const { promise, resolve: touch } = Promise.withResolvers<void>();
@@ -203,7 +202,7 @@ describe('what a page asks before the first input', () => {
     return { api, page, touch };
   }
 
-  it('asks a new visitor at the first question for flags and banners alone', async () => {
+  it('asks for only flags and banners for a new visitor at the first question', async () => {
     const { api, touch } = await open({});
     expect(api.names()).toEqual(atRest);
 
@@ -215,7 +214,7 @@ describe('what a page asks before the first input', () => {
 
   it.each([
     { visitor: 'a user who has signed in here', stored: { [storageKeys.signedIn]: 'yes' } },
-    { visitor: 'a visitor who has begun', stored: { [storageKeys.draft]: 'sealed' } },
+    { visitor: 'a visitor who has started', stored: { [storageKeys.draft]: 'sealed' } },
     {
       visitor: 'a user who returns from the sign-in page',
       at: `${FIRST_QUESTION}?externalStateNonce=n`,

@@ -5,7 +5,7 @@ const aVault = () => {
   return createVault(() => `handle-${(ids += 1)}`);
 };
 
-it('F-10 returns a secret once', () => {
+it('F-10 returns a secret only once', () => {
   const vault = aVault();
   const handle = vault.deposit('open-sesame');
 
@@ -44,7 +44,7 @@ it('SC-09 gives the same request the same key until it is settled, and another r
   expect(vault.keyOf('register', 'another')).not.toBe(second);
 });
 
-it('F-10 knows nothing of a write once everything is cleared', () => {
+it('F-10 knows nothing about a write once everything is cleared', () => {
   const vault = aVault();
   const first = vault.keyOf('register', 'request');
 

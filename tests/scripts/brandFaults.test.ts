@@ -32,7 +32,7 @@ it.each([
     'LARKMERE/brand.json: switches.termLabel: is no field of a brand',
   ],
   [
-    'a colour without contrast',
+    'a color without contrast',
     'LARKMERE/brand.json',
     '"color": "#7cc7f0"',
     '"color": "#7cc7f0", "colors": { "onBrand": "#7cc7f0" }',
@@ -150,7 +150,7 @@ it.each([
   expect(brandFaults(folder)).toEqual(faults.map((fault) => join(folder, 'LARKMERE', fault)));
 });
 
-it('reports a field once that breaks two rules', () => {
+it('reports a field that breaks two rules only once', () => {
   edit('LARKMERE/brand.json', 'https://larkmere.homeline.example', 'no site');
 
   expect(brandFaults(folder)).toHaveLength(1);

@@ -23,7 +23,7 @@ it.each([
     '.a:has(> .z, > .b-c){x:1}.z:has(> .a, > .b-c){x:2}',
     '.a:has(> .z, > .b-c){x:1}',
   ],
-  ['numbers, which are no classes', '.a{width:.5rem}.z{width:.5rem}', '.a{width:.5rem}'],
+  ["numbers, which aren't classes", '.a{width:.5rem}.z{width:.5rem}', '.a{width:.5rem}'],
   [
     'the matching rules of a condition',
     '@media (x){.a{x:1}.z{x:2}}@media (y){.z{x:1}}',

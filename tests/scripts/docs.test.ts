@@ -11,9 +11,9 @@ const FILE_TO_RUN = /\bnode ((?:scripts|server)\/[\w./]+)/g;
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 const CODE = /```(?:sh)?\n([^]*?)```|`([^`\n]+)`/g;
 
-/** What npm knows without a script in package.json. */
+/** npm commands that aren't scripts in package.json. */
 const NPM = ['ci', 'install', 'sbom'];
-/** Files that brands, builds and deployments have. */
+/** Files of brands, builds and deployments. */
 const OTHER_FILES = ['brand.json', 'headers.json'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -30,7 +30,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (text: string) =>
   Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
 
-/** Paths may have a placeholder: `store/application/<feature>/`. */
+/** Paths may contain a placeholder: `store/application/<feature>/`. */
 const missingPaths = (text: string) =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path).filter(
     (path) => !OTHER_FILES.includes(path) && !exists(path.replaceAll(/<\w+>/g, '*')),

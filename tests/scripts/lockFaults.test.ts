@@ -42,7 +42,7 @@ it('reports a registry address, and a missing package of another platform', () =
   ]);
 });
 
-it('reports the native canvas that npm adds beside pdfjs-dist', () => {
+it('reports the native canvas that npm adds next to pdfjs-dist', () => {
   expect(faultsOf({ 'node_modules/@napi-rs/canvas-linux-x64-gnu': { license: 'MIT' } })).toEqual([
     'node_modules/@napi-rs/canvas-linux-x64-gnu is native and not needed',
   ]);

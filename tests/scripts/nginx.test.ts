@@ -17,7 +17,7 @@ const { organisations } = readBrands('public/brands');
 const UUID = '20000000-0000-4000-8000-000000000001';
 const TODAY = '2026-11-27';
 
-/** The brands, of which one is closed, one opens later, and one opened before. */
+/** Returns a brand with other switches. Below, one brand is closed, one opens later, and one is open. */
 function changed(
   code: string,
   switches: Partial<Organisation['switches']>,
@@ -33,7 +33,7 @@ const brands = new Map([
   changed('TARNHOLT', { acceptingApplications: true, launchDate: TODAY }),
 ]);
 
-/** Headers as the build writes them. */
+/** Returns headers in the build's format. */
 const headersOf = (code: string) => {
   const ofPage = (page: PageName) => ({ 'content-security-policy': `policy of ${code} ${page}` });
   return { register: ofPage('register'), shell: ofPage('shell'), closed: ofPage('closed') };
@@ -43,7 +43,7 @@ const drawings = new Map([['/brands/GORSEHOLT/loader.svg', 'policy of a drawing'
 
 const valueOf = nginxMaps(httpConf(brands, { pages, drawings }, '/addresses/v1'));
 
-/** What nginx knows of a request. */
+/** Returns the variables that nginx has for a request. */
 function request(address: string, method = 'GET', kind = 'page') {
   const { hostname, pathname, search, href, origin } = new URL(address);
   return {
@@ -59,7 +59,7 @@ function request(address: string, method = 'GET', kind = 'page') {
 
 const HOST = 'http://larkmere.localhost:8080';
 
-describe('A-01: the page of an address is the one that the host answers with', () => {
+describe('A-01: the page of an address is the one that the host sends', () => {
   const brandOf = brandFinder(brands);
 
   it.each([
@@ -146,13 +146,13 @@ describe('SC-01, SC-02: headers', () => {
     ['application/json', STRICTEST_POLICY],
     ['application/pdf', "default-src 'none'; sandbox"],
     ['', "default-src 'none'; sandbox"],
-  ])('sends the policy of the host with a call that is answered with %p', (type, policy) => {
+  ])('sends the policy of the host with a call that gets %p', (type, policy) => {
     const asked = { ...request(HOST, 'GET', 'call'), upstream_http_content_type: type };
 
     expect(valueOf('homeline_policy', asked)).toBe(policy);
   });
 
-  it('adds the security headers of the host to every answer', () => {
+  it('adds the security headers of the host to every response', () => {
     const site = siteConf({ upstream: hostsUpstream(['127.0.0.1:3000']), socketPaths: new Set() });
 
     for (const [name, value] of Object.entries(securityHeaders))
@@ -172,7 +172,7 @@ it.each([
   expect(valueOf('homeline_moved', request(HOST + path))).toBe(target);
 });
 
-describe('calls are passed on as the host passes them on', () => {
+describe('nginx passes calls on like the host', () => {
   const SIGNER = '/service-application/api/v1/application/heloc';
 
   it('forwards every call of the contract', () => {
@@ -219,7 +219,7 @@ it.each([
 describe('the upstream', () => {
   const SETTINGS = { gatewayUrl: null, publicProtocol: 'http', port: 3000 } as const;
 
-  it('forwards requests to the host of the settings, with the name that the client asked for', () => {
+  it('forwards requests to the host in the settings, with the name that the client asked for', () => {
     const upstream = upstreamFor({ ...SETTINGS, publicProtocol: 'https' });
     const site = siteConf({ upstream, socketPaths: new Set() });
 

@@ -83,7 +83,7 @@ describe('the OpenAPI document of the build', () => {
     expect(references.filter((one) => !isObject(at(document, one.replace('#/', ''))))).toEqual([]);
   });
 
-  it('declares each parameter of each path, and an answer for each call', () => {
+  it('declares each parameter of each path, and a response for each call', () => {
     const declared = operations.map(({ path, operation }) => ({
       path,
       names: within(at(operation, 'parameters'))

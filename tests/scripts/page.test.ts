@@ -25,7 +25,7 @@ const withChat = (chat: Partial<Organisation['chat']>): PageParts => ({
   ...parts,
   organisation: { ...brand, chat: { ...brand.chat, ...chat } },
 });
-/** A chat of the page's own host. */
+/** A chat on the page's own host. */
 const ownChat = withChat({ type: 'stream' });
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -74,17 +74,17 @@ it('FLAG-01, FLAG-02 lets a page call the gateway directly, also from a host, bu
 
 it.each<[string, Partial<Organisation['chat']>, string]>([
   [
-    'the provider, for a chat by it',
+    'the provider, for its own chat',
     { type: 'twilio' },
     ' wss://*.twilio.com https://*.twilio.com',
   ],
   [
-    'the provider, for a chat by it in a region',
+    'the provider, for its own chat in a region',
     { type: 'twilio', twilio: { region: 'ie1' } },
     ' wss://*.twilio.com https://*.twilio.com',
   ],
   [
-    'addresses in place of those of the provider',
+    "addresses instead of the provider's",
     {
       type: 'twilio',
       twilio: {
@@ -142,7 +142,7 @@ it('keeps the gateway settings in a page, but not for the sandbox (decision 12)'
   expect(withOrganisation(own, { organisation: brand, isSandbox: true })).not.toContain('X-Once');
 });
 
-it('FT-82 carries the organisation as data that cannot leave its element', () => {
+it("FT-82 contains the organization as data that can't leave its element", () => {
   const organisation = structuredClone(brand);
   organisation.orgMetaData.companyInfo.companyName = '</script><script>alert(1)</script>$&';
   const hostile = withOrganisation(html, { organisation, isSandbox: true });

@@ -36,7 +36,7 @@ it('names the action before the first state that differs', () => {
 it.each([
   ['an altered line', (text: string) => text.replace('"a1"', '"a2"'), /^Line 3 was changed/],
   ['a missing end', (text: string) => text.split('\n').slice(0, 3).join('\n'), /end of the log/],
-  ['no log', () => 'hello', /no log of Homeline/],
+  ["a file that isn't a log", () => 'hello', /no log of Homeline/],
   ['a reducer that fails', (text: string) => withABug(text), /Our code failed at line 4/],
 ])('FT-110 FT-113 says what is wrong with %s', (_what, change, words) => {
   const { isGood, sentences } = reportOn(change(aLog()));
@@ -59,7 +59,7 @@ it('FT-111 writes only text to a terminal for a forged log', () => {
   expect(reportText(reportOn(forged))).not.toContain('\u001b');
 });
 
-/** What the command prints of a file, and what the page says. */
+/** Returns what the command prints for a file, and what the page shows. */
 async function bothOn(bytes: BlobPart) {
   const file = new File([bytes], 'log.jsonl');
   const text = await logTextOf(file);
@@ -83,11 +83,11 @@ const utf16 = (text: string) => {
 
 it.each([
   ['as it was saved', (text: string) => text],
-  ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['with the line ends of an old Mac', (text: string) => text.replaceAll('\n', '\r')],
-  ['without its final line end', (text: string) => text.trimEnd()],
-  ['with a further line end', (text: string) => `${text}\n`],
-  ['with a line between any two', (text: string) => text.replaceAll('\n', '\r\n\r\n')],
+  ['with Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['with old Mac line endings', (text: string) => text.replaceAll('\n', '\r')],
+  ['without its final line ending', (text: string) => text.trimEnd()],
+  ['with an extra line ending', (text: string) => `${text}\n`],
+  ['with a blank line between any two', (text: string) => text.replaceAll('\n', '\r\n\r\n')],
   ['with a byte order mark', (text: string) => `\ufeff${text}`],
   ['with spaces at the ends of its lines', (text: string) => text.replaceAll('\n', ' \t\n')],
   ['in UTF-16', utf16],

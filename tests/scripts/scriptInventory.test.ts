@@ -2,7 +2,7 @@ import type { Manifest } from '#scripts/build/manifest.ts';
 import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
 
 const entry = ['/assets/vendor.1a.js', '/assets/client.2b.js', '/assets/client.3c.css'];
-/** A request for each line of the inventory; a folder stands for a file in it. */
+/** A request for each line of the inventory. For a folder, a file in it. */
 const asked = inventoryFaults({ version: '1', entry, lazy: {}, workers: {} }, [])
   .flatMap((fault) => /^(\S+\/\S*) is in no build$/.exec(fault)?.[1] ?? [])
   .map((request) => (request.endsWith('/') ? `${request}part.ts` : request));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The items of level 2 in each section of ASVS 4.0.3. */
+/** The level 2 items in each section of ASVS 4.0.3. */
 const ASVS = `1.1.1–7 1.2.1–4 1.4.1 1.4.4–5 1.5.1–4 1.6.1–4 1.7.1–2 1.8.1–2 1.9.1–2 1.10.1 1.11.1–2 1.12.2 1.14.1–6
 2.1.1–12 2.2.1–3 2.3.1–3 2.4.1–5 2.5.1–7 2.6.1–3 2.7.1–6 2.8.1–7 2.9.1–3 2.10.1–4
 3.1.1 3.2.1–4 3.3.1–4 3.4.1–5 3.5.1–3 3.7.1
@@ -16,12 +16,12 @@ const ASVS = `1.1.1–7 1.2.1–4 1.4.1 1.4.4–5 1.5.1–4 1.6.1–4 1.7.1–2 
 13.1.1 13.1.3–5 13.2.1–3 13.2.5–6 13.3.1–2 13.4.1–2
 14.1.1–4 14.2.1–6 14.3.2–3 14.4.1–7 14.5.1–4`;
 
-/** The criteria of levels A and AA in each guideline of WCAG 2.2. */
+/** The level A and AA criteria in each guideline of WCAG 2.2. */
 const WCAG = `1.1.1 1.2.1–5 1.3.1–5 1.4.1–5 1.4.10–13
 2.1.1–2 2.1.4 2.2.1–2 2.3.1 2.4.1–7 2.4.11 2.5.1–4 2.5.7–8
 3.1.1–2 3.2.1–4 3.2.6 3.3.1–4 3.3.7–8 4.1.2–3`;
 
-/** "1.2.3–5" are three. */
+/** "1.2.3–5" means three items. */
 function itemsOf(range: string): string[] {
   const [, section = '', first = '', last = first] = /^(.*\.)(\d+)(?:–(\d+))?$/.exec(range) ?? [];
   const count = Number(last) - Number(first) + 1;

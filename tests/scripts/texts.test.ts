@@ -28,7 +28,7 @@ describe('the texts of a file', () => {
     ]);
   });
 
-  it('skips what developers read, and what is compared or imported', () => {
+  it('skips text for developers, and text that is compared or imported', () => {
     expect(
       textsIn(`import { a } from 'a file';
         if (word === 'Two words') throw new Error('The file is missing');`),

@@ -31,7 +31,6 @@ const simpleTypes = new Map([
   ['null', 'null'],
 ]);
 
-/** The TypeScript type of a schema. */
 function typeOf(part: unknown): string {
   const schema = isPart(part) ? part : {};
   const { $ref, const: constant, enum: codes, allOf, items, type } = schema;
@@ -68,7 +67,7 @@ const client = [
   `export interface Client { ${contract.map(signatureOf).join('\n')} }`,
 ].join('\n');
 
-/** What a lender's developer writes, and one mistake of each kind. */
+/** The code of a lender's developer, with one mistake of each kind. */
 const usage = `
 import type { Client, DrawPreference, Status } from './client.ts';
 export async function choose(client: Client): Promise<Status> {

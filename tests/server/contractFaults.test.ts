@@ -31,19 +31,23 @@ it.each([
     'rows[0].rate: at most 1 expected, a number received',
   ],
   ['null', { rows: null }, 'rows: Array expected, null received'],
-  ['no object', 'secret', 'the whole answer: Object expected, a string received'],
   [
-    'a code that the contract does not list',
+    "a value that isn't an object",
+    'secret',
+    'the whole answer: Object expected, a string received',
+  ],
+  [
+    "a code that isn't in the contract",
     { rows: [{ ...row, state: 'secret' }] },
     'rows[0].state: ("OPEN" | "DONE") expected, a string received',
   ],
   [
-    'no day',
+    "a value that isn't a day",
     { rows: [], first: { ...row, on: 'secret' } },
     'first.on: a readable value expected, a string received',
   ],
   [
-    'a number in words of a record',
+    'a number in the texts of a record',
     { rows: [{ ...row, sizes: { small: 'secret' } }] },
     'rows[0].sizes.small: number expected, a string received',
   ],

@@ -41,7 +41,7 @@ test('reads every setting', () => {
   });
 });
 
-test('FLAG-01: lets pages call the gateway themselves beside a server that passes calls on', () => {
+test('FLAG-01: lets pages call the gateway themselves, next to a server that passes calls on', () => {
   const gateway = 'https://gateway.example';
 
   expect(readSettings({ GATEWAY_URL: gateway, GATEWAY_ORIGIN: gateway }).gatewayUrl).toBe(gateway);

@@ -30,12 +30,12 @@ const opened = [...openedAt(aStatus('HMDA')), applicationSagasStarted()];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Opens an address with every answer and an application; `page` is the page that arrived. */
+/** Opens an address with every answer and an application. `page` is the page that was loaded. */
 async function openAt(at: string, situation: Parameters<typeof renderWithStore>[1] = {}) {
   const { store, actionsOf } = await withCode(() =>
     renderWithStore(<AppRoutes />, { at, given: [...everyAnswer(), ...opened], ...situation }),
   );
-  // The routes of an application arrive before its page does.
+  // The routes of an application load before its page.
   for (const ms of [0, 0, 0, 1_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
   const [arrived] = actionsOf(chunkArrived);
   return {
@@ -155,7 +155,7 @@ describe('routes and store agree on the page', () => {
   });
 });
 
-it("shows only a placeholder for a screen that isn't open, and for an application on its way", () => {
+it("shows only a placeholder for a screen that isn't open, and for an application that is loading", () => {
   renderWithStore(<AppRoutes />, { at: 'register-v2/set-password' });
   renderWithStore(<AppRoutes />, { at: `${UUID}/start/hmda` });
   renderWithStore(<AppRoutes />, { at: UUID, given: opened });

@@ -4,10 +4,12 @@ import { arrowsBetween, arrowsInCircles, circleOf } from '#tests/support/circles
 
 const files = globSync('store/**/*.ts').toSorted();
 
-/** A folder of the store with all that is in it, or a file beside them. */
+/** Returns a folder of the store with everything in it, or a file next to them. */
 const topOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** A folder in a folder of the store. Of an application, `core` and `whole` have a level of their own (levelOf). */
+/**
+ * Returns a folder within a folder of the store. For an application, `core` and `whole` are separate levels (levelOf).
+ */
 const featureOf = (file: string) => {
   const parts = file.split('/');
   return parts.length > 3 && !/^store\/application\/(?:core|whole)\//.test(file)
@@ -15,10 +17,10 @@ const featureOf = (file: string) => {
     : null;
 };
 
-/** The levels of an application: each imports only those before it. */
+/** The levels of an application. Each imports only from those before it. */
 const LEVELS = ['core', 'feature', 'whole'];
 
-/** Declarations have no level: `core` lists them, and the linter refuses circles of files. */
+/** Declarations have no level, because `core` lists them and the linter refuses circles of files. */
 const levelOf = (file: string) => {
   const [, folder, name] = /^store\/application\/(\w+)\/(.+)$/.exec(file) ?? [];
   if (folder === undefined || name?.endsWith('.feature.ts') === true) return null;
@@ -26,14 +28,14 @@ const levelOf = (file: string) => {
   return LEVELS.includes(folder) ? folder : 'feature';
 };
 
-/** The files that give the type of the whole to its parts. */
+/** Whether a file gives the type of the whole to its parts. */
 const knowsAll = (file: string) => /^store\/(?:index|\w+\/parts)\.ts$/.test(file);
 
-/** An area of types: what knows the whole belongs to none. */
+/** Areas of types. A file that knows the whole belongs to no area. */
 const withoutWhole = (areaOf: (file: string) => string | null) => (file: string) =>
   knowsAll(file) ? null : areaOf(file);
 
-it('finds a circle where there is one, and none where there is none', () => {
+it('finds a circle if there is one, and otherwise none', () => {
   const arrows = (...all: readonly (readonly [string, string])[]) =>
     new Map(all.map(([from, to]) => [from, new Map([[to, `${from} imports ${to}`]])] as const));
 

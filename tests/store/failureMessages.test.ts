@@ -25,17 +25,17 @@ it.each<[string, Failure, string]>([
   ['a gateway whose lender is closed', refused({ status: 503 }), NOT_REACHED],
   ['a gateway whose lender is late', refused({ status: 504 }), NOT_REACHED],
   ['a proxy that found no lender', refused({ status: 523 }), NOT_REACHED],
-  ['ERR-06 a fault that the lender explains', refused({ status: 500 }), 'No room for that.'],
-  ['ERR-08 a fault without a reason', refused({ status: 500, message: UNEXPECTED }), UNEXPECTED],
+  ['ERR-06 a failure that the lender explains', refused({ status: 500 }), 'No room for that.'],
+  ['ERR-08 a failure without a reason', refused({ status: 500, message: UNEXPECTED }), UNEXPECTED],
   ['ERR-08 a refusal without a reason', refused({ message: UNEXPECTED }), UNEXPECTED],
-  ['too many tries', refused({ status: 429 }), 'Please wait a minute and try again.'],
+  ['too many attempts', refused({ status: 429 }), 'Please wait a minute and try again.'],
   ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
   ['a refusal', refused(), 'No room for that.'],
 ])('F-04 explains %s', (_what, failure, words) => {
   expect(failureMessages(failure)).toBe(words);
 });
 
-it('shows no banner for field errors alone', () => {
+it('shows no banner if only fields have errors', () => {
   const failure = refused({ message: '', fields: [{ field: 'zip', message: 'Not there.' }] });
 
   expect(serverErrorsOf(failure)).toEqual({ banner: null, fieldErrors: { zip: 'Not there.' } });

@@ -34,7 +34,7 @@ describe('decision 8: at mount', () => {
     expect(initialFormValues(known, { street1: null })).toEqual({ occupancyType: 'SECONDARY' });
   });
 
-  it('treats the home address beside the property as another address', () => {
+  it('treats the home address next to the property as another address', () => {
     const both = { ...known, homeStreet1: '7 Lark Lane', homeZip: '43004' };
 
     expect(initialFormValues(both, { homeStreet1: '8 Lark Lane' })).toEqual({

@@ -51,7 +51,7 @@ it('lets a rule read the other values', () => {
   expect(validatePet({ name: 'tom', friend: 'tom' })).toEqual({ friend: 'Another pet' });
 });
 
-it('returns the same object without errors, so that nothing renders again', () => {
+it('returns the same object without errors, so nothing renders again', () => {
   expect(validatePet({ name: 'tom' })).toBe(validatePet({ name: 'ann' }));
 });
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const STORE = path.resolve('store');
 
-/** The type of every action that a module of the store exports, so that a new slice is included. */
+/** Returns the type of every action that a module of the store exports, so new slices are included. */
 export async function actionTypes(): Promise<string[]> {
   const files = readdirSync(STORE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /^(?:import|export) (type\b)?(?:[^';]*? from )?'(#|\.\.?\/)([^']+)'/gm;
 
-/** The modules that a module imports when it runs, or with those of which it needs types alone. */
+/** Returns the modules that a module imports at run time, optionally with type imports. */
 const importsOf = (file: string, withTypes: boolean): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, type, start, rest]) => {
     if (type !== undefined && !withTypes) return [];
     return start === '#' ? `${rest}` : join(dirname(file), `${start}${rest}`);
   });
 
-/** The arrows between areas; `areaOf` answers null for a file that does not count. */
+/** Returns the arrows between areas. `areaOf` returns null for a file that doesn't count. */
 export function arrowsBetween(
   files: readonly string[],
   areaOf: (file: string) => string | null,
@@ -27,7 +27,7 @@ export function arrowsBetween(
   return arrows;
 }
 
-/** The imports that form a circle, or none. */
+/** Returns imports that form a circle, or an empty list. */
 export function circleOf(arrows: ReturnType<typeof arrowsBetween>): readonly string[] {
   const done = new Set<string>();
   const search = (way: readonly string[]): readonly string[] => {
@@ -49,7 +49,7 @@ export function circleOf(arrows: ReturnType<typeof arrowsBetween>): readonly str
   return [...arrows.keys()].map((area) => search([area])).find(({ length }) => length > 0) ?? [];
 }
 
-/** The arrows that are part of a circle: their target leads back to their start. */
+/** Returns the arrows that are part of a circle, because their target leads back to their start. */
 export function arrowsInCircles(arrows: ReturnType<typeof arrowsBetween>): string[] {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     for (const to of arrows.get(from)?.keys() ?? []) if (!seen.has(to)) reached(to, seen.add(to));

@@ -1,6 +1,5 @@
 import { isPart, type Part } from '#server/sandbox/openapi/exampleOf.ts';
 
-/** A property of a named schema, with its path. */
 export interface Property {
   readonly path: readonly string[];
   readonly schema: Part;
@@ -9,7 +8,7 @@ export interface Property {
 const alternatives = (schema: Part) =>
   ['items', 'anyOf', 'oneOf', 'allOf'].flatMap((key) => [schema[key]].flat().filter(isPart));
 
-/** Every property in a schema, at any depth, without those of the schemas that it refers to. */
+/** Returns every property in a schema, at any depth, except those in referenced schemas. */
 export const propertiesIn = (schema: Part, path: readonly string[]): Property[] => [
   ...Object.entries(isPart(schema['properties']) ? schema['properties'] : {}).flatMap(
     ([name, inner]) => {
@@ -20,7 +19,7 @@ export const propertiesIn = (schema: Part, path: readonly string[]): Property[] 
   ...alternatives(schema).flatMap((inner) => propertiesIn(inner, path)),
 ];
 
-/** Whether a schema has a value of its own, and not only parts that have one. */
+/** Whether a schema has its own value instead of only parts with values. */
 export function isLeaf(schema: Part): boolean {
   const types = [schema['type']].flat();
   if (types.includes('array')) return isPart(schema['items']) && isLeaf(schema['items']);

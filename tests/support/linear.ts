@@ -1,6 +1,6 @@
 import { limits } from '#scripts/driver/pace.ts';
 
-/** Expects that a hostile text is handled in linear time (SC-22): in a moment, where another pattern takes hours. */
+/** Expects linear time for a hostile text (SC-22): an instant, for which another pattern would take hours. */
 export function expectLinear(work: () => void): void {
   const startedAt = performance.now();
   work();

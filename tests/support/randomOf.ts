@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1: a seed has always the same ones. */
+/** Returns random numbers from 0 to 1. A seed always produces the same ones. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,10 @@ import { rootReducer } from '#store/index.ts';
 
 const emptyState = () => rootReducer(undefined, { type: 'test/begun' });
 
-/** The reducer of a part of the application, as the store runs it; a late slice is there once its module is imported. */
+/**
+ * Returns the reducer of a part of the application as the store runs it. A lazy-loaded slice is there once its module
+ * is imported.
+ */
 export const reducerOf =
   <Name extends keyof ApplicationParts>(name: Name) =>
   (state: ApplicationParts[Name] | undefined, action: UnknownAction): ApplicationParts[Name] => {

@@ -1,4 +1,4 @@
-// The published types bring redux 4 and refuse middleware typed by Redux Toolkit.
+// The published types use redux 4 and reject middleware typed by Redux Toolkit.
 declare module 'redux-mock-store' {
   import type { Dispatch, Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
   export interface MockStore<S, D = Dispatch> extends Omit<Store<S>, 'dispatch'> {

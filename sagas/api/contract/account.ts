@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { WireIdentity } from './identity.ts';
 import { Redirect } from './session.ts';
 
-/** CALL-SUB-01: the legacy registration. A 401 means that the identity exists. */
+/** CALL-SUB-01: the legacy registration. A 401 means that the identity already exists. */
 export const registerIdentity = endpoint({
   name: 'registerIdentity',
   method: 'POST',
@@ -20,7 +20,7 @@ export const registerIdentity = endpoint({
   ownsUnauthorised: true,
 });
 
-/** CALL-SUB-02, CALL-ID-04: proves that the jwt of a registration works. */
+/** CALL-SUB-02, CALL-ID-04: checks that the jwt of a registration works. */
 export const verifyIdentity = endpoint({
   name: 'verifyIdentity',
   method: 'GET',
@@ -38,7 +38,7 @@ export const savePhone = endpoint({
   answer: Nothing,
 });
 
-/** CALL-SUB-04: the registration of the external-login mode. */
+/** CALL-SUB-04: registers in external-login mode. */
 export const registerWithBroker = endpoint({
   name: 'registerWithBroker',
   method: 'POST',
@@ -88,7 +88,7 @@ export const readConsentTypes = endpoint({
   answer: listOf(WireConsentType),
 });
 
-/** Sign-in with email and password; the main site's page posts it, never this application. */
+/** Signs in with email and password. Only the main site's page calls it, never this application. */
 export const login = endpoint({
   name: 'login',
   method: 'POST',
@@ -96,7 +96,7 @@ export const login = endpoint({
   body: v.object({
     email: upTo(254),
     password: upTo(128),
-    /** Of a signer's link: it confirms the email, which makes the request that of this login. */
+    /** From a signer's link. It confirms the email, which gives the signing request to this login. */
     token: v.exactOptional(upTo(200)),
   }),
   answer: v.object({ jwt: v.string() }),

@@ -30,10 +30,9 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A checklist status, known to this version or not. */
 export const StatusName = v.pipe(v.string(), v.transform(toChecklistStatus));
 
-/** The status object: the answer of K/status and of every step call (screens.md 10.2, FIELD-APP-3). */
+/** The status object, returned by K/status and by every step call (screens.md 10.2, FIELD-APP-3). */
 export const WireStatus = v.object({
   uuid: Text,
   checklistStatus: v.nullish(StatusName, 'UNKNOWN'),
@@ -52,7 +51,7 @@ export const WireStatus = v.object({
   consents: v.nullish(listOf(v.object({ type: v.string(), givenAt: Text })), []),
   isAgeRestrictedInterestOnly: YesNo,
   helocSigners: v.nullish(listOf(v.object({ identityUuid: v.string() })), []),
-  /** The same people by name, with the state of their invitation. */
+  /** The other signers by name, with the state of their invitation. */
   otherSigners: v.nullish(listOf(v.object({ firstName: Text, state: Text })), []),
   additionalSignerVersion: Text,
   declineReason: Text,
@@ -70,7 +69,7 @@ export const WireStatus = v.object({
   ),
 });
 
-/** CALL-APP-04. An answer serves one question alone, so that none is used for longer than the 250 ms of CONST-03. */
+/** CALL-APP-04. Each response is used for one decision only, so none is used longer than the 250 ms of CONST-03. */
 export const readStatus = endpoint({
   name: 'readStatus',
   method: 'GET',
@@ -103,7 +102,7 @@ export const readApplications = endpoint({
   answer: listOf(WireApplicationSummary),
 });
 
-/** FIELD-APP-1 to FIELD-APP-3, with what screens.md 10.1 adds. */
+/** FIELD-APP-1 to FIELD-APP-3, and the additions of screens.md 10.1. */
 export const WireApplication = v.object({
   uuid: Uuid,
   loanNumber: Text,
@@ -168,7 +167,7 @@ export const readApplication = endpoint({
   answer: WireApplication,
 });
 
-/** CREATE-BODY-01 to CREATE-BODY-09, shapes as screens.md 10.1. */
+/** CREATE-BODY-01 to CREATE-BODY-09, with the shapes of screens.md 10.1. */
 export const CreateBody = v.object({
   profileRequest: v.object({
     name: WirePersonName,
@@ -232,7 +231,7 @@ export const saveReplayLink = endpoint({
   deadlineMs: 5_000,
 });
 
-/** CALL-TEL-07; the path is spelled so (C-29). */
+/** CALL-TEL-07. The specification spells the path this way (C-29). */
 export const OPTIMIZELY_PROFILE_PATH =
   '/service-application/api/v3/application/heloc/optermizerly-profile';
 

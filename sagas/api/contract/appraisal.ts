@@ -27,12 +27,12 @@ export const readAppraisal = endpoint({
     contactName: Text,
     contactPhone: Text,
     windows: v.nullish(listOf(WireWindow), []),
-    /** Why the partner did not charge the last card. */
+    /** Why the partner didn't charge the last card. */
     refusal: Text,
   }),
 });
 
-/** The card is typed on the partner's page alone; no call has it. */
+/** The borrower types the card on the partner's page. No call contains it. */
 export const payAppraisal = endpoint({
   name: 'payAppraisal',
   method: 'POST',

@@ -15,10 +15,8 @@ const account = {
   balance: NotNegative,
 };
 
-/** An account that came by a link. */
 export const WireLinkedAsset = v.object({ ...account, linkUuid: upTo(100), mask: upTo(4) });
 
-/** An account that was sent. */
 export const WireAsset = v.object({
   ...account,
   joint: YesNo,

@@ -26,7 +26,6 @@ export const WireBankAccount = v.object({
   accountUuid: v.string(),
   bankName: v.string(),
   type: v.string(),
-  /** The last digits of its number. */
   mask: upTo(4),
   routingNumber: Text,
   verified: YesNo,
@@ -46,7 +45,7 @@ export const readRoutingNumber = endpoint({
   answer: v.object({ bankName: v.string(), ach: YesNo }),
 });
 
-/** The number is in no answer; a repeat replaces the account that was entered before. */
+/** No response contains the number. A second call replaces the account entered before. */
 export const addBankAccount = endpoint({
   name: 'addBankAccount',
   method: 'POST',

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const Words = v.pipe(v.string(), v.nonEmpty());
 const Times = v.object({ createdAt: Moment, updatedAt: Moment });
 
-/** A banner item (BANNER-06); one without its required parts spoils the whole list (VAL-BANNER-1). */
+/** A banner (BANNER-06). One that lacks a required part makes the whole list invalid (VAL-BANNER-1). */
 export const WireBanner = v.object({
   uuid: Words,
   message: Words,
@@ -19,10 +19,10 @@ export const WireBanner = v.object({
   metadata: v.fallback(v.optional(Times, {}), { createdAt: null, updatedAt: null }),
 });
 
-/** The names of the file: in production, and its test variant elsewhere (CALL-BANNER-2, A-79). */
+/** File names in production and everywhere else (CALL-BANNER-2, A-79). */
 export const bannerFiles = { production: 'banners.json', test: 'banners-test.json' } as const;
 
-/** CALL-BANNER-1, CALL-BANNER-3. The public storage gets no header of ours (C-14). */
+/** CALL-BANNER-1, CALL-BANNER-3. We send no headers of ours to the public storage (C-14). */
 export const readBanners = endpoint({
   name: 'readBanners',
   method: 'GET',
@@ -30,6 +30,6 @@ export const readBanners = endpoint({
   answer: v.array(WireBanner),
   bearer: 'never',
   deadlineMs: 5_000,
-  goesUnnoticed: true,
+  isBackground: true,
   isAnonymous: true,
 });

@@ -14,14 +14,14 @@ const NO_SITE = 'is not a site like https://larkmere.example';
 const site = v.pipe(
   v.string(),
   v.regex(/^(https:\/\/[a-z0-9.-]+|http:\/\/([a-z0-9-]+\.)?localhost)(:\d+)?$/, NO_SITE),
-  // The pattern accepts invalid ports, such as one above 65535.
+  // The pattern accepts invalid ports, such as those above 65535.
   v.check((text) => URL.canParse(text), NO_SITE),
 );
 const NO_LINK = 'is neither an https address nor a path';
 const link = v.pipe(
   v.string(),
   v.maxLength(2_000),
-  // No backslash: a browser reads it as a slash, and two of them begin another site.
+  // No backslash, because browsers read it as a slash, and two slashes start another site.
   v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[!-[\]-~]*$/i, NO_LINK),
   v.check((text) => URL.canParse(text, 'https://homeline.example'), NO_LINK),
 );
@@ -31,7 +31,7 @@ const host = v.pipe(
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host like sign-in.larkmere.example'),
 );
 
-/** A secure socket, or one of this machine. */
+/** A secure socket, or one on this machine. */
 const socketAddress = v.pipe(
   v.string(),
   v.regex(
@@ -39,7 +39,7 @@ const socketAddress = v.pipe(
     'is not a socket like wss://chat.larkmere.example/socket',
   ),
 );
-/** The path of the chat's socket where a brand names none. */
+/** The path of the chat's socket if the brand doesn't set one. */
 export const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
 const OMNI_UPLOADS = '/service-omni-proxy/external/api/v1/chat/attachments';
 
@@ -145,7 +145,7 @@ const Chat = v.object({
   skill: v.optional(v.picklist(['FHEL', 'CLOC_HELOC', 'White Label']), 'White Label'),
   type: v.optional(v.picklist(['stream', 'twilio', 'nice', 'chatbot']), 'stream'),
   surveyUrl: orNull(link),
-  /** chosen: addresses of the omni-proxy; a path is of the page's own host. */
+  /** Our choice: addresses of the omni-proxy. A path belongs to the page's own host. */
   omni: v.optional(
     v.object({
       socketUrl: v.optional(v.union([socketAddress, link]), OMNI_SOCKET),
@@ -153,7 +153,10 @@ const Chat = v.object({
     }),
     {},
   ),
-  /** Left out in production, where the provider's own addresses hold: of the region, us1 without one (chat.md section 5). */
+  /**
+   * Omitted in production, which uses the provider's own addresses: those of the region, or us1 without one (chat.md
+   * section 5).
+   */
   twilio: v.optional(
     v.nullable(
       v.union([
@@ -163,12 +166,12 @@ const Chat = v.object({
     ),
     null,
   ),
-  /** chosen: a provider that the build brings with it, for stream and nice; where it connects to (chat.md section 8). */
+  /** Our choice: where the provider for stream and nice, which a build can include, connects to (chat.md section 8). */
   ownProvider: v.optional(
     v.nullable(v.object({ connectTo: v.optional(v.array(v.union([socketAddress, link])), []) })),
     null,
   ),
-  /** chosen: what of a message's links can be pressed, beside the shared list (CHAT-14, A-64). */
+  /** Our choice: hosts whose links in messages can be opened, in addition to the shared list (CHAT-14, A-64). */
   linkHosts: v.optional(v.array(host), []),
 });
 
@@ -193,7 +196,7 @@ const MetaData = v.pipe(
   ),
 );
 
-/** The schema of brand.json; unknown keys are left out. */
+/** The schema of brand.json. Drops unknown keys. */
 export const Brand = v.object({
   orgCode: OrgCode,
   canonicalOrgCode: OrgCode,
@@ -213,7 +216,7 @@ export type BrandReading =
   | { isSound: true; organisation: Organisation }
   | { isSound: false; faults: string[] };
 
-/** The organisation of a brand.json, or its faults, each with the file and the field. */
+/** Returns the organization of a brand.json, or its faults, each with the file and the field. */
 export function readBrand(content: unknown, fileName: string): BrandReading {
   const { success, output, issues } = v.safeParse(Brand, content);
   if (success) return { isSound: true, organisation: output };

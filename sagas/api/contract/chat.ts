@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { MAX_FEEDBACK_LENGTH } from '#store/chat/feedback.ts';
 import { MAX_CHAT_TEXT_LENGTH } from '#store/chat/limits.ts';
 
-import { listOf, Moment, MOST_LOOKED_UP, Nothing, Text, upTo } from './common.ts';
+import { listOf, Moment, MAX_LOOKUP_ITEMS, Nothing, Text, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { TimeOfDay } from './support.ts';
 
-/** What a chat is started with (CALL-CHAT-01, CALL-CHAT-02). */
+/** The request that starts a chat (CALL-CHAT-01, CALL-CHAT-02). */
 export const ChatStart = v.object({
   friendlyName: upTo(128),
   emailAddress: upTo(128),
@@ -20,11 +20,11 @@ export const ChatStart = v.object({
   pageUrl: upTo(2_048),
   chatMode: v.picklist(['twilio', 'nice', 'stream']),
   nonce: Text,
-  /** The agent of CHAT-04, outside production; chosen. */
+  /** Our choice: the agent of CHAT-04, only outside production. */
   agentId: v.exactOptional(upTo(128)),
 });
 
-/** CALL-CHAT-04; an answer without channel or token is no session (ALERT-06). */
+/** CALL-CHAT-04. A response without a channel or token isn't a session (ALERT-06). */
 export const ChatStarted = v.object({
   token: Text,
   conversationSid: Text,
@@ -35,7 +35,7 @@ export const ChatStarted = v.object({
   skill: Text,
   targetWorkerSid: Text,
   targetWorkerFriendlyName: Text,
-  /** chosen: what a provider of the build needs besides (FIELD-CHAT-1). */
+  /** Our choice: what a provider included in the build also needs (FIELD-CHAT-1). */
   customerId: Text,
   threadId: Text,
 });
@@ -72,7 +72,7 @@ export const refreshChatToken = endpoint({
   deadlineMs: 10_000,
 });
 
-/** CALL-CHAT-06; `bearer` of the call is the chat's token. */
+/** CALL-CHAT-06. The call's `bearer` is the chat's token. */
 export const readWebChatInfo = endpoint({
   name: 'readWebChatInfo',
   method: 'POST',
@@ -86,7 +86,7 @@ export const readWebChatInfo = endpoint({
 /** VAL-CHAT-6 */
 export const MAX_CHAT_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A file of a message (chat.md section 4); `bearer` of the call is the chat's token. */
+/** A file in a message (chat.md section 4). The call's `bearer` is the chat's token. */
 export const uploadChatFile = endpoint({
   name: 'uploadChatFile',
   method: 'POST',
@@ -126,24 +126,24 @@ export const refreshChatNonce = endpoint({
   path: '/service-csp/customer/secure/api/v1/webchat/refresh',
   query: Nonce,
   answer: Nonce,
-  goesUnnoticed: true,
+  isBackground: true,
 });
 
 /** FIELD-CHAT-2 */
 export const ChatbotItem = v.object({
   questionId: upTo(128),
   questionStr: v.string(),
-  /** Null while the bot works on it. */
+  /** Null until the bot has answered. */
   responseStr: Text,
   createdDt: Moment,
 });
 
-/** CALL-CHAT-11; `bearer` of the call is the chatbot's token, where the lender gave one. */
+/** CALL-CHAT-11. The call's `bearer` is the chatbot's token, if the lender issued one. */
 export const readChatbotHistory = endpoint({
   name: 'readChatbotHistory',
   method: 'GET',
   path: '/service-chat-chatbot/external/api/v1/message/getChatHistory/{conversationId}',
-  answer: listOf(ChatbotItem, MOST_LOOKED_UP),
+  answer: listOf(ChatbotItem, MAX_LOOKUP_ITEMS),
   bearer: 'optional',
   ownsUnauthorised: true,
   deadlineMs: 5_000,
@@ -166,7 +166,7 @@ export const askChatbot = endpoint({
     senderType: v.literal('APPLICANT'),
     tag: upTo(100),
   }),
-  /** chosen: the token opens the history; a lender may have none. */
+  /** Our choice: the token gives access to the history. A lender may issue none. */
   answer: v.object({
     conversationId: upTo(128),
     token: v.optional(v.nullable(upTo(8_192)), null),
@@ -185,7 +185,7 @@ export const rateChatbot = endpoint({
     questionId: upTo(128),
     conversationId: upTo(128),
     responseToCustomer: v.string(),
-    /** The reason, and what was added to it. */
+    /** The reason, and the text that the user added. */
     feedbackMessage: upTo(MAX_FEEDBACK_LENGTH + 100),
     rating: v.literal(0),
     senderEmail: upTo(128),
@@ -204,7 +204,7 @@ export const readChatIsOpen = endpoint({
   path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus',
   answer: v.boolean(),
   bearer: 'optional',
-  goesUnnoticed: true,
+  isBackground: true,
   deadlineMs: 5_000,
 });
 
@@ -224,6 +224,6 @@ export const readChatHours = endpoint({
     ),
   }),
   bearer: 'optional',
-  goesUnnoticed: true,
+  isBackground: true,
   deadlineMs: 5_000,
 });

@@ -6,13 +6,16 @@ import { endReasons, type ChatMessage } from '#store/chat/messages.ts';
 import { upTo } from './common.ts';
 
 /*
- * The frames of the omni-proxy's socket (CALL-CHAT-10). The specification has the ping route alone; the others are
- * chosen (A-65, chat.md section 4). A client names a route in `action`, the server answers with a `type`; the
- * `requestId` of a request comes back with its answer. Typing, queue, pong and token frames have no place in the log.
+ * The frames of the omni-proxy's socket (CALL-CHAT-10). The specification has only the ping route; the others are our
+ * choice (A-65, chat.md section 4). A client names a route in `action`, and the server answers with a `type`. The
+ * answer repeats the `requestId` of the request. Typing, queue, pong and token frames aren't part of the log.
  */
 
-/** Missed events that are sent one by one; beyond, the newest page and a gap. */
-export const MOST_RESUMED = 200;
+/**
+ * Up to this many missed events are sent one by one. If there are more, the server sends the newest page and reports a
+ * gap.
+ */
+export const MAX_RESUMED_EVENTS = 200;
 
 const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Line = upTo(512);
@@ -23,11 +26,11 @@ export const WireAttachment = v.object({
   name: Line,
   contentType: Line,
   size: v.pipe(v.number(), v.minValue(0)),
-  /** The address of the file; one at the origin of the uploads is read with the chat's token as its bearer. */
+  /** The address of the file. For a file at the origin of the uploads, send the chat's token as the bearer. */
   url: v.exactOptional(upTo(2_048)),
 });
 
-/** A message of the log; `seq` is its order. */
+/** A message of the log, ordered by `seq`. */
 export const WireMessage = v.object({
   id: Line,
   seq: Seq,
@@ -55,7 +58,6 @@ export const socketErrorCodes = [
   'fault',
 ] as const;
 
-/** What a client sends. */
 export const ClientFrame = v.variant('action', [
   v.object({
     action: v.literal('authorize'),
@@ -63,7 +65,7 @@ export const ClientFrame = v.variant('action', [
     token: upTo(8_192),
     channelId: Line,
     protocol: v.literal(1),
-    /** Null for the newest page; else every later event follows. */
+    /** Null requests the newest page. Otherwise the server sends every later event. */
     lastSeq: v.nullable(Seq),
     historyLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
@@ -88,21 +90,21 @@ export const ClientFrame = v.variant('action', [
 ]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
-/** Why a chat is over; the survey's address may be a path of the page's own host. */
+/** Why a chat ended. The survey's address can be a path on the page's own host. */
 const End = {
   reason: v.picklist(endReasons),
   surveyUrl: v.nullable(upTo(2_048)),
 };
 
-/** What the server sends; an unknown type is ignored. */
+/** A frame that the server sends. The client ignores unknown types. */
 export const ServerFrame = v.variant('type', [
   v.object({
     type: v.literal('authorized'),
     requestId: RequestId,
-    /** The newest of the log; on a resumed connection the client's own `lastSeq`, after which the missed events follow. */
+    /** The newest event of the log. On a resumed connection, the client's own `lastSeq`; the missed events follow. */
     seq: Seq,
     ended: v.boolean(),
-    /** Of a chat that has ended; an end among the events that follow says it too. */
+    /** Set if the chat has ended. An end among the events that follow also says so. */
     end: v.exactOptional(v.object(End)),
     agentName: v.nullable(Line),
     resumed: v.boolean(),
@@ -138,7 +140,7 @@ export const ServerFrame = v.variant('type', [
 ]);
 export type ServerFrame = v.InferOutput<typeof ServerFrame>;
 
-/** The close codes that mean something (chat.md section 4); any other is a break. */
+/** The close codes with a meaning (chat.md section 4). Any other code means that the connection broke. */
 export const closeCodes = {
   left: 1000,
   frameTooBig: 1009,
@@ -149,7 +151,7 @@ export const closeCodes = {
   unknownConversation: 4404,
 } as const;
 
-/** The message of the store, which has no address of a file. */
+/** Returns the message for the store, without the address of a file. */
 export const messageFromFrame = ({
   seq,
   clientMessageId,

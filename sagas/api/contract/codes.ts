@@ -10,7 +10,7 @@ import { decisions } from '#store/application/status/decisionCodes.ts';
 import { namedPreferences } from '#store/application/offers/loanMaths.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
 
-/** A code of an enumeration; any other value is its unknown one, so that a newer lender stops no screen. */
+/** A code of an enumeration. Any other value becomes its unknown code, so a newer lender can't break a screen. */
 const codeOrUnknown = <const Codes extends readonly string[]>(
   codes: Codes,
   unknown: Codes[number],
@@ -18,17 +18,17 @@ const codeOrUnknown = <const Codes extends readonly string[]>(
 
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-/** ENUM-BPO. */
+/** ENUM-BPO */
 export const BpoState = maybe(codeOrUnknown(bpoStates, 'UNKNOWN_BPO_STATUS'));
-/** ENUM-PROPCOND. */
+/** ENUM-PROPCOND */
 export const PropertyCondition = maybe(codeOrUnknown(propertyConditions, 'UNKNOWN_CONDITION'));
-/** ENUM-TITLE. */
+/** ENUM-TITLE */
 export const TitleState = maybe(codeOrUnknown(titleStates, 'UNKNOWN_TITLE_STATUS'));
-/** ENUM-DECISION. */
+/** ENUM-DECISION */
 export const DecisionCode = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
-/** ENUM-SUBDECISION. */
+/** ENUM-SUBDECISION */
 export const SubDecision = maybe(codeOrUnknown(subDecisions, 'UNKNOWN_SUBDECISION'));
-/** ENUM-INCOMESRC. */
+/** ENUM-INCOMESRC */
 export const IncomeSource = codeOrUnknown(incomeMethods, 'UNKNOWN');
-/** CALC-6. */
+/** CALC-6 */
 export const NamedPreference = maybe(codeOrUnknown(namedPreferences, 'UNKNOWN'));

@@ -3,39 +3,44 @@ import * as v from 'valibot';
 import { dayOf } from '#store/format/isoDate.ts';
 import { MAX_ADDRESS_LINE_LENGTH } from '#store/person/address.ts';
 
-/** A text with a longest length (SC-22). */
+/** A text up to a length (SC-22). */
 export const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
-/** A text; absent is null. */
+/** A text, or null if absent. */
 export const Text = v.nullish(v.string(), null);
-/** chosen: more than any sum of a loan; a larger one cannot be shown (FT-09, FT-105). */
-const LARGEST = 1e12;
-export const Amount = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
-/** A sum of at least 0 (FT-09). */
+/** Our choice: more than any amount of a loan. The screens can't show larger ones (FT-09, FT-105). */
+const MAX_AMOUNT = 1e12;
+export const Amount = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(-MAX_AMOUNT),
+  v.maxValue(MAX_AMOUNT),
+);
+/** An amount of at least 0 (FT-09). */
 export const NotNegative = v.pipe(Amount, v.minValue(0));
-/** A rate as a fraction: 0.0825 is 8.25%. A larger one is a percentage by mistake (FT-09). */
+/** A rate as a fraction: 0.0825 is 8.25%. A value above 1 is a percentage sent by mistake (FT-09). */
 export const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const MaybeRate = v.nullish(Rate, null);
-/** A code of a table of labels. */
+/** A code that a table of labels contains. */
 export const codeOf = <Code extends string>(labels: Readonly<Record<Code, string>>) =>
   v.picklist(Object.keys(labels) as Code[]);
 export const Years = v.pipe(Amount, v.minValue(1), v.maxValue(100));
 export const MaybeAmount = v.nullish(Amount, null);
 export const YesNo = v.nullish(v.boolean(), false);
-/** An answer without content: 204, or an ignored body. */
+/** A response without content: a 204, or a body we ignore. */
 export const Nothing = v.optional(v.unknown());
 
 const items = new WeakMap<v.GenericSchema, v.GenericSchema>();
 
-/** The item schema of a `listOf`, for the OpenAPI document. */
+/** Returns the item schema of a `listOf`, for the OpenAPI document. */
 export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined => items.get(list);
 
-/** chosen: more than any screen lists, and few enough to render within a frame (FT-10). */
-const MOST_SHOWN = 200;
-/** The limit of lists that are not shown, such as ZIP codes. */
-export const MOST_LOOKED_UP = 50_000;
+/** Our choice: more than any screen lists, but few enough to render within a frame (FT-10). */
+const MAX_SHOWN_ITEMS = 200;
+/** The limit for lists that aren't shown, such as ZIP codes. */
+export const MAX_LOOKUP_ITEMS = 50_000;
 
 /** A list without its invalid items (FT-09), cut at a limit (FT-10). */
-export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MOST_SHOWN) => {
+export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MAX_SHOWN_ITEMS) => {
   const anything = v.array(v.unknown());
   const list = v.pipe(
     anything,
@@ -46,17 +51,17 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MOST_S
       }),
     ),
   );
-  // The OpenAPI document meets the first part of the pipe, not the pipe.
+  // The OpenAPI document sees the first part of the pipe, not the pipe itself.
   items.set(anything, item);
   return list;
 };
 
-/** A day, with or without a time; an invalid one is null (FT-09). */
+/** A day, with or without a time. Null if invalid (FT-09). */
 export const Day = v.pipe(
   Text,
   v.transform((text) => dayOf(text ?? '')),
 );
-/** A day or a moment, unchanged; an invalid one is null (FT-09). */
+/** A day or a moment, unchanged. Null if invalid (FT-09). */
 export const Moment = v.pipe(
   Text,
   v.transform((text) => {
@@ -64,14 +69,14 @@ export const Moment = v.pipe(
     return isReadable && !Number.isNaN(Date.parse(text)) ? text : null;
   }),
 );
-/** The month of a date, as yyyy-MM; an invalid one is null (FT-09). */
+/** The month of a date, as yyyy-MM. Null if invalid (FT-09). */
 export const Month = v.pipe(
   Text,
   v.transform((text) => dayOf(`${text?.slice(0, 7)}-01`)?.slice(0, 7) ?? null),
 );
-/** Yyyy-MM-dd. */
+/** yyyy-MM-dd */
 export const IsoDate = v.pipe(v.string(), v.isoDate());
-/** What the lender calls a message, for a borrower who asks about it. */
+/** The lender's reference for a message, which the borrower can name when asking about it. */
 export const Reference = v.object({ reference: v.string() });
 export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
 
@@ -93,13 +98,13 @@ export const WireAddress = v.object({
 /** How a consent was given (F-16). */
 export const WireAgreement = v.object({
   version: upTo(40),
-  /** Left out: the brand of the header, in English. */
+  /** If omitted, the brand of the header, in English. */
   language: v.exactOptional(upTo(40)),
   brand: v.exactOptional(upTo(40)),
   acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A consent: its text, and how it was given (F-16). */
+/** A consent's text, and how it was given (F-16). */
 export const WireConsent = v.object({
   type: upTo(40),
   textKey: upTo(40),

@@ -5,11 +5,10 @@ import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-conditions/external/api/v1/applications/{uuid}/conditions';
 
-/** chosen: longer than what a lender writes to a borrower. */
+/** Our choice: longer than anything a lender writes to a borrower. */
 const Comment = v.nullish(upTo(2_000), null);
 const Documents = v.array(upTo(100));
 
-/** A document that was sent for a condition, with its review. */
 export const WireConditionDocument = v.object({
   uuid: upTo(100),
   fileName: v.nullish(upTo(1_000), ''),
@@ -19,7 +18,6 @@ export const WireConditionDocument = v.object({
   uploadedAt: Moment,
 });
 
-/** A change that the lender asks permission for. */
 export const WireConditionChange = v.object({
   field: upTo(200),
   from: Comment,
@@ -27,7 +25,7 @@ export const WireConditionChange = v.object({
   effect: Comment,
 });
 
-/** FIELD-COND-1; `state` stands in the extra data of the sandbox (screens.md section 5). */
+/** FIELD-COND-1. `state` is part of the sandbox's extra data (screens.md section 5). */
 export const WireCondition = v.object({
   uuid: Uuid,
   categoryEnum: upTo(100),
@@ -48,8 +46,8 @@ export const WireCondition = v.object({
   ),
 });
 
-/** The menu windows them, and the list shows some at a time (FT-86). */
-const MOST_CONDITIONS = 5_000;
+/** The menu virtualizes the list, and the page shows it in portions (FT-86). */
+const MAX_CONDITIONS = 5_000;
 
 /** CALL-COND-1 */
 export const readConditions = endpoint({
@@ -57,11 +55,10 @@ export const readConditions = endpoint({
   method: 'GET',
   path: `${BASE}/external-applicants`,
   bearer: 'required',
-  answer: listOf(WireCondition, MOST_CONDITIONS),
-  goesUnnoticed: true,
+  answer: listOf(WireCondition, MAX_CONDITIONS),
+  isBackground: true,
 });
 
-/** Where a condition stands after an answer of the borrower. */
 export const Answered = v.object({ state: v.string() });
 
 export const submitCondition = endpoint({
@@ -71,20 +68,18 @@ export const submitCondition = endpoint({
   body: v.object({
     documentUuids: Documents,
     note: v.nullable(upTo(1_000)),
-    /** The code that was sent to the borrower's phone. */
     code: v.nullable(upTo(10)),
   }),
   answer: Answered,
   creates: true,
 });
 
-/** Sends a code to the phone number of the identity. */
 export const sendConditionCode = endpoint({
   name: 'sendConditionCode',
   method: 'POST',
   path: `${BASE}/{conditionUuid}/code`,
   body: v.object({
-    /** A call reads the code aloud; else it is a text. */
+    /** Whether a phone call reads the code aloud. By default, we send it as a text message. */
     byCall: v.optional(YesNo, false),
   }),
   answer: Nothing,

@@ -40,7 +40,7 @@ import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
 import * as valuation from './valuation.ts';
 
-/** The calls by subject; the document of the contract tags them so. */
+/** The calls by subject. The OpenAPI document uses the subjects as tags. */
 export const modules = {
   identity,
   profile,
@@ -88,16 +88,15 @@ type NameIn<Module> = Module extends unknown
   ? Extract<Module[keyof Module], { name: string; method: string; path: string }>['name']
   : never;
 
-/** The name of a call, one of those that the modules declare. */
+/** The name of any call that the modules declare. */
 export type CallName = NameIn<(typeof modules)[keyof typeof modules]>;
 
-/** An endpoint of the contract, known by its name. */
 export type Call = Endpoint<string, unknown, unknown, unknown, CallName>;
 
 const isCall = (declared: unknown): declared is Call =>
   typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
 
-/** Every call: the sandbox answers them, and the OpenAPI document lists them. */
+/** Every call. The sandbox answers them, and the OpenAPI document lists them. */
 export const contract: readonly Call[] = Object.values(modules).flatMap((module): Call[] =>
   Object.values<unknown>(module).filter(isCall),
 );

@@ -15,12 +15,11 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
-/** A name that the lender knows (SC-22). */
+/** A name in the lender's own list (SC-22). */
 const Name = upTo(100);
-/** An upload is aborted after this long without progress (quality-bar section 1). */
+/** Aborts an upload after this long without progress (quality-bar section 1). */
 const UPLOAD_DEADLINE_MS = 60_000;
 
-/** The lender's check of a photo. */
 const Quality = v.nullish(v.object({ blurry: YesNo, glare: YesNo, cropped: YesNo }), null);
 
 export const readUploadRules = endpoint({
@@ -107,12 +106,12 @@ export const readDocuments = endpoint({
   ),
 });
 
-/** Another realm's buffers are buffers too. */
+/** Accepts array buffers of other realms, too. */
 const Bytes = v.custom<ArrayBuffer>(
   (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
 );
 
-/** DOCVIEW-07: bytes by their content type. */
+/** DOCVIEW-07: the document's bytes, by content type. */
 export const readDocumentContent = endpoint({
   name: 'readDocumentContent',
   method: 'GET',
@@ -134,7 +133,7 @@ export const acknowledgeDocument = endpoint({
   success: 204,
 });
 
-/** The SHA-256 of a document's bytes in small hexadecimal letters, which names the version that the borrower was shown. */
+/** The SHA-256 of a document in lowercase hexadecimal. It identifies the version that the borrower saw. */
 const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const signDocument = endpoint({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { MOST_LOOKED_UP, Uuid, WireAddress, listOf } from './common.ts';
+import { MAX_LOOKUP_ITEMS, Uuid, WireAddress, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** CALL-REG-01, G-04: at most eight suggestions; the sandbox gives more to one word (12.8). */
+/** CALL-REG-01, G-04: at most eight suggestions. For one magic word, the sandbox sends more (12.8). */
 export const lookUpAddress = endpoint({
   name: 'lookUpAddress',
   method: 'GET',
@@ -23,7 +23,7 @@ export const readStatesEligibility = endpoint({
     states: listOf(
       v.object({
         state: v.string(),
-        // chosen: an unreadable state counts as eligible, like a missing list.
+        // Our choice: an unreadable state counts as eligible, as it does if the whole list is missing.
         eligible: v.fallback(v.boolean(), true),
       }),
     ),
@@ -37,7 +37,7 @@ export const readZipEligibility = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/zip-eligibility',
   query: v.object({ orgCode: v.string() }),
-  answer: v.object({ blockedZips: v.nullish(listOf(v.string(), MOST_LOOKED_UP), []) }),
+  answer: v.object({ blockedZips: v.nullish(listOf(v.string(), MAX_LOOKUP_ITEMS), []) }),
   bearer: 'optional',
 });
 
@@ -49,7 +49,7 @@ export const readStateLicenses = endpoint({
   query: v.object({ orgCode: v.string() }),
   answer: listOf(v.object({ abbrev: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
   bearer: 'optional',
-  goesUnnoticed: true,
+  isBackground: true,
 });
 
 /** CALL-SUB-08, CALL-SUB-09. */

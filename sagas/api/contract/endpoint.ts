@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The parameters of a path: `/a/{uuid}/b/{code}` has `uuid` and `code`. */
+/** The parameters of a path. `/a/{uuid}/b/{code}` has `uuid` and `code`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -16,35 +16,36 @@ export interface Endpoint<
 > {
   readonly name: Name;
   readonly method: Method;
-  /** The exact path, with parameters in braces. */
   readonly path: Path;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly answer: GenericSchema<unknown, Answer>;
   readonly success: 200 | 201 | 202 | 204;
-  /** `required`: refused without a bearer. `never`: sent without one (API-05). */
+  /** `required`: never sent without a bearer. `never`: always sent without one (API-05). */
   readonly bearer: 'required' | 'optional' | 'never';
-  /** The client's timeout (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
+  /** The client's timeout (quality-bar section 1). Defaults to 10 s for GET, 30 s for the rest. */
   readonly deadlineMs?: number;
-  /** A write that carries an Idempotency-Key (SC-09). */
+  /** A write with an Idempotency-Key (SC-09). */
   readonly creates?: true;
-  /** Names this application to the identity broker (X-Auth0-Application-Name). */
+  /** Sends this application's name to the identity broker (X-Auth0-Application-Name). */
   readonly namesApplication?: true;
-  /** Its 401 is an answer, not the end of the session (A-26). */
+  /** A 401 is a regular response and doesn't end the session (A-26). */
   readonly ownsUnauthorised?: true;
-  /** A background call (FT-83, FT-84): its 401 ends no session, its 429 blocks no form. */
-  readonly goesUnnoticed?: true;
-  /** A deployment may configure another base (G-04). */
+  /** A background call (FT-83, FT-84). Its 401 ends no session, and its 429 blocks no form. */
+  readonly isBackground?: true;
+  /** A deployment may configure another base address (G-04). */
   readonly looksUpAddresses?: true;
-  /** A file of public storage, or a log for support: no cookie goes to it, no header but the gateway's bearer, and no bearer comes from it (C-14). */
+  /**
+   * For files in public storage and logs for support. Sends no cookie and no header except the gateway's bearer, and
+   * takes no bearer from the response (C-14).
+   */
   readonly isAnonymous?: true;
-  /** A log-out is sent although the page unloads, and its answer brings no bearer (FT-29). */
+  /** For logging out: sent even if the page unloads, and takes no bearer from the response (FT-29). */
   readonly outlivesPage?: true;
-  /** The body is a file, sent as multipart. */
   readonly multipart?: true;
-  /** The most bytes of that file: a server reads no more of it. */
+  /** The maximum size of that file in bytes. A server stops reading there. */
   readonly maxFileBytes?: number;
-  /** The answer is a PDF (DOCVIEW-07). */
+  /** The response is a PDF (DOCVIEW-07). */
   readonly answersPdf?: true;
 }
 
@@ -52,7 +53,7 @@ type Part<Name extends string, Value> = unknown extends Value
   ? { readonly [Key in Name]?: undefined }
   : { readonly [Key in Name]: Value };
 
-/** The path parameters, query and body of a call, as far as the endpoint has them. */
+/** The path parameters, query and body of a call, if its endpoint has them. */
 export type Params<Path extends string, Query, Body> = ([PathNames<Path>] extends [never]
   ? { readonly path?: undefined }
   : { readonly path: Readonly<Record<PathNames<Path>, string>> }) &
@@ -78,7 +79,7 @@ type Declared<Path extends string, Query, Body, Answer, Name extends string> = O
 > &
   Partial<Pick<Endpoint, 'success' | 'bearer'>>;
 
-/** Declares a call; by default it answers 200 and needs a bearer. */
+/** Declares a call. By default, it returns 200 and needs a bearer. */
 export const endpoint = <const Path extends string, Query, Body, Answer, const Name extends string>(
   declaration: Declared<Path, Query, Body, Answer, Name>,
 ): Endpoint<Path, Query, Body, Answer, Name> => ({
@@ -87,12 +88,12 @@ export const endpoint = <const Path extends string, Query, Body, Answer, const N
   ...declaration,
 });
 
-/** A value that a path cannot contain: empty, a step up, half a character. */
+/** Thrown for a value that a path can't contain: empty, `..`, or half a surrogate pair. */
 export class Unfillable extends Error {
   override readonly name = 'Unfillable';
 }
 
-/** `/a/{uuid}` with `{uuid: 'x/y'}` is `/a/x%2Fy`; an invalid value throws `Unfillable`. */
+/** Returns `/a/x%2Fy` for `/a/{uuid}` with `{uuid: 'x/y'}`. Throws `Unfillable` for an invalid value. */
 export const fillPath = (pattern: string, values: Readonly<Record<string, string>> = {}): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? '';

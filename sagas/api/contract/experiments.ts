@@ -6,10 +6,10 @@ import { Nothing, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { FLAG_DEADLINE_MS, OptimizeUser } from './features.ts';
 
-/** ENUM-VARIATION. */
+/** ENUM-VARIATION */
 const WireVariation = v.picklist(variations);
 
-/** CALL-TEL-04; the experiment is named as a flag is. */
+/** CALL-TEL-04. An experiment is named like a flag. */
 export const readExperiment = endpoint({
   name: 'readExperiment',
   method: 'POST',
@@ -18,21 +18,21 @@ export const readExperiment = endpoint({
   answer: v.object({ variation: WireVariation }),
   bearer: 'optional',
   deadlineMs: FLAG_DEADLINE_MS,
-  goesUnnoticed: true,
+  isBackground: true,
 });
 
-const MOST_EXPERIMENTS = 50;
+const MAX_EXPERIMENTS = 50;
 
-/** CALL-TEL-06, FIELD-TEL-3. */
+/** CALL-TEL-06, FIELD-TEL-3 */
 export const saveExperiments = endpoint({
   name: 'saveExperiments',
   method: 'PATCH',
   path: '/service-application/api/v1/application/heloc/{uuid}/experiments',
   body: v.object({
-    experiments: listOf(v.object({ name: upTo(100), variation: WireVariation }), MOST_EXPERIMENTS),
+    experiments: listOf(v.object({ name: upTo(100), variation: WireVariation }), MAX_EXPERIMENTS),
   }),
   answer: Nothing,
   success: 204,
   deadlineMs: 5_000,
-  goesUnnoticed: true,
+  isBackground: true,
 });

@@ -6,7 +6,7 @@ import { codeOf, Nothing, upTo, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WrittenMessage } from './writtenMessage.ts';
 
-/** CALL-FB-1, FIELD-FB-1. */
+/** CALL-FB-1, FIELD-FB-1 */
 export const sendCeoFeedback = endpoint({
   name: 'sendCeoFeedback',
   method: 'POST',

@@ -28,7 +28,7 @@ export const readTimeline = endpoint({
     rescission: v.nullish(
       v.object({
         applies: YesNo,
-        /** The last of signing, notice and disclosures. */
+        /** When the last of signing, notice and disclosures happened. */
         lastEventAt: Moment,
         endsOn: Day,
         timeZone: TimeZone,

@@ -9,8 +9,8 @@ import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-identity-verification/borrower/secure/api/v1/{uuid}/submission';
 
-/** chosen: more than the papers of any change of name. */
-const MOST_PROOFS = 10;
+/** Our choice: more than the proofs that any name change needs. */
+const MAX_PROOFS = 10;
 
 export const readIdCheck = endpoint({
   name: 'readIdCheck',
@@ -38,7 +38,7 @@ export const submitId = endpoint({
     documentUuids: v.object({
       front: upTo(100),
       back: v.nullish(upTo(100), null),
-      nameChange: v.optional(v.pipe(v.array(upTo(100)), v.maxLength(MOST_PROOFS)), []),
+      nameChange: v.optional(v.pipe(v.array(upTo(100)), v.maxLength(MAX_PROOFS)), []),
     }),
     conditionUuid: v.nullish(upTo(100), null),
   }),

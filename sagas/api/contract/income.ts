@@ -28,12 +28,12 @@ const short = upTo(100);
 const documentUuids = v.pipe(v.array(short), v.maxLength(50));
 const maybe = (length: number) => v.nullish(upTo(length), null);
 
-/** An income that is to be shown, and what the lender has of it. */
+/** An income that the borrower has to prove, and what the lender has for it. */
 export const WireIncomeRecord = v.object({
   uuid: v.string(),
-  /** chosen: which of the stated incomes it is. */
+  /** Our choice: which of the stated incomes it is. */
   subject: v.nullish(v.picklist(incomeSubjects), 'PRIMARY'),
-  /** The way that was used last; null before. */
+  /** The method that was used last, or null. */
   verificationMethod: v.nullish(IncomeSource, null),
   methods: v.nullish(listOf(IncomeSource), []),
   state: v.nullish(v.picklist(incomeStates), 'NOT_STARTED'),
@@ -74,14 +74,14 @@ export const sendPaystubs = endpoint({
     payFrequency: v.nullish(v.picklist(payFrequencies), null),
     employerName: maybe(200),
     lastPayDate: v.nullish(IsoDate, null),
-    /** chosen: which income they confirm; null: the first that lacks a source. */
+    /** Our choice: the income that they prove. Null means the first one without a source. */
     recordUuid: maybe(100),
   }),
   answer: WireIncomeRecord,
   creates: true,
 });
 
-/** Who can confirm the employment. For a self-employed borrower, it describes the business. */
+/** Who can confirm the employment. For a self-employed borrower, the business. */
 export const WireEmployment = v.object({
   employerName: maybe(200),
   jobTitle: maybe(200),
@@ -113,7 +113,7 @@ export const saveEmployment = endpoint({
   path: `${BASE}/employment`,
   body: v.object({
     ...WireEmployment.entries,
-    /** An offer letter or a W-2, after a call without an answer. */
+    /** An offer letter or a W-2, if the call was not answered. */
     documentUuids: v.nullish(documentUuids, []),
     consent: WireAgreement,
   }),

@@ -22,7 +22,7 @@ const methods = [
 const returnTo = upTo(100);
 const token = upTo(500);
 
-/** A visit to a provider; every mode is led to by redirect (F-13, frame-src 'none'). */
+/** A visit to a provider. The browser always gets there by redirect (F-13, frame-src 'none'). */
 export const WireLinkSession = v.object({
   id: upTo(100),
   mode: v.nullish(v.string(), 'REDIRECT'),
@@ -38,7 +38,7 @@ export const startIncomeLink = endpoint({
   answer: WireLinkSession,
 });
 
-/** A repeat has the answer of the first call. */
+/** A repeated call gets the first call's response. */
 export const completeIncomeLink = endpoint({
   name: 'completeIncomeLink',
   method: 'POST',
@@ -55,7 +55,7 @@ export const startBankLink = endpoint({
   answer: WireLinkSession,
 });
 
-/** A repeat has the answer of the first call. */
+/** A repeated call gets the first call's response. */
 export const completeBankLink = endpoint({
   name: 'completeBankLink',
   method: 'POST',

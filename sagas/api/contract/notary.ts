@@ -25,7 +25,6 @@ const Place = codeOf(meetingPlaces);
 const short = upTo(100);
 const note = v.nullish(upTo(500), null);
 
-/** A required moment. */
 const Start = v.pipe(v.string(), v.isoTimestamp());
 
 export const WireSlot = v.object({ uuid: short, start: Start, place: Place, notaryName: Text });

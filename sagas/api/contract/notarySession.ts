@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-notary/borrower/secure/api/v1/{uuid}/sessions';
 
-/** A session online; every call about it answers the step to be shown, so that a reload returns there. */
+/** An online session. Every call about it returns the current step, so a reload goes back there. */
 export const WireSession = v.object({
   id: upTo(100),
   step: codeOf(sessionSteps),

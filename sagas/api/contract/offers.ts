@@ -23,8 +23,8 @@ import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
 
-/** chosen: few enough to render within a frame on a phone (FT-10). */
-const MOST_DRAWN = 60;
+/** Our choice: few enough to render within a frame on a phone (FT-10). */
+const MAX_OFFERS = 60;
 
 /** FIELD-OFFER-1. Rates and fee rates are fractions. */
 export const WireOffer = v.object({
@@ -48,7 +48,7 @@ export const WireOffer = v.object({
   maxRecordingTax: MaybeAmount,
 });
 
-/** FIELD-LIAB-1 and what screens.md 10.3 adds. */
+/** FIELD-LIAB-1, and the additions of screens.md 10.3. */
 export const WireLiability = v.object({
   uuid: v.string(),
   creditor: v.nullish(v.string(), ''),
@@ -56,21 +56,21 @@ export const WireLiability = v.object({
   monetaryBalance: Amount,
   monetaryCalculatedNextPaymentMinimumAmount: v.nullish(Amount, 0),
   mustPay: YesNo,
-  /** chosen: the yearly rate of the debt as a fraction, where the credit report or the lender knows it. */
+  /** Our choice: the yearly rate of the debt as a fraction, if the credit report or the lender knows it. */
   interestRate: MaybeAmount,
   payOff: v.nullish(v.object({ status: Text }), null),
 });
 
 /** FIELD-OFFER-2 with liabilities, reasons, draw years and labels. */
 export const WireOfferSet = v.object({
-  offers: listOf(WireOffer, MOST_DRAWN),
+  offers: listOf(WireOffer, MAX_OFFERS),
   offersByType: v.nullish(v.record(v.string(), listOf(v.string())), {}),
   costs: v.nullish(
     listOf(
       v.object({
         feeType: v.string(),
         borrowerPaidAmount: MaybeAmount,
-        /** Kept as it came: the specification does not say what it is. */
+        /** Stored unchanged, because the specification doesn't say what it is. */
         jsCriteria: Text,
         totalPaidByBorrower: MaybeAmount,
         paidBy: Text,
@@ -94,13 +94,12 @@ export const WireOfferSet = v.object({
   decision: DecisionCode,
   subDecision: SubDecision,
   maxDraw: Amount,
-  liabilities: v.nullish(listOf(WireLiability, MOST_DRAWN), []),
+  liabilities: v.nullish(listOf(WireLiability, MAX_OFFERS), []),
   decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
   drawYears: v.nullish(listOf(v.object({ term: Years, years: NotNegative })), []),
   discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),
-  /** chosen: the home's value, and what stays owed on it, in dollars; the line is what both leave room for. */
+  /** Our choice: the home's value and what remains owed on it, in dollars. They limit the line. */
   homeEquity: v.nullish(v.object({ value: NotNegative, owed: NotNegative }), null),
-  /** Old and new figures of a revised offer. */
   revision: v.nullish(
     v.object({ oldMaxDraw: Amount, oldRate: Rate, newRate: Rate, reason: v.string() }),
     null,
@@ -115,8 +114,8 @@ export const readOffers = endpoint({
 });
 
 /**
- * The lender's numbers for one choice, which win over the client's. Term, preference, discounts and draw years need
- * not be repeated: they are not in the list of screens.md 10.3.
+ * The lender's numbers for one choice. They win over the client's. Term, preference, discounts and draw years may be
+ * missing, because the list of screens.md 10.3 lacks them.
  */
 export const WireQuote = v.object({
   quoteId: v.string(),
@@ -125,7 +124,7 @@ export const WireQuote = v.object({
   fee: Amount,
   feeCapped: YesNo,
   recordingTax: Amount,
-  /** The cash in hand, without the debts paid directly. */
+  /** The borrower's cash, without the debts that we pay directly. */
   cash: Amount,
   debtsPaid: v.nullish(Amount, 0),
   rate: Rate,

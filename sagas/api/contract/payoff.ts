@@ -18,7 +18,7 @@ export const readPayoffs = endpoint({
       state: v.string(),
       askedAt: Moment,
       goodUntil: Day,
-      /** The other lender's, for a borrower who has to call it. */
+      /** The other lender's phone number, for a borrower who has to call. */
       phone: Text,
     }),
   ),

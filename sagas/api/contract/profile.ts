@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Day, Text, Uuid, WireAddress, WirePersonName, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** FIELD-PROFILE-1 and FIELD-PROFILE-2, as one (C-09). */
+/** FIELD-PROFILE-1 and FIELD-PROFILE-2 in one (C-09). */
 export const WireProfile = v.object({
   uuid: Uuid,
   organizationCode: Text,
@@ -28,7 +28,7 @@ export const WireProfile = v.object({
   wallet: v.nullish(v.object({ accountAddress: Text, groupPolicyAddress: Text }), null),
 });
 
-/** CALL-ID-05, G-10. A 404 is an answer, not a fault (CALL-ID-06). */
+/** CALL-ID-05, G-10. A 404 is a regular response, not an error (CALL-ID-06). */
 export const readSelf = endpoint({
   name: 'readSelf',
   method: 'GET',
@@ -37,7 +37,7 @@ export const readSelf = endpoint({
   namesApplication: true,
 });
 
-/** CALL-ID-01. */
+/** CALL-ID-01 */
 export const readProfile = endpoint({
   name: 'readProfile',
   method: 'GET',

@@ -29,7 +29,7 @@ export const readPropertyCandidates = endpoint({
       ),
       [],
     ),
-    /** How often a changed address was not found. */
+    /** How often the lender didn't find a changed address. */
     misses: v.nullish(NotNegative, 0),
   }),
 });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { Day, MaybeAmount, Text, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The parts of an address that another source knows. */
 const placeKnown = {
   street1: Text,
   street2: Text,
@@ -12,7 +11,7 @@ const placeKnown = {
   zip: Text,
 };
 
-/** FIELD-REG-08. */
+/** FIELD-REG-08 */
 export const WireOfferCode = v.object({
   firstName: Text,
   lastName: Text,
@@ -22,7 +21,7 @@ export const WireOfferCode = v.object({
   ...placeKnown,
 });
 
-/** CALL-REG-02, A-72. */
+/** CALL-REG-02, A-72 */
 export const readOfferCode = endpoint({
   name: 'readOfferCode',
   method: 'GET',
@@ -31,7 +30,7 @@ export const readOfferCode = endpoint({
   bearer: 'optional',
 });
 
-/** FIELD-REG-09. */
+/** FIELD-REG-09 */
 export const WireReferral = v.object({
   firstName: Text,
   lastName: Text,
@@ -41,7 +40,7 @@ export const WireReferral = v.object({
   email: Text,
 });
 
-/** CALL-REG-03. */
+/** CALL-REG-03 */
 export const readReferral = endpoint({
   name: 'readReferral',
   method: 'GET',
@@ -50,7 +49,7 @@ export const readReferral = endpoint({
   bearer: 'optional',
 });
 
-/** CALL-REG-04. */
+/** CALL-REG-04 */
 export const readReferralStatus = endpoint({
   name: 'readReferralStatus',
   method: 'GET',
@@ -59,7 +58,7 @@ export const readReferralStatus = endpoint({
   bearer: 'optional',
 });
 
-/** CALL-REG-05: any part may be missing, of a part too (UNSPEC-LOOKUP). */
+/** CALL-REG-05. Any part may be missing, including parts of parts (UNSPEC-LOOKUP). */
 export const readPrepop = endpoint({
   name: 'readPrepop',
   method: 'GET',
@@ -78,7 +77,7 @@ export const readPrepop = endpoint({
   bearer: 'optional',
 });
 
-/** CALL-LO-1, LOCARD-08. */
+/** CALL-LO-1, LOCARD-08 */
 export const readOriginator = endpoint({
   name: 'readOriginator',
   method: 'GET',
@@ -95,7 +94,7 @@ export const readOriginator = endpoint({
   bearer: 'optional',
 });
 
-/** CALL-ELIG-05. */
+/** CALL-ELIG-05 */
 export const readLicensedStates = endpoint({
   name: 'readLicensedStates',
   method: 'GET',

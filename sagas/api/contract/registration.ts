@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { IsoDate, Nothing, Uuid, WireAddress, WireAgreement, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** CALL-ELIG-03. */
+/** CALL-ELIG-03 */
 export const joinWaitlist = endpoint({
   name: 'joinWaitlist',
   method: 'POST',
@@ -23,7 +23,7 @@ export const joinWaitlist = endpoint({
   creates: true,
 });
 
-/** CALL-SUB-05. */
+/** CALL-SUB-05 */
 export const readAbilityToStart = endpoint({
   name: 'readAbilityToStart',
   method: 'GET',
@@ -34,7 +34,7 @@ export const readAbilityToStart = endpoint({
   }),
 });
 
-/** CALL-SUB-10. */
+/** CALL-SUB-10 */
 export const saveSmsConsents = endpoint({
   name: 'saveSmsConsents',
   method: 'POST',

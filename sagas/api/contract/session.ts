@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 
 export const Redirect = v.object({ redirect: upTo(2_048) });
 
-/** CALL-ID-07. */
+/** CALL-ID-07 */
 export const startLogin = endpoint({
   name: 'startLogin',
   method: 'POST',
@@ -20,7 +20,7 @@ export const startLogin = endpoint({
   ownsUnauthorised: true,
 });
 
-/** CALL-ID-08. */
+/** CALL-ID-08 */
 export const endSession = endpoint({
   name: 'endSession',
   method: 'POST',

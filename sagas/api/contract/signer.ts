@@ -28,13 +28,12 @@ import { WireAppointment } from './notary.ts';
 
 const CO_DEED = '/service-application/api/v1/application/heloc/co-deed';
 
-/** The co-deed status: one signing request, of the signer who asks (screens.md 10.3). */
+/** The co-deed status: the one signing request of the signed-in signer (screens.md 10.3). */
 export const WireSigningRequest = v.object({
   applicationUuid: Uuid,
   signerUuid: v.string(),
   state: v.picklist(signerStates),
   role: v.fallback(v.picklist(signerRoles), 'OWNER'),
-  /** As the invitation names the signer. */
   name: v.nullish(v.object({ firstName: v.string(), lastName: v.string() }), null),
   primaryFirstName: Text,
   propertyAddress: v.nullish(WireAddress, null),
@@ -50,7 +49,7 @@ export const WireSigningRequest = v.object({
   ),
   openConditions: v.nullish(NotNegative, 0),
   expiresAt: Moment,
-  /** Who cancelled it, and when; null while it is open. */
+  /** Who canceled it and when. Null while it is open. */
   endedBy: v.fallback(v.nullable(v.picklist(signerActors)), null),
   endedAt: Moment,
   /** The day of the signer's own signature, and the end of the right to cancel. */
@@ -59,8 +58,8 @@ export const WireSigningRequest = v.object({
 });
 
 /**
- * CALL-SIGN-01, CALL-SIGN-02: a 400 says that there is no request, and is not retried. A login with the invited email has
- * the request only after it has opened a link in an email to that address.
+ * CALL-SIGN-01, CALL-SIGN-02. A 400 means that there is no request, so we don't retry. A login with the invited email
+ * gets the request only after it opened a link in an email to that address.
  */
 export const readSigningRequest = endpoint({
   name: 'readSigningRequest',
@@ -102,10 +101,10 @@ export const reopenSigningRequest = endpoint({
 });
 
 const INVITATIONS = '/identity/api/v1/signer-invitations';
-/** chosen: longer than any token of a link. */
+/** Our choice: longer than any token in a link. */
 const Token = upTo(200);
 
-/** What the link of an invitation says before the sign-in; the same for a link that is not known. */
+/** What the link of an invitation says before sign-in. An unknown link gets the same response. */
 export const readInvitation = endpoint({
   name: 'readInvitation',
   method: 'GET',
@@ -122,7 +121,7 @@ export const readInvitation = endpoint({
   bearer: 'never',
 });
 
-/** "Send me the link again": the answer is the same whether the email was invited or not. */
+/** "Send me the link again". The response doesn't depend on whether the email was invited. */
 export const requestInvitation = endpoint({
   name: 'requestInvitation',
   method: 'POST',
@@ -133,7 +132,7 @@ export const requestInvitation = endpoint({
   bearer: 'never',
 });
 
-/** Makes the login of an invited signer. A 409 says that this email has one. */
+/** Creates the login of an invited signer. A 409 means that this email already has one. */
 export const registerSigner = endpoint({
   name: 'registerSigner',
   method: 'POST',
@@ -151,7 +150,7 @@ export const registerSigner = endpoint({
 
 const RESETS = '/identity/api/v1/password-resets';
 
-/** "I forgot my password": always the same answer. */
+/** "I forgot my password". The response is always the same. */
 export const requestPasswordReset = endpoint({
   name: 'requestPasswordReset',
   method: 'POST',
@@ -163,8 +162,8 @@ export const requestPasswordReset = endpoint({
 });
 
 /**
- * A new password by the link of an email, once. It ends every older link and every session; the lender may refuse a
- * password that many people use, with 400 at `password`.
+ * Sets a new password with the link from an email, which works once. This ends every older link and every session. The
+ * lender may reject a common password with a 400 at `password`.
  */
 export const resetPassword = endpoint({
   name: 'resetPassword',
@@ -179,7 +178,6 @@ export const resetPassword = endpoint({
 
 const SIGNERS = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/signers';
 
-/** A signer of the borrower's application, as the borrower sees them. */
 export const WireSigner = v.object({
   uuid: v.string(),
   firstName: v.string(),
@@ -195,7 +193,6 @@ export const WireSigner = v.object({
   declineReason: Text,
 });
 
-/** signing/additional */
 export const readSigners = endpoint({
   name: 'readSigners',
   method: 'GET',
@@ -203,7 +200,7 @@ export const readSigners = endpoint({
   answer: listOf(WireSigner),
 });
 
-/** Sends the link again; once a minute. */
+/** Sends the link again, at most once a minute. */
 export const inviteSigner = endpoint({
   name: 'inviteSigner',
   method: 'POST',
@@ -214,8 +211,8 @@ export const inviteSigner = endpoint({
 });
 
 /**
- * Corrects how a signer is reached. Another email may be another person, so the request starts again at INVITED with a
- * link of its own, without the ID check and the files, and the lender tells the old address.
+ * Changes how to reach a signer. Another email may belong to another person, so the request starts over at INVITED with
+ * its own link and without the ID check and files, and the lender notifies the old address.
  */
 export const saveSigner = endpoint({
   name: 'saveSigner',

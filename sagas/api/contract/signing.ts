@@ -35,7 +35,7 @@ export const acceptOffer = endpoint({
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
-/** Where the borrower signs: the browser's position, or the state that the borrower says. */
+/** Where the borrower signs: the browser's position, or the state that the borrower chose. */
 export const sendSigningPlace = endpoint({
   name: 'sendSigningPlace',
   method: 'POST',

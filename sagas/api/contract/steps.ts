@@ -31,10 +31,10 @@ const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
 const short = upTo(100);
 const note = upTo(1_000);
 
-/** Replaces the answers of a step that is over; without it they are refused (FT-45). */
+/** Replaces the answers of a finished step. Without it, the lender refuses them (FT-45). */
 const edit = v.optional(v.literal(true));
 
-/** The form of start/contact; the SSN only where the lender has none. */
+/** The form of start/contact. Contains the SSN only if the lender doesn't have it. */
 export const WireAdditionalInfo = v.object({
   ownership: codeOf(ownershipLabels),
   owners: v.array(
@@ -75,7 +75,7 @@ export const readAdditionalInfo = endpoint({
   answer: v.nullable(v.omit(WireAdditionalInfo, ['ssn'])),
 });
 
-/** Codes of the filing schema (facts §1). Never returned by any call. */
+/** Codes of the filing schema (facts §1). No call returns them. */
 export const saveDemographics = endpoint({
   name: 'saveDemographics',
   method: 'PUT',
@@ -105,7 +105,7 @@ export const identifyForCredit = endpoint({
     previousAddress: v.nullish(WireAddress, null),
   }),
   answer: WireStatus,
-  // Each call is one of few tries.
+  // Each call uses up one of the few attempts.
   creates: true,
 });
 
@@ -134,7 +134,7 @@ export const readCreditFreeze = endpoint({
   ),
 });
 
-/** The tries left for the search of a credit file (credit/social). */
+/** The attempts left to find the borrower's credit file (credit/social). */
 export const readCreditIdentification = endpoint({
   name: 'readCreditIdentification',
   method: 'GET',
@@ -177,7 +177,7 @@ export const WireDecision = v.object({
   noticeDueAt: Moment,
   correctable: v.nullish(listOf(v.string()), []),
   counteroffer: v.nullish(v.object({ amount: Amount }), null),
-  /** The day an ineligibility ends, where one does. */
+  /** The day the ineligibility ends, if it does. */
   endsOn: Moment,
   agency: Text,
 });
@@ -195,7 +195,7 @@ export const askForReconsideration = endpoint({
   path: `${BASE}/reconsiderations`,
   body: v.object({
     reason: short,
-    /** The amount in dollars, if the borrower asks for a smaller one. */
+    /** In dollars, if the borrower asks for a smaller amount. */
     amount: v.optional(Amount),
     message: v.nullish(note, null),
     documentUuids: v.array(short),

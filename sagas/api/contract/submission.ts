@@ -4,7 +4,7 @@ import { WireStatus } from './application.ts';
 import { upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A consent with its text, and how it was given (F-16). */
+/** A consent's text, and how it was given (F-16). */
 export const WireAcknowledgement = v.object({
   type: upTo(40),
   textKey: upTo(20),

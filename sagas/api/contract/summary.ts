@@ -20,7 +20,7 @@ import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/summary';
 
-/** The cards of start/app-summary, and which later questions were answered. */
+/** The cards of start/app-summary, and which later questions have answers. */
 export const WireSummary = v.object({
   propertyAddress: v.nullish(WireAddress, null),
   occupancyType: Text,
@@ -66,7 +66,7 @@ export const WireSummary = v.object({
   ),
   isAdditionalInfoAnswered: YesNo,
   isHmdaAnswered: YesNo,
-  /** After the hard check nothing can be changed (409 SUMMARY_LOCKED). */
+  /** After the hard credit check, nothing can change (409 SUMMARY_LOCKED). */
   isLocked: YesNo,
 });
 
@@ -77,7 +77,7 @@ export const readSummary = endpoint({
   answer: WireSummary,
 });
 
-/** The changed answers alone. `homeAddress`: the property's question also asks where its owner lives. */
+/** Only the changed answers. `homeAddress` is here because the property's question also asks where its owner lives. */
 export const WireSummaryChanges = v.partial(
   v.object({
     propertyAddress: WireAddress,

@@ -6,7 +6,7 @@ import { codeOf, listOf, Nothing, Reference, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WrittenMessage } from './writtenMessage.ts';
 
-/** The written question of register/support; a written answer is a right (facts §7). */
+/** The written question of register/support. The borrower has a right to a written answer (facts §7). */
 export const sendSupportRequest = endpoint({
   name: 'sendSupportRequest',
   method: 'POST',
@@ -23,21 +23,21 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
-/** Our choice: twice what a browser keeps. */
+/** Our choice: twice the size of the log in the browser. */
 export const MAX_LOG_BYTES = 4_000_000;
 
 /**
- * A log that a borrower sends to support; it names nobody (SC-14). Only the gateway gets the bearer, to keep the logs of
- * signed-in borrowers apart from those of strangers.
+ * A log that a borrower sends to support, without personal data (SC-14). Only the gateway gets the bearer, to keep the
+ * logs of signed-in borrowers apart from those of strangers.
  */
 export const sendActionLog = endpoint({
   name: 'sendActionLog',
   method: 'POST',
   path: '/service-support/public/api/v1/action-logs',
   body: v.object({
-    /** What the borrower names on the phone. */
+    /** What the borrower says on the phone. */
     reference: v.pipe(v.string(), v.regex(/^[\dA-Z]{6}$/)),
-    /** JSON lines, format 2. */
+    /** JSON Lines, format 2. */
     log: v.instance(Blob),
   }),
   answer: Nothing,
@@ -46,17 +46,17 @@ export const sendActionLog = endpoint({
   multipart: true,
   maxFileBytes: MAX_LOG_BYTES,
   deadlineMs: 60_000,
-  goesUnnoticed: true,
+  isBackground: true,
   isAnonymous: true,
 });
 
-/** `HH:mm`, perhaps with seconds; null for a day without hours. */
+/** `HH:mm`, optionally with seconds. Null on a day without hours. */
 export const TimeOfDay = v.nullish(
   v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/)),
   null,
 );
 
-/** OPS_PHONE hours (shell §7), times Pacific. */
+/** OPS_PHONE hours (shell §7). Times are Pacific. */
 export const readPhoneHours = endpoint({
   name: 'readPhoneHours',
   method: 'GET',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 
 const DEADLINE_MS = 5_000;
 
-/** FIELD-TEL-1. */
+/** FIELD-TEL-1 */
 export const WireSessionKey = v.object({
   uuid: v.string(),
   epoch: v.number(),
@@ -15,7 +15,7 @@ export const WireSessionKey = v.object({
 const Size = v.object({ width: v.number(), height: v.number() });
 const Parameters = v.record(v.string(), v.string());
 
-/** CALL-TEL-02. `{context}` is `external` or `secure` (A-66); only the secure one has a bearer. */
+/** CALL-TEL-02. `{context}` is `external` or `secure` (A-66). Only `secure` needs a bearer. */
 export const startTelemetrySession = endpoint({
   name: 'startTelemetrySession',
   method: 'POST',
@@ -33,10 +33,10 @@ export const startTelemetrySession = endpoint({
   answer: v.object({ sessionKey: v.nullish(WireSessionKey, null) }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
-  goesUnnoticed: true,
+  isBackground: true,
 });
 
-/** CALL-TEL-01. */
+/** CALL-TEL-01 */
 export const sendTelemetryEvent = endpoint({
   name: 'sendTelemetryEvent',
   method: 'POST',
@@ -58,5 +58,5 @@ export const sendTelemetryEvent = endpoint({
   answer: Nothing,
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
-  goesUnnoticed: true,
+  isBackground: true,
 });

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
 
-/** The borrower's answers about a home that the model found no value for. */
+/** The borrower's answers about a home for which the model found no value. */
 export const WireHomeEstimate = v.object({
   estimatedValue: NotNegative,
   propertyType: v.picklist(homeTypeCodes),
@@ -44,7 +44,7 @@ export const readHomeEstimate = endpoint({
 
 const Codes = v.nullish(v.array(upTo(40)), []);
 
-/** What the agent needs; for a home in Texas, also its condition. */
+/** What the agent needs, including the condition of a home in Texas. */
 export const WireValuationOrder = v.object({
   contactName: upTo(200),
   contactPhone: upTo(20),
@@ -54,13 +54,11 @@ export const WireValuationOrder = v.object({
   petsOrNotes: v.nullish(upTo(1_000), null),
   condition: v.nullish(v.picklist(homeConditionCodes), null),
   damages: Codes,
-  /** Documents that were uploaded before. */
   photos: Codes,
 });
 
 const orderFacts = { orderUuid: upTo(100), orderNumber: upTo(40), expectedBy: Text };
 
-/** An order as it was placed. */
 export const WirePlacedOrder = v.object({ ...WireValuationOrder.entries, ...orderFacts });
 
 export const orderValuation = endpoint({

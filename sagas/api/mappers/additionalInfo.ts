@@ -8,7 +8,7 @@ import { normaliseLenderAddress, type HomeAddress } from '#store/person/address.
 
 import { readName } from './name.ts';
 
-/** Maps an address of the wire; an empty second line is left out. */
+/** Maps an address from the wire. Leaves out an empty second line. */
 export const addressOf = ({
   street2,
   ...address
@@ -17,7 +17,6 @@ export const addressOf = ({
   ...(street2 ? { street2 } : {}),
 });
 
-/** Maps the answers of start/contact. */
 export const additionalInfoFromWire = (
   wire: NonNullable<AnswerOf<typeof readAdditionalInfo>>,
 ): AdditionalInfo => ({

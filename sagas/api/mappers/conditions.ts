@@ -9,21 +9,21 @@ import {
 
 type WireCondition = AnswerOf<typeof readConditions>[number];
 
-/** chosen: more than a lender asks for at once (FT-09). */
-const MOST_DOCUMENTS = 20;
+/** Our choice: more than a lender requests at once (FT-09). */
+const MAX_DOCUMENTS = 20;
 
-/** Codes that fit into the name of a group of uploads. */
+/** Whether a code can be part of an upload group's name. */
 const isDocumentType = (type: string) => /^[\w-]{1,50}$/.test(type);
 
-const countOf = (count: number) => Math.min(MOST_DOCUMENTS, Math.max(1, Math.ceil(count)));
+const countOf = (count: number) => Math.min(MAX_DOCUMENTS, Math.max(1, Math.ceil(count)));
 
-/** Where a condition stands; an unknown code is `otherwise`. */
+/** Returns the state of a condition, or `otherwise` for an unknown code. */
 export const conditionStateOf = (
   state: string | null | undefined,
   otherwise: ConditionState,
 ): ConditionState => conditionStates.find((known) => known === state) ?? otherwise;
 
-/** What a lender may leave out: nothing was sent, and one document is needed (COND-10). */
+/** Fills in what a lender may leave out: by default, nothing was sent and one document is needed (COND-10). */
 function extraOf(xtraData: WireCondition['xtraData']) {
   const { numDocsRequired = 1, state = null, dueBy = null } = xtraData ?? {};
   const { documents = [], change = [] } = xtraData ?? {};
@@ -42,7 +42,10 @@ function extraOf(xtraData: WireCondition['xtraData']) {
   };
 }
 
-/** The conditions of a known category (COND-08), without the lender's own notes; one without a state is owed. */
+/**
+ * Returns the conditions of known categories (COND-08), without the lender's own notes. A condition without a state is
+ * open.
+ */
 export const conditionsOf = (answer: AnswerOf<typeof readConditions>): Condition[] =>
   answer.flatMap(({ categoryEnum: category, requestDocuments, notes: _own, xtraData, ...said }) =>
     isConditionCategory(category)

@@ -7,7 +7,7 @@ interface WireName {
   suffix?: string | null | undefined;
 }
 
-/** Maps a name of the wire; empty parts are left out. */
+/** Maps a name from the wire. Leaves out empty parts. */
 export function readName(wire: WireName): LegalName;
 export function readName(wire: WireName | null): LegalName | null;
 export function readName(wire: WireName | null): LegalName | null {

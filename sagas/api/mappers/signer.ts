@@ -2,7 +2,6 @@ import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readSigningRequest } from '#sagas/api/contract/signer.ts';
 import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
 
-/** Maps the co-deed status of the wire. */
 export function signingRequestOf(wire: AnswerOf<typeof readSigningRequest>): SigningRequest {
   const { notary, identityVerification, orgCode: _orgCode, ...request } = wire;
   return {

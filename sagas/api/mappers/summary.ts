@@ -9,7 +9,7 @@ import { readName } from './name.ts';
 import { wireAddress, wireName } from './wireParts.ts';
 import { addressOf } from './additionalInfo.ts';
 
-/** Maps what the review shows besides the answers. */
+/** Maps what the review shows in addition to the answers. */
 const factsOf = (wire: AnswerOf<typeof readSummary>): SummaryFacts => ({
   county: wire.county,
   propertyType: wire.propertyType,
@@ -37,7 +37,7 @@ const factsOf = (wire: AnswerOf<typeof readSummary>): SummaryFacts => ({
   isHmdaAnswered: wire.isHmdaAnswered ?? false,
 });
 
-/** Maps the answers of an application; an unknown code is null. */
+/** Maps the answers of an application. Unknown codes become null. */
 export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({
   propertyAddress: wire.propertyAddress && addressOf(wire.propertyAddress),
   occupancyType: occupancies.find((one) => one === wire.occupancyType) ?? null,
@@ -54,7 +54,6 @@ export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({
   facts: factsOf(wire),
 });
 
-/** Maps the changed answers to the wire. */
 export const wireChanges = ({
   propertyAddress,
   homeAddress,

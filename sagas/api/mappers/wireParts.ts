@@ -4,7 +4,7 @@ import type { WirePersonName } from '#sagas/api/contract/common.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** Maps a name to the wire, which has every part. */
+/** Maps a name to the wire, where every part is present. */
 export const wireName = ({
   firstName,
   middleName,
@@ -17,7 +17,7 @@ export const wireName = ({
   suffix: suffix ?? '',
 });
 
-/** Maps an address to the wire: its parts alone, an empty second line included. */
+/** Maps an address to the wire: only its parts, including an empty second line. */
 export const wireAddress = ({ street1, street2 = '', city, state, zip }: HomeAddress) => ({
   street1,
   street2,
@@ -26,7 +26,7 @@ export const wireAddress = ({ street1, street2 = '', city, state, zip }: HomeAdd
   zip,
 });
 
-/** How a consent was given (F-16); the texts of every brand are in English. */
+/** Returns how a consent was given (F-16). The texts of every brand are in English. */
 export const agreement = (brand: string, acceptedAt: string) => ({
   language: 'en',
   brand,

@@ -16,7 +16,6 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { loadAppraisal } from './reads.ts';
 
-/** Leaves for the page of the payment partner, which leads back here. */
 function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked>) {
   const uuid = yield* select(selectUuidInHand);
   const answer = yield* sendingStep({
@@ -34,7 +33,7 @@ function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked
   yield* leaveForService(ports, answer.redirect, screenAddress(uuid, 'hold'));
 }
 
-/** Moves the appointment, and shows it as the lender booked it. */
+/** Moves the appointment, and shows it as the lender confirmed it. */
 function* move(ports: Ports, { payload: body }: ReturnType<typeof appraisalMoved>) {
   const sent = yield* sendingStep({
     step: 'appraisalMove',
@@ -50,7 +49,6 @@ function* move(ports: Ports, { payload: body }: ReturnType<typeof appraisalMoved
   yield* put(toastShown({ tone: 'success', text: 'We moved the appointment.' }));
 }
 
-/** The appraisal: its payment and its appointment. */
 export function* watchAppraisal(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(appraisalBooked, pay, ports);
   yield* takeLeading(appraisalMoved, move, ports);

@@ -4,6 +4,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Appraisal } from '#store/application/appraisal/appraisal.ts';
 
-/** The appraisal: its fee, and the appointment as far as it is booked. */
+/** The fee of the appraisal, and its appointment if there is one. */
 export const loadAppraisal = (ports: Ports, uuid: string): SagaGenerator<Appraisal> =>
   send(ports, readAppraisal, { path: { uuid } });

@@ -8,7 +8,7 @@ import { assetsSkipped, assetsSubmitted } from '#store/application/assets/action
 import { lenderDataInvalidated } from '#store/application/core/lenderDataSlice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 
-/** Sends the answer; the offers and the accounts are others from then on. */
+/** Sends the answers. They change the offers and the accounts. */
 function* sendAssets(
   ports: Ports,
   body: BodyOf<typeof saveAssets>,
@@ -35,14 +35,13 @@ function* countAccounts(ports: Ports, { payload }: ReturnType<typeof assetsSubmi
   yield* put(uploadsSubmitted({ ids: sent.map(({ id }) => id) }));
 }
 
-/** Nothing was checked, so that the offers say nothing of it (A-44); what was typed stays. */
+/** Skips the check. The offers then say nothing about it (A-44). Keeps what the borrower typed. */
 function* skipAssets(ports: Ports) {
   yield* call(() =>
     sendAssets(ports, { skipped: true, accounts: [] }, { screen: null, from: 'productSelect' }),
   );
 }
 
-/** product/assets */
 export function* watchAssets(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(assetsSubmitted, countAccounts, ports);
   yield* takeLeading(assetsSkipped, skipAssets, ports);

@@ -4,6 +4,5 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Assets } from '#store/application/assets/assets.ts';
 
-/** product/assets */
 export const readSavings = (ports: Ports, uuid: string): SagaGenerator<Assets> =>
   send(ports, readAssets, { path: { uuid } });

@@ -36,20 +36,20 @@ import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-/** Goes to a screen that reads the accounts anew. */
+/** Goes to a screen that reads the accounts again. */
 function* showChanged(uuid: string, screen: ApplicationScreenId) {
   yield* put(lenderDataInvalidated({ names: ['payout', 'payment'] }));
   yield* put(redirected({ to: screenAddress(uuid, screen), replace: false }));
 }
 
-/** An account for the payments alone: the pay-out is settled, or there is none (crypto). */
+/** Whether the account is only for payments, because the payout is settled or doesn't exist (crypto). */
 function* selectIsForPayments() {
   const status = yield* select(selectStatus);
   const application = yield* select(selectRoutedApplication);
   return status !== null && isScreenOfStatus('bankAutopay', status, application);
 }
 
-/** Takes the typed account, and chooses it for the pay-out. The vault holds the number until then. */
+/** Adds the account that the borrower typed and selects it for the payout. Until then, the vault holds the number. */
 function* enterAccount(ports: Ports, { payload }: ReturnType<typeof bankAccountEntered>) {
   const { accountType, routingNumber, numberHandle } = payload;
   const accountNumber = bankDigits(ports.vault.redeem(numberHandle) ?? '');
@@ -127,7 +127,7 @@ function kindOf(bank: { readonly ach: boolean } | null): BankOfNumber['kind'] {
   return bank.ach ? 'KNOWN' : 'NOT_ACH';
 }
 
-/** Names the bank of a whole routing number. The lender checks the number again, so a failure is not shown. */
+/** Shows the bank of a complete routing number. Ignores a failure, because the lender checks the number again. */
 function* nameBank(ports: Ports, { payload }: ReturnType<typeof routingNumberTyped>) {
   const { routingNumber } = payload;
   const uuid = yield* select(selectUuidInHand);
@@ -142,7 +142,6 @@ function* nameBank(ports: Ports, { payload }: ReturnType<typeof routingNumberTyp
   }
 }
 
-/** The borrower's actions on the bank's screens. */
 export function* watchBank(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(bankAccountEntered, enterAccount, ports);
   yield* takeLeading(payoutAccountChosen, chooseAccount, ports);

@@ -14,7 +14,6 @@ export function* readPayout(ports: Ports, uuid: string): SagaGenerator<Payout> {
   return { accounts, chosen: account, cash, expectedOn, isAfterRightToCancel: afterRightToCancel };
 }
 
-/** bank/autopay */
 export function* readPayment(ports: Ports, uuid: string): SagaGenerator<Payment> {
   const { terms, saved } = yield* send(ports, readAutopay, { path: { uuid } });
   const { accounts, chosen } = yield* call(readPayout, ports, uuid);

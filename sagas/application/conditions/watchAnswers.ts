@@ -37,14 +37,13 @@ import { redirected, toastDismissed, toastShown } from '#store/shell/slice.ts';
 
 const THANKS = 'Thank you. We have your answer.';
 
-/** Removes our thanks once the lender has said something about a condition. */
+/** Removes our thanks once the lender has updated a condition. */
 function* dropThanks() {
   const { changed } = yield* select(selectConditionsState);
   const thanks = (yield* select(selectToasts)).find(({ text }) => text === THANKS);
   if (thanks && changed.length > 0) yield* put(toastDismissed({ id: thanks.id }));
 }
 
-/** Back to the list, which says what is left. */
 function* finish(conditionUuid: string, state: string) {
   yield* put(
     conditionAnswered({ uuid: conditionUuid, state: conditionStateOf(state, 'IN_REVIEW') }),
@@ -54,7 +53,7 @@ function* finish(conditionUuid: string, state: string) {
   yield* put(redirected({ to, replace: false }));
 }
 
-/** Drops the note that was sent; those for other conditions stay. */
+/** Drops the note that was sent. Notes for other conditions stay. */
 function* dropNote(conditionUuid: string) {
   const { unsaved } = yield* select(selectApplicationState);
   const { notes } = unsaved.conditionsUpload ?? {};
@@ -64,7 +63,6 @@ function* dropNote(conditionUuid: string) {
   );
 }
 
-/** Sends the uploaded documents of a condition with the note. */
 function* sendDocuments(ports: Ports, { payload }: ReturnType<typeof conditionSubmitted>) {
   const { conditionUuid, note } = payload;
   const { files } = yield* select(selectUploadsState);
@@ -86,7 +84,7 @@ function* sendDocuments(ports: Ports, { payload }: ReturnType<typeof conditionSu
   yield* call(finish, conditionUuid, answer.state);
 }
 
-/** Saves the number and asks for a code to it; asked again, the code alone. */
+/** Saves the number and requests a code for it. The second time, only requests the code. */
 function* requestCode(ports: Ports, { payload }: ReturnType<typeof phoneCodeRequested>) {
   const { conditionUuid, phoneNumber, byCall } = payload;
   const sent = yield* sendingStep({
@@ -151,7 +149,6 @@ function* sendDecision(ports: Ports, { payload }: ReturnType<typeof changeDecide
 
 const CALL_FIRST = 'Please call me about the change before I answer.';
 
-/** Asks for a call before the decision. */
 function* requestCall(ports: Ports, { payload }: ReturnType<typeof changeCallRequested>) {
   const body = { topic: 'OTHER', message: CALL_FIRST, callMe: true, ...payload } as const;
   const changeCall = yield* sendingStep({
@@ -168,7 +165,6 @@ function* requestCall(ports: Ports, { payload }: ReturnType<typeof changeCallReq
   if (changeCall !== null) yield* put(lenderDataReceived({ changeCall }));
 }
 
-/** The borrower's answers to conditions. */
 export function* watchAnswers(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(conditionsReceived, dropThanks);
   yield* takeLeading(conditionSubmitted, sendDocuments, ports);

@@ -28,25 +28,25 @@ import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
 
 /** COND-06 */
 const FRESH_MS = 60_000;
-/** chosen: without input for this long, nobody is at the page (F-09). */
+/** Our choice: after this long without input, the user has left the page (F-09). */
 const PRESENT_MS = 5 * 60_000;
-/** What is known is read again in a minute anyway. */
-const ONCE = { ...SOON_RETRY, attempts: 1 };
+/** One attempt is enough, because the conditions are read again a minute later. */
+const SINGLE_ATTEMPT = { ...SOON_RETRY, attempts: 1 };
 
-/** How old the known conditions of an application are; null where none are known. */
+/** Returns the age of the application's known conditions, or null if none are known. */
 function* ageOf({ clock }: Ports, uuid: string): SagaGenerator<number | null> {
   const { applicationUuid, readAt } = yield* select(selectConditionsState);
   return applicationUuid === uuid && readAt !== null ? clock.now() - readAt : null;
 }
 
-/** Reads the conditions of the application in hand, unless they are fresh; a failure keeps what is known. */
+/** Reads the conditions of the current application unless they are fresh. After a failure, the known ones stay. */
 function* read(ports: Ports, isForced: boolean): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !(yield* select(selectIsAuthenticated)) || !ports.page.isVisible()) return;
   const age = yield* call(ageOf, ports, uuid);
   if (!isForced && age !== null && age < FRESH_MS) return;
   try {
-    const answer = yield* retrying(age === null ? SOON_RETRY : ONCE, () =>
+    const answer = yield* retrying(age === null ? SOON_RETRY : SINGLE_ATTEMPT, () =>
       send(ports, readConditions, { path: { uuid } }),
     );
     const readAt = ports.clock.now();
@@ -63,18 +63,21 @@ const steps: readonly string[] = conditionsFeature.steps;
 
 const retries = [lenderDataRetried, conditionsRetried, conditionAnswered];
 
-/** The user asks again, an answer was taken, or it was refused, as when the condition was settled meanwhile. */
+/**
+ * Whether to read again: the user asked for it, or the lender accepted an answer or refused it, for example because the
+ * condition was settled meanwhile.
+ */
 const isReason = (action: Action): boolean =>
   retries.some(({ match }) => match(action)) ||
   (stepFailed.match(action) && steps.includes(action.payload.step));
 
-/** Reads, unless there is a reason to read again meanwhile; whether there is one. */
+/** Reads the conditions, but stops if there is a new reason to read. Returns whether there was one. */
 function* readUnlessAsked(ports: Ports, isForced: boolean): SagaGenerator<boolean> {
   const { again } = yield* race({ read: call(read, ports, isForced), again: take(isReason) });
   return again !== undefined;
 }
 
-/** A minute of a user who is at the page. */
+/** Waits until a minute has passed and the user is at the page. */
 const untilDue = (ports: Ports) =>
   polling(ports, startPace({ reads: Infinity, firstPauseMs: FRESH_MS, longestPauseMs: FRESH_MS }), {
     ask: () => call(() => ports.page.idleMs() < PRESENT_MS),
@@ -82,9 +85,9 @@ const untilDue = (ports: Ports) =>
   });
 
 /**
- * Reads the conditions as an application is opened, then every minute (COND-06), on return to the page (COND-07, C-11),
- * and after each answer. Not while nobody is at the page: each answer of the lender brings a new bearer, so that the
- * session of a borrower who went away would never end (F-09).
+ * Reads the conditions when an application opens, every minute (COND-06), when the user returns to the page (COND-07,
+ * C-11), and after each answer. Pauses while the user is away: each response brings a new bearer, so otherwise the
+ * session of an absent borrower would never end (F-09).
  */
 export function* watchConditions(ports: Ports): SagaGenerator<void> {
   yield* withChannel(
@@ -100,7 +103,7 @@ export function* watchConditions(ports: Ports): SagaGenerator<void> {
           seen: take(visible),
           asked: take(isReason),
           due: untilDue(ports),
-          // Another screen, a user who has signed in now, or a signer whose address names no application.
+          // Another screen, a user who just signed in, or a signer whose address names no application.
           moved: take([isOtherRoute(pathname), identityReceived, applicationOpened]),
         });
         isForced = seen === true || asked !== undefined || due === true;

@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { readIdentification, readFreeze } from './reads.ts';
 import { watchCredit } from './credit.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'credit'> = {
   reads: {
     creditIdentification: readIdentification,

@@ -19,8 +19,8 @@ import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
 /**
- * The next submit repeats a try whose answer was lost (FT-02). The SSN is stored nowhere, so that the lender tells
- * whether it changed; a changed one has a new idempotency key (SC-09).
+ * Sends the identification. The next submit repeats an attempt whose response was lost (FT-02). We don't store the SSN,
+ * so only the lender can tell whether it changed. A changed one gets a new idempotency key (SC-09).
  */
 function* identifyOnce(
   ports: Ports,
@@ -48,7 +48,6 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentifica
   });
 }
 
-/** Asks the bureaus with a freeze again. */
 function* retry(ports: Ports) {
   const { creditFreeze } = yield* select(selectLenderData);
   const frozen = creditFreeze.status === 'ready' ? creditFreeze.value.bureaus : [];
@@ -68,7 +67,6 @@ function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proof
   }));
 }
 
-/** The borrower's actions when the bureaus do not answer. */
 export function* watchCredit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(creditIdentificationSubmitted, identify, ports);
   yield* takeLeading(creditRetried, retry, ports);

@@ -11,13 +11,13 @@ import type { CreditFreeze, CreditIdentification } from '#store/application/cred
 import { selectApplication } from '#store/application/core/selectors.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 
-/** The bureaus with a locked or frozen file; none where the lender names none. */
+/** Reads the bureaus with a locked or frozen file. Returns none if the lender names none. */
 export function* readFreeze(ports: Ports, uuid: string): SagaGenerator<CreditFreeze> {
   const saved = yield* nullOn404(() => send(ports, readCreditFreeze, { path: { uuid } }));
   return saved ?? v.parse(readCreditFreeze.answer, {});
 }
 
-/** The person that the bureaus were asked about; missing parts come from the application and the profile. */
+/** Reads the person we asked the bureaus about. Fills in missing parts from the application and the profile. */
 export function* readIdentification(
   ports: Ports,
   uuid: string,

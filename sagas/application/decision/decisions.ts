@@ -29,10 +29,13 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
 
-/** Leads to the review screen, or on where nothing is left to review, unless the user left meanwhile (FT-06). */
+/**
+ * Goes to the review screen, or on to the next one if nothing is left to review, unless the user left meanwhile
+ * (FT-06).
+ */
 function* goToReview(ports: Ports, uuid: string) {
   const { loaded, left } = yield* race({
-    // The review screen reads a status again that could not be read here.
+    // If the status can't be read here, the review screen reads it again.
     loaded: nullOnFailure(() => loadStatus(ports, uuid)),
     left: take(leaveActions),
   });
@@ -41,7 +44,6 @@ function* goToReview(ports: Ports, uuid: string) {
   else yield* put(redirected({ to: screenAddress(uuid, 'reviewUnderwriting'), replace: false }));
 }
 
-/** The scope of an application's write. */
 const inScope = (uuid: string, { name }: { name: string }) => ({
   scope: applicationScope(uuid, name),
 });
@@ -89,7 +91,6 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
   });
 }
 
-/** "Add it to my calendar" */
 function* saveApplyAgainDay(ports: Ports, { payload }: ReturnType<typeof applyAgainDaySaved>) {
   const { page, clock, newId } = ports;
   const lender = yield* select(selectBrandName);
@@ -98,7 +99,6 @@ function* saveApplyAgainDay(ports: Ports, { payload }: ReturnType<typeof applyAg
   yield* call(() => page.saveFile('apply-again.ics', text, 'text/calendar'));
 }
 
-/** The borrower's actions on a decision, and the withdrawal. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(reconsiderationRequested, reconsider, ports);
   yield* takeLeading(applyAgainDaySaved, saveApplyAgainDay, ports);

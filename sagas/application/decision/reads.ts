@@ -4,6 +4,5 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 
-/** The decision and its reasons. */
 export const readNotice = (ports: Ports, uuid: string): SagaGenerator<DecisionNotice> =>
   send(ports, readDecision, { path: { uuid } });

@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { readLateItems } from './reads.ts';
 import { watchDelinquency } from './delinquency.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'delinquency'> = {
   reads: {
     delinquency: readLateItems,

@@ -9,7 +9,7 @@ import {
   lenderDataRetried,
 } from '#store/application/core/lenderDataSlice.ts';
 
-/** Sends the answers; the proof goes with every payment that is made. The screen reads them again. */
+/** Sends the answers, with the proof of every payment that the borrower made. The screen then reads them again. */
 function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof delinquencyAnswered>) {
   const isSent = yield* uploadedStep(['paymentProof'], (documentUuids) => {
     const items = payload.items.map((item) => ({
@@ -27,7 +27,6 @@ function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof delinquencyAn
   yield* put(lenderDataRetried());
 }
 
-/** review-app/delinquency */
 export function* watchDelinquency(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(delinquencyAnswered, sendAnswers, ports);
 }

@@ -4,6 +4,5 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Delinquency } from '#store/application/delinquency/delinquency.ts';
 
-/** review-app/delinquency */
 export const readLateItems = (ports: Ports, uuid: string): SagaGenerator<Delinquency> =>
   send(ports, readDelinquency, { path: { uuid } });

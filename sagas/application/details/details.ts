@@ -31,7 +31,7 @@ const stepOver = {
   retryAfterMs: null,
 } satisfies Failure;
 
-/** Saves a changed phone number for the identity; a refusal is shown at its field. */
+/** Saves a changed phone number for the identity. Shows a refusal next to its field. */
 function* changePhone(ports: Ports, value: string) {
   try {
     yield* send(ports, savePhone, { body: { type: 'Phone', value } });
@@ -44,20 +44,25 @@ function* changePhone(ports: Ports, value: string) {
   }
 }
 
-/** Refuses a form whose step is over: another tab may have sent it (FT-45), and the phone number belongs to no step. */
+/**
+ * Refuses a form if its step is over, because another tab may have sent it (FT-45). The phone number isn't part of the
+ * step, so the lender wouldn't refuse it.
+ */
 function* refuseWhenOver(ports: Ports, uuid: string) {
   const status = yield* send(ports, readStatus, { path: { uuid } });
   if (isScreenOpen('startContact', status, yield* select(selectRoutedApplication))) return;
   throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
-/** Whether the answers replace those of an earlier step, as from the review (FT-45). */
+/**
+ * Whether the answers replace those of an earlier step, for example when the borrower comes from the review (FT-45).
+ */
 const selectIsEdit = (state: RootState, ofStatus: string): { edit?: true } => {
   const status = selectStatus(state);
   return status === null || status.checklistStatus === ofStatus ? {} : { edit: true };
 };
 
-/** start/contact: the phone first, then the facts. */
+/** start/contact: saves the phone number first, then the facts. */
 function* sendAdditionalInfo(
   ports: Ports,
   { payload }: ReturnType<typeof additionalInfoSubmitted>,
@@ -89,7 +94,7 @@ function* sendAdditionalInfo(
 /** start/hmda: the answers leave the vault only for the call. */
 function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demographicsSubmitted>) {
   const stored = ports.vault.redeem(payload.handle);
-  // The form deposits its answers as JSON.
+  // The form stores its answers as JSON.
   const answer = stored === null ? noDemographics : (JSON.parse(stored) as Demographics);
   const body = { ...answer, collectedVia: 'INTERNET' } as const;
   yield* finishingStep({
@@ -102,7 +107,6 @@ function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demograp
   });
 }
 
-/** The forms of start/contact and start/hmda. */
 export function* watchDetails(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(additionalInfoSubmitted, sendAdditionalInfo, ports);
   yield* takeLeading(demographicsSubmitted, sendDemographics, ports);

@@ -6,7 +6,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 
-/** The facts that were saved; null for none. */
 export function* readSavedInfo(ports: Ports, uuid: string): SagaGenerator<AdditionalInfo | null> {
   const saved = yield* nullOn404(() => send(ports, readAdditionalInfo, { path: { uuid } }));
   return saved && additionalInfoFromWire(saved);

@@ -45,7 +45,7 @@ const READ_TO_THE_END = { scrolledToEnd: true } as const;
 
 type Done = Parameters<typeof withDone>[1];
 
-/** Shows at once what was read or signed; the viewer stays open meanwhile. */
+/** Shows at once what was read or signed. The viewer stays open. */
 function* showDone(done: Done) {
   const { documentList, documentsToSign } = yield* select(selectLenderData);
   if (documentList.status === 'ready') {
@@ -57,7 +57,7 @@ function* showDone(done: Done) {
     yield* put(lenderDataReceived({ documentsToSign: withDone(documentsToSign.value, done) }));
 }
 
-/** At signing/sign the next document opens by itself; elsewhere the viewer stays. */
+/** On signing/sign, opens the next document. Elsewhere, the viewer stays. */
 function* openNext() {
   const { documentsToSign } = yield* select(selectLenderData);
   const screen = yield* select(selectScreenId);
@@ -66,7 +66,7 @@ function* openNext() {
   yield* put(next === null ? documentClosed() : documentOpened({ documentUuid: next.uuid }));
 }
 
-/** Reads a document and saves it, without the viewer; whether it came. */
+/** Reads a document and saves it without the viewer. Returns whether it was read. */
 function* save(ports: Ports, documentUuid: string, name: string) {
   const bytes = yield* sendingStep({
     step: 'documentDownload',
@@ -81,7 +81,7 @@ function* download(ports: Ports, { payload }: ReturnType<typeof documentDownload
   yield* call(save, ports, payload.documentUuid, payload.name);
 }
 
-/** One document after the other; the first that does not come ends it, and its reason is shown. */
+/** Saves the documents one after the other. Stops at the first failure and shows its reason. */
 function* downloadAll(ports: Ports) {
   const { documentList } = yield* select(selectLenderData);
   if (documentList.status !== 'ready') return;
@@ -107,7 +107,10 @@ function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAckno
   yield* call(openNext);
 }
 
-/** A changed document is opened again, unread: its new end has to be shown before it is signed. */
+/**
+ * Whether the document changed. It then opens again as unread, because the borrower must see its new end before
+ * signing.
+ */
 const selectHasChanged = (state: RootState) => {
   const { step } = selectApplicationState(state);
   return step.status === 'failed' && isRefusedWith(step.failure, 'DOCUMENT_CHANGED');

@@ -21,7 +21,7 @@ function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>)
   try {
     const path = { uuid, documentUuid };
     const bytes = yield* send(ports, readDocumentContent, { path });
-    // The borrower's own files are pictures too.
+    // The borrower's own files can also be pictures.
     const type =
       fileTypeOf(new Uint8Array(bytes).subarray(0, FILE_SIGNATURE_BYTES)) ?? 'application/pdf';
     const file = new File([bytes], documentUuid, { type });
@@ -34,7 +34,7 @@ function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>)
   }
 }
 
-/** Opens the document of the address, once: it may be closed again. */
+/** Opens the document in the address once, so the borrower can close it. */
 export function* watchLink(): SagaGenerator<void> {
   let opened: string | null = null;
   yield* runLatestOn([locationChanged, lenderDataReceived], function* () {
@@ -45,7 +45,7 @@ export function* watchLink(): SagaGenerator<void> {
   });
 }
 
-/** Reads the document that is opened; one file at a time is in memory, until its viewer closes (DOCVIEW-07). */
+/** Reads the opened document. Holds only one file in memory, until its viewer closes (DOCVIEW-07). */
 export function* watchOpened(ports: Ports): SagaGenerator<void> {
   let fileId: string | null = null;
   const triggers = [documentOpened, documentClosed, applicationOpened, loggedOut];

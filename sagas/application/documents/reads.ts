@@ -6,13 +6,11 @@ import type { Ports } from '#sagas/ports.ts';
 import type { ApplicationDocument, DocumentList } from '#store/application/documents/documents.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
-/** The borrower's own files have their names for titles. */
 const withReadableTitle = (document: ApplicationDocument): ApplicationDocument =>
   document.group === 'UPLOADED'
     ? { ...document, title: readableFileName(document.title) }
     : document;
 
-/** document/disclosures */
 export function* readDocumentList(ports: Ports, uuid: string): SagaGenerator<DocumentList> {
   const path = { uuid };
   const documents = yield* send(ports, readDocuments, { path, query: {} });
@@ -20,7 +18,7 @@ export function* readDocumentList(ports: Ports, uuid: string): SagaGenerator<Doc
   return { documents: documents.map(withReadableTitle), consents, isOnPaper };
 }
 
-/** signing/intro and signing/sign: what is read and signed, in order; empty where the lender has no list. */
+/** signing/intro and signing/sign: the documents to read and sign, in order. Empty if the lender has no list. */
 export function* readDocumentsToSign(
   ports: Ports,
   uuid: string,

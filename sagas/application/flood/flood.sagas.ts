@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { readFlood } from './reads.ts';
 import { watchFlood } from './flood.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'flood'> = {
   reads: {
     floodCheck: readFlood,

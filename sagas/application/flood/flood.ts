@@ -26,7 +26,6 @@ function* sendProof(ports: Ports) {
   if (isSent) yield* put(uploadsSubmitted({ ids }));
 }
 
-/** The flood check, where the home needs flood insurance. */
 export function* watchFlood(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(floodProofSubmitted, sendProof, ports);
 }

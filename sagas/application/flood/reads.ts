@@ -5,6 +5,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { FloodCheck } from '#store/application/flood/flood.ts';
 
-/** What the flood check found; null before it found anything. */
+/** Returns the result of the flood check, or null until it arrives. */
 export const readFlood = (ports: Ports, uuid: string): SagaGenerator<FloodCheck | null> =>
   nullOn404(() => send(ports, readFloodCheck, { path: { uuid } }));

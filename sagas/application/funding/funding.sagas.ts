@@ -6,7 +6,6 @@ import { readDocumentList } from '#sagas/application/documents/reads.ts';
 import { readFundingTimeline } from './reads.ts';
 import { watchFunding } from './funding.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'funding'> = {
   reads: {
     timeline: readFundingTimeline,

@@ -14,7 +14,7 @@ import {
 import { statusReceived } from '#store/application/core/slice.ts';
 import { selectApplicationState } from '#store/application/core/state.ts';
 
-/** Cancels the line; the routing then leads to the main site (STATUS-66). */
+/** Cancels the line. The routing then leads to the main site (STATUS-66). */
 function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>) {
   const body = { ...payload, reason: null };
   yield* finishingStep({
@@ -25,7 +25,7 @@ function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>
   });
 }
 
-/** The last screen is not polled (F-06), so this saga reads its stages. */
+/** Reads the stages of the last screen, because that screen isn't polled (F-06). */
 function* readEnd({ payload }: ReturnType<typeof statusReceived>) {
   if (payload.status.checklistStatus !== 'COMPLETE') return;
   const { timeline } = yield* select(selectLenderData);
@@ -36,7 +36,6 @@ function* readEnd({ payload }: ReturnType<typeof statusReceived>) {
   yield* put(lenderDataRetried());
 }
 
-/** The right to cancel, and the end. */
 export function* watchFunding(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(rescissionSigned, rescind, ports);
   yield* takeEvery(statusReceived, readEnd);

@@ -9,23 +9,26 @@ import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import { selectTimeZone } from '#store/application/core/selectors.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
 
-/** The lender and the app count the right to cancel differently. */
+/** Thrown when the lender and the app compute different ends of the right to cancel. */
 class RescissionMismatch extends Error {
   override readonly name = 'RescissionMismatch';
 }
 
 type Rescission = AnswerOf<typeof readTimeline>['rescission'];
 
-/** The end by our own count (facts §3), in the property's own days (F-17). */
+/** Returns the end by our own count (facts §3), in the property's days (F-17). */
 function* countedEnd({ lastEventAt, timeZone }: Rescission) {
   if (lastEventAt === null) return null;
   const zone = timeZone ?? (yield* select(selectTimeZone));
-  // A day without a time is the property's own.
+  // A day without a time is already the property's day.
   const day = lastEventAt.length === 10 ? lastEventAt : dayIn(Date.parse(lastEventAt), zone);
   return rescissionEnds(day);
 }
 
-/** The stages; the later end counts where the lender and the app differ, which is reported. */
+/**
+ * Reads the stages. If the lender and the app disagree about the end, the later one counts, and we report the
+ * difference.
+ */
 export function* readFundingTimeline(ports: Ports, uuid: string): SagaGenerator<FundingTimeline> {
   const { items, rescission, fundingEstimate, payoffs } = yield* send(ports, readTimeline, {
     path: { uuid },

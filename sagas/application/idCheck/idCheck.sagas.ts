@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { loadIdCheck } from './reads.ts';
 import { watchIdCheck } from './idCheck.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'idCheck'> = {
   reads: {
     idCheck: loadIdCheck,

@@ -15,7 +15,7 @@ import { redirected } from '#store/shell/slice.ts';
 
 const STEP = { step: 'idCheck', screen: 'identity' } as const;
 
-/** An answer that was opened from a to-do item leads back to the list (COND-02). */
+/** After an answer that was opened from a to-do item, goes back to the list (COND-02). */
 function* sendCondition(conditionUuid: string, ask: Parameters<typeof sendingStep>[0]['ask']) {
   const uuid = yield* select(selectUuidInHand);
   const sent = yield* sendingStep({ ...STEP, ask });
@@ -25,7 +25,7 @@ function* sendCondition(conditionUuid: string, ask: Parameters<typeof sendingSte
   return true;
 }
 
-/** Sends the photos of the chosen ID; those of another type stay. */
+/** Sends the photos of the chosen ID type. Photos of another type stay. */
 function* sendId(ports: Ports, { payload }: ReturnType<typeof idSubmitted>) {
   const { files } = yield* select(selectUploadsState);
   const front = documentsOf(files, [idGroup(payload.idType, 'front')]);
@@ -47,7 +47,6 @@ function* sendId(ports: Ports, { payload }: ReturnType<typeof idSubmitted>) {
   if (isSent) yield* put(uploadsSubmitted({ ids: [...front.ids, ...back.ids, ...proof.ids] }));
 }
 
-/** The photos of the borrower's ID. */
 export function* watchIdCheck(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(idSubmitted, sendId, ports);
 }

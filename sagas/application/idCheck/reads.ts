@@ -5,6 +5,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { IdCheck } from '#store/application/idCheck/idCheck.ts';
 
-/** The lender's check of the ID; null before one was sent. */
+/** Returns the lender's check of the ID, or null before the borrower sent one. */
 export const loadIdCheck = (ports: Ports, uuid: string): SagaGenerator<IdCheck | null> =>
   nullOn404(() => send(ports, readIdCheck, { path: { uuid } }));

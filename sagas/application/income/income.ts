@@ -37,7 +37,7 @@ import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { readEmployer, readIncome } from './reads.ts';
 
-/** How often papers are looked at while the borrower waits for them. */
+/** How often to check on documents while the borrower waits for the result. */
 const PACE = { reads: 200, firstPauseMs: 5_000, longestPauseMs: 20_000, steadyMs: 300_000 };
 
 function* submit(ports: Ports) {
@@ -48,7 +48,7 @@ function* submit(ports: Ports) {
   });
 }
 
-/** Sends the papers of a kind, and goes back to the list of incomes. */
+/** Sends the documents of one kind, and goes back to the list of incomes. */
 function* sendPapers(ports: Ports, { payload }: ReturnType<typeof papersSubmitted>) {
   const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, [paperGroups[payload.kind]]);
@@ -102,13 +102,13 @@ const selectIsReading = (state: RootState): boolean => {
   );
 };
 
-/** Looks again while papers are read, so that the card changes before the borrower's eyes. */
+/** Polls while the lender reads documents, so the card changes while the borrower watches. */
 function* lookAgain(ports: Ports, pace: Pace): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !(yield* select(selectIsReading))) return;
   yield* polling(ports, pace, {
     *ask() {
-      // After a failure the card stays as it is; the next look tells.
+      // After a failure, the card stays as it is until the next poll.
       const income = yield* nullOnFailure(() => call(readIncome, ports, uuid));
       if (income !== null) yield* put(lenderDataReceived({ income }));
       return yield* select(selectIsReading);
@@ -118,7 +118,7 @@ function* lookAgain(ports: Ports, pace: Pace): SagaGenerator<void> {
   });
 }
 
-/** "Check again" found the same status: the employer may have answered, or not. */
+/** "Check again" found the same status. The employer may or may not have answered. */
 function* lookAtEmployer(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || (yield* select(selectScreenId)) !== 'incomeEmployer') return;
@@ -129,7 +129,6 @@ function* lookAtEmployer(ports: Ports): SagaGenerator<void> {
   }
 }
 
-/** The proof of income, and the employer. */
 export function* watchIncome(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(incomeProofSubmitted, submit, ports);
   yield* takeLeading(papersSubmitted, sendPapers, ports);

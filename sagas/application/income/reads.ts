@@ -6,10 +6,9 @@ import type { Ports } from '#sagas/ports.ts';
 import type { Employment } from '#store/application/income/employer.ts';
 import type { IncomeNeeds } from '#store/application/income/income.ts';
 
-/** What is there to confirm each income. */
 export const readIncome = (ports: Ports, uuid: string): SagaGenerator<IncomeNeeds> =>
   send(ports, readRequirements, { path: { uuid } });
 
-/** The borrower's answers about the employer; null before the first. */
+/** Returns the borrower's answers about the employer, or null before the first. */
 export const readEmployer = (ports: Ports, uuid: string): SagaGenerator<Employment | null> =>
   nullOn404(() => send(ports, readEmployment, { path: { uuid } }));

@@ -6,7 +6,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import { attestationText } from '#store/application/liens/liensRules.ts';
 
-/** Sends the answers; the letters go with every loan that is paid off. */
+/** Sends the answers, with the letters of every loan that is paid off. */
 function* sendLiens(ports: Ports, { payload }: ReturnType<typeof liensSubmitted>) {
   const { signatureName, liens, ...rest } = payload;
   const { version } = attestationText;
@@ -27,7 +27,6 @@ function* sendLiens(ports: Ports, { payload }: ReturnType<typeof liensSubmitted>
   });
 }
 
-/** The answers about the loans on the property. */
 export function* watchLiens(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(liensSubmitted, sendLiens, ports);
 }

@@ -5,7 +5,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { lienTaskAt, type LienList } from '#store/application/liens/liens.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
 
-/** The liens, and what the current status asks about them. */
+/** Reads the liens, and what the current status asks about them. */
 export function* readLienList(ports: Ports, uuid: string): SagaGenerator<LienList> {
   const list = yield* send(ports, readLiens, { path: { uuid } });
   const status = yield* select(selectStatus);

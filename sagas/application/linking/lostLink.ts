@@ -7,7 +7,10 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, readStoredLink, storeLink } from './storedLink.ts';
 
-/** Notes that a provider led back: what it said is out of the address, so that the link is lost unless it is completed now. */
+/**
+ * Notes that a provider led the browser back. Its response is no longer in the address, so the link is lost unless it
+ * completes now.
+ */
 export function* noteArrival(ports: Ports): SagaGenerator<void> {
   const stored = readStoredLink(ports);
   if (stored === null) return;
@@ -15,7 +18,10 @@ export function* noteArrival(ports: Ports): SagaGenerator<void> {
   yield* put(linkReturned({ uuid: stored.uuid, path: linkScreenPath(stored) }));
 }
 
-/** Says on the screen of a link that it was lost, for instance because the session ended while it was completed. */
+/**
+ * Tells the user on the link's screen that the link was lost, for example because the session ended before it
+ * completed.
+ */
 export function* showLostLink(ports: Ports): SagaGenerator<void> {
   const stored = readStoredLink(ports);
   if (stored?.hasReturned !== true || stored.uuid !== (yield* select(selectUuidInHand))) return;

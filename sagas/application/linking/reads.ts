@@ -12,7 +12,10 @@ import { redirected, toastShown } from '#store/shell/slice.ts';
 
 const UNKNOWN: TaxLink = { result: 'UNKNOWN', institution: null };
 
-/** income/pointserv-callback: completes the link session of the query. The lender answers a repeat the same. */
+/**
+ * income/pointserv-callback: completes the link session from the query. The lender gives a repeated call the same
+ * response.
+ */
 export function* readTaxLink(ports: Ports, uuid: string): SagaGenerator<TaxLink> {
   const { search } = yield* select(selectLocation);
   const parameters = new URLSearchParams(search);

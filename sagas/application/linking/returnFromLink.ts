@@ -19,10 +19,10 @@ import { dropStoredLink, readStoredLink, type StoredLink } from './storedLink.ts
 
 type Outcome = Pick<LinkEnd, 'result' | 'institution' | 'message'>;
 
-/** A lost answer is asked for again: the lender completes a link session once. */
-const AGAIN: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: false };
+/** Retries after a lost response, because the lender completes a link session only once. */
+const RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: false };
 
-/** What the provider says in the query. The token stays a local value of this saga. */
+/** Reads the provider's response from the query. The token stays a local value of this saga. */
 function readQuery(query: string) {
   const parameters = new URLSearchParams(query);
   const name = parameters.get('institution');
@@ -35,7 +35,7 @@ function readQuery(query: string) {
   };
 }
 
-/** Gives the token to the lender; whether the lender has what it needs. */
+/** Gives the token to the lender. Returns whether the lender has what it needs. */
 function* redeem(ports: Ports, { uuid, session: id, link }: StoredLink, publicToken: string) {
   const path = { uuid, id };
   if (link === 'bank') {
@@ -55,21 +55,21 @@ function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerat
   });
   if (query === '' && stored.hasReturned)
     return { result: 'LOST', institution: null, message: null };
-  // The name of a foreign query is not shown, and its token is not sent.
+  // If the query belongs to another session, we don't show its name or send its token.
   if (session !== stored.session) return { result: 'ERROR', institution: null, message: null };
   if (token === null) return ended(error);
   try {
-    const isConnected = yield* retrying(AGAIN, () => call(redeem, ports, stored, token));
+    const isConnected = yield* retrying(RETRY, () => call(redeem, ports, stored, token));
     return ended(isConnected ? 'SUCCESS' : 'NO_DATA');
   } catch (problem) {
     const failure = failureOf(problem, 'link');
-    // The sign-in leads back to the screen of the link, which says that it is lost.
+    // After signing in, the user returns to the link's screen, which says that the link was lost.
     if (deniesSession(failure)) return null;
     return isRefusedForGood(failure) ? ended('REFUSED', failureMessages(failure)) : ended('ERROR');
   }
 }
 
-/** plaid-oauth-success: completes the link, and leads to its screen (ROUTE-REG-14, C-24). */
+/** plaid-oauth-success: completes the link and goes to its screen (ROUTE-REG-14, C-24). */
 export function* returnFromLink(ports: Ports): SagaGenerator<void> {
   const query = ports.takePrivateQuery();
   const stored = readStoredLink(ports);
@@ -87,5 +87,5 @@ export function* returnFromLink(ports: Ports): SagaGenerator<void> {
   yield* put(linkEnded(end));
   if (isDone && returnTo === 'incomeReview')
     yield* put(toastShown({ tone: 'success', text: linkEndText(end) }));
-  yield* put(redirected({ to: applicationPath(uuid, linkScreenPath(end)), replace: true })); // Last: it ends this saga.
+  yield* put(redirected({ to: applicationPath(uuid, linkScreenPath(end)), replace: true })); // Must be last, because it ends this saga.
 }

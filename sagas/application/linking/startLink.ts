@@ -13,14 +13,14 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, storeLink } from './storedLink.ts';
 
-/** "Continue to secure link": starts a link session, and leaves for the provider's page (F-13). */
+/** "Continue to secure link": starts a link session and redirects to the provider's page (F-13). */
 export function* startLink(
   ports: Ports,
   { payload: { link, returnTo, recordUuid } }: ReturnType<typeof linkRequested>,
 ): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const screen = yield* select(selectScreenId);
-  // The lender knows screens by their paths.
+  // The lender identifies screens by path.
   const wireReturn = { returnTo: screenOf(returnTo).path };
   const session = yield* sendingStep({
     step: 'link',

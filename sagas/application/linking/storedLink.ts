@@ -19,16 +19,14 @@ const StoredLink = v.pipe(
     link: v.custom<LinkType>(
       (text) => typeof text === 'string' && (text === 'bank' || isIncomeLink(text)),
     ),
-    /** The screen of the link's panel. */
     screen: Screen,
-    /** The screen that a link leads to. */
     returnTo: Screen,
-    /** The provider led back, and the link is not completed yet. */
+    /** Whether the provider led the browser back before the link is complete. */
     hasReturned: v.optional(v.boolean(), false),
   }),
 );
 
-/** The link that the browser left for; never a token or a login (F-13, C-24). */
+/** The link that the browser left for. Never contains a token or a login (F-13, C-24). */
 export type StoredLink = v.InferOutput<typeof StoredLink>;
 
 export const storeLink = (

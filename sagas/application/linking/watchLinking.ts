@@ -7,7 +7,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { showLostLink } from './lostLink.ts';
 import { startLink } from './startLink.ts';
 
-/** Several features have a link, so that its saga runs on every screen (F-13). */
+/** Runs on every screen, because several features have a link (F-13). */
 export function* watchLinking(ports: Ports): SagaGenerator<void> {
   yield* takeEvery([applicationReceived, locationChanged], showLostLink, ports);
   yield* call(showLostLink, ports);

@@ -15,13 +15,13 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { readBooking } from './reads.ts';
 
 const MINUTE_MS = 60_000;
-/** Minutes before the end that are announced (screens.md, notary/reserve-manual). */
+/** Minutes before the end that we announce (screens.md, notary/reserve-manual). */
 const marks = [5, 1, 0];
 
-/** After the end of a kept time the lender may name it a little longer. */
+/** The lender may still report a hold for a short time after its end. */
 const PACE = { reads: 8, firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** Reads the booking anew at the end of the kept time, while its screen is open. */
+/** Reads the booking again when the hold ends, while its screen is open. */
 function* readAfter(ports: Ports, pace: Pace, endsAt: number, uuid: string) {
   yield* readingAt(ports, pace, endsAt, {
     *ask() {
@@ -33,13 +33,13 @@ function* readAfter(ports: Ports, pace: Pace, endsAt: number, uuid: string) {
   });
 }
 
-/** Reports the minutes that a kept time has left; at its end the booking is read anew. */
+/** Reports the minutes left of a hold, and reads the booking again at its end. */
 function* countDown(ports: Ports, pace: Pace): SagaGenerator<void> {
   const { notaryBooking } = yield* select(selectLenderData);
   if (notaryBooking.status !== 'ready') return;
   const { hold, appointment } = notaryBooking.value;
   if (hold === null) {
-    // The note about the end stays until another time is kept.
+    // The note about the end stays until the borrower holds another time.
     const hasEnded = (yield* select(selectNotary)).holdMinutesLeft === 0 && appointment === null;
     if (!hasEnded) yield* put(holdTimePassed({ minutesLeft: null }));
     return;
@@ -56,7 +56,6 @@ function* countDown(ports: Ports, pace: Pace): SagaGenerator<void> {
     yield* call(readAfter, ports, pace, endsAt, uuid);
 }
 
-/** Follows the time that is kept for the borrower. */
 export function* watchHold(ports: Ports): SagaGenerator<void> {
   const pace = startPace(PACE);
   yield* runLatestOn([lenderDataReceived], () => countDown(ports, pace));

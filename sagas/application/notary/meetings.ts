@@ -41,7 +41,6 @@ import { redirected } from '#store/shell/slice.ts';
 
 const LAST_OF_WEEK = 6;
 
-/** Reads the booking again, on its screen or before it opens. */
 function* showBooking() {
   yield* put(lenderDataInvalidated({ names: ['notaryBooking', 'notarySlots'] }));
   const isThere = (yield* select(selectScreenId)) === 'notaryReserveManual';
@@ -63,7 +62,7 @@ function* meetInPerson(ports: Ports) {
   yield* put(redirected({ to, replace: false }));
 }
 
-/** The free times of a week; a reload of the same week leaves the list on the screen. */
+/** Loads the free times of a week. While the same week reloads, the list stays on the screen. */
 function* loadSlots(ports: Ports, { payload }: ReturnType<typeof notarySlotsRequested>) {
   const { place, zip, from } = payload;
   const uuid = yield* select(selectUuidInHand);
@@ -81,7 +80,7 @@ function* loadSlots(ports: Ports, { payload }: ReturnType<typeof notarySlotsRequ
   }
 }
 
-/** Another borrower took the time: the list reloads. */
+/** Reloads the list if another borrower took the time. */
 function* reloadTaken() {
   const { notarySlots } = yield* select(selectLenderData);
   const shown = notarySlots.status === 'ready' ? notarySlots.value : null;
@@ -150,7 +149,6 @@ function* cancel(ports: Ports, { payload }: ReturnType<typeof appointmentCancell
   if (sent && uuid !== null) yield* call(showBooking);
 }
 
-/** "Add to calendar" */
 function* saveCalendarFile({ page, clock }: Ports) {
   const { notaryBooking } = yield* select(selectLenderData);
   const lender = yield* select(selectBrandName);
@@ -160,7 +158,6 @@ function* saveCalendarFile({ page, clock }: Ports) {
   yield* call(() => page.saveFile('notary-appointment.ics', text, 'text/calendar'));
 }
 
-/** Appointments with a notary in person. */
 export function* watchMeetings(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(meetingInPersonChosen, meetInPerson, ports);
   yield* takeLatest(notarySlotsRequested, loadSlots, ports);

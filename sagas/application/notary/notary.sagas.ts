@@ -3,7 +3,6 @@ import { readNothing, type FeatureSagas } from '#sagas/application/featureSagas.
 import { readEligibility, readBooking, readSession } from './reads.ts';
 import { watchNotary } from './notary.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'notary'> = {
   reads: {
     notaryEligibility: readEligibility,

@@ -6,7 +6,6 @@ import { watchDevices } from './devices.ts';
 import { watchMeetings } from './meetings.ts';
 import { watchNotarySession } from './session.ts';
 
-/** The borrower's actions on the screens of the notary. */
 export function* watchNotary(ports: Ports): SagaGenerator<void> {
   yield* fork(watchHold, ports);
   yield* fork(watchDevices, ports);

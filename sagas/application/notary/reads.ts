@@ -7,7 +7,6 @@ import type { Ports } from '#sagas/ports.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 
-/** notary/intro */
 export const readEligibility = (ports: Ports, uuid: string): SagaGenerator<NotaryEligibility> =>
   send(ports, readNotaryEligibility, { path: { uuid } });
 
@@ -15,6 +14,6 @@ export const readEligibility = (ports: Ports, uuid: string): SagaGenerator<Notar
 export const readBooking = (ports: Ports, uuid: string): SagaGenerator<NotaryBooking> =>
   send(ports, readNotaryBooking, { path: { uuid } });
 
-/** notary/session and notary/error; null before the session. */
+/** notary/session and notary/error. Null before the session. */
 export const readSession = (ports: Ports, uuid: string): SagaGenerator<NotarySession | null> =>
   nullOn404(() => send(ports, readNotarySession, { path: { uuid } }));

@@ -45,7 +45,7 @@ type Session = AnswerOf<typeof startNotarySession>;
 type Path = { uuid: string; id: string };
 
 const PACE = { reads: 1_000, firstPauseMs: 1_000, longestPauseMs: 5_000 };
-/** Seconds before the end that are announced (screens.md, notary/session). */
+/** Seconds before the end that we announce (screens.md, notary/session). */
 const marks = [60, 30, 10, 0];
 
 const selectSession = (state: RootState) => {
@@ -53,7 +53,7 @@ const selectSession = (state: RootState) => {
   return notarySession.status === 'ready' ? notarySession.value : null;
 };
 
-/** Shows the session; one that ended leads to notary/error. */
+/** Shows the session. If it has ended, goes to notary/error. */
 function* showSession(session: Session) {
   yield* put(lenderDataReceived({ notarySession: session }));
   const uuid = yield* select(selectUuidInHand);
@@ -103,7 +103,7 @@ function* askQuestions(ports: Ports) {
   yield* call(sessionStep, (path: Path) => send(ports, startQuestions, { path, body: {} }));
 }
 
-/** The answers are in the vault until here; none without one. */
+/** Sends the answers from the vault. Sends an empty text for an answer that is missing there. */
 function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof questionsAnswered>) {
   const answers = payload.handles.map((handle) => ports.vault.redeem(handle) ?? '');
   yield* call(sessionStep, (path: Path) =>
@@ -137,11 +137,11 @@ function* sign(ports: Ports) {
   });
 }
 
-/** While the lender acts: the notary joins, or stamps the deed. */
+/** Whether the borrower waits for the lender, because the notary has to join or stamp the deed. */
 const isLenderActing = ({ ended, step, notaryName }: Session) =>
   ended === null && (step === 'STAMPING' || (step === 'SESSION' && notaryName === null));
 
-/** Follows what the lender does; a failed read is followed by the next one. */
+/** Polls while the lender acts. Ignores a failed read, because the next one follows. */
 function* readAgain(ports: Ports, pace: Pace, uuid: string) {
   yield* polling(ports, pace, {
     *ask() {
@@ -164,7 +164,7 @@ function* countDown(ports: Ports, answerBy: string) {
   }
 }
 
-/** Follows the session on its screen: the time of the questions, and what the lender does. */
+/** Follows the session on its screen: counts down for the questions, and polls while the lender acts. */
 function* follow(ports: Ports, pace: Pace): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const session = yield* select(selectSession);
@@ -175,7 +175,6 @@ function* follow(ports: Ports, pace: Pace): SagaGenerator<void> {
     yield* call(countDown, ports, session.questions.answerBy);
 }
 
-/** A session with a notary online. */
 export function* watchNotarySession(ports: Ports): SagaGenerator<void> {
   yield* fork(runLatest, ports);
   yield* takeLeading(notarySessionStarted, start, ports);

@@ -21,7 +21,10 @@ import { applicationOpened } from '#store/application/core/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
-/** The lender sends the choice to the address on file; a repeat after a lost answer sends it once (FT-02). */
+/**
+ * The lender emails the choice to the address on file. A request repeated after a lost response doesn't send a second
+ * email (FT-02).
+ */
 function* email(ports: Ports, { payload }: ReturnType<typeof emailRequested>) {
   const { uuid, choice: body } = payload;
   const scope = applicationScope(uuid, emailOffer.name);
@@ -34,15 +37,14 @@ function* email(ports: Ports, { payload }: ReturnType<typeof emailRequested>) {
   }
 }
 
-/** A logout, or another application. */
+/** Matches a log-out, or the opening of another application. */
 const leaves = (uuid: string) => (action: unknown) =>
   loggedOut.match(action) || (applicationOpened.match(action) && action.payload.uuid !== uuid);
 
-/** Ends with the application, so that a late answer is not shown at another one (FT-30). */
+/** Stops when the user leaves the application, so a late response doesn't appear on another one (FT-30). */
 const emailUntilLeft = (ports: Ports, request: ReturnType<typeof emailRequested>) =>
   race([call(email, ports, request), take(leaves(request.payload.uuid))]);
 
-/** The copies of an offer that a borrower takes along: on paper, by email. */
 export function* watchOfferCopies(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(emailRequested, (request) => emailUntilLeft(ports, request));
   yield* takeEvery(printRequested, function* () {

@@ -55,7 +55,7 @@ import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { watchOfferCopies } from './copies.ts';
 
-/** The lender's quote, with the choices that it does not repeat. */
+/** Returns the lender's quote, with the choices that the lender doesn't repeat. */
 const quoteIn = (
   wire: AnswerOf<typeof quoteOffer>,
   sent: Readonly<BodyOf<typeof quoteOffer>>,
@@ -68,14 +68,13 @@ const quoteIn = (
   drawYears: wire.drawYears ?? drawYears,
 });
 
-/** Requests a quote and shows it on its own screen. */
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
   const { offers } = yield* select(selectLenderData);
   // After a reload the quote may be requested before the day is known.
   const today = yield* call(loadToday, ports);
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
   if (!shown) return;
-  // The form reports only touched fields, but an untouched choice outlives a reload as well.
+  // The form reports only touched fields, but an untouched choice must survive a reload, too.
   if ((yield* select(selectScreenId)) === 'productSelect')
     yield* put(screenTyped({ screen: 'productSelect', values: { ...choice } }));
   const { amount, term, drawPreference, discounts, payoffLiabilityUuids } = choice;
@@ -123,7 +122,7 @@ function* wantAssets(ports: Ports) {
   });
 }
 
-/** Reads expired offers again and says why they changed (409 OFFER_EXPIRED). */
+/** Reads expired offers again and explains why they changed (409 OFFER_EXPIRED). */
 function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !isRefusedWith(failure, 'OFFER_EXPIRED')) return;
@@ -136,8 +135,8 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
 }
 
 /**
- * Requests a missing quote for the current choice: after a reload (FT-42), at "Try again" (FT-03), and at Forward
- * with another choice (FT-43). An amount outside the offer is corrected first.
+ * Requests a missing quote for the current choice: after a reload (FT-42), after "Try again" (FT-03), and after going
+ * forward with another choice (FT-43). Corrects an amount outside the offer first.
  */
 function* quoteAgain() {
   const { quote } = yield* select(selectOffersState);
@@ -158,8 +157,8 @@ export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(assetsRequested, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
   const triggers = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];
-  // A screen reports its last input once the next one is mounted.
+  // A screen reports its last input only after the next screen mounts.
   yield* takeEvery([...triggers, locationChanged, screenTyped], quoteAgain);
-  // The offers may have come before this code.
+  // The offers may have arrived before this code.
   yield* call(quoteAgain);
 }

@@ -4,7 +4,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { bestOfEach, type OfferSet } from '#store/application/offers/offers.ts';
 
-/** The offers, the best of each term. */
 export function* readOfferSet(ports: Ports, uuid: string): SagaGenerator<OfferSet> {
   return bestOfEach(yield* send(ports, readOffers, { path: { uuid } }));
 }

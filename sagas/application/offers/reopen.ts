@@ -6,7 +6,7 @@ import { takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 
-/** Reopens the offers; the answers of the screen stay unsaved. */
+/** Reopens the offers. The answers on the screen stay as unsaved answers. */
 function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   yield* finishingStep({
     step: 'offerReopening',
@@ -17,7 +17,6 @@ function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   });
 }
 
-/** "Change", on every screen that shows the chosen offer. */
 export function* watchReopening(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offersReopened, reopen, ports);
 }

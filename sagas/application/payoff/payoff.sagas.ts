@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { loadPayoffs } from './reads.ts';
 import { watchPayoff } from './payoff.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'payoff'> = {
   reads: {
     payoffs: loadPayoffs,

@@ -27,7 +27,7 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { loadPayoffs } from './reads.ts';
 
-/** Reads the answers of the other lenders again; those that are shown stay where it fails. */
+/** Reads the other lenders' answers again. If the read fails, the current ones stay. */
 function* refresh(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || (yield* select(selectScreenId)) !== 'payoffHold') return;
@@ -38,7 +38,7 @@ function* refresh(ports: Ports): SagaGenerator<void> {
   if (payoffs) yield* put(lenderDataReceived({ payoffs }));
 }
 
-/** Sends each file of the letter; the last letter leads on. */
+/** Sends each file of the letter. The last letter leads to the next screen. */
 function* sendLetter(ports: Ports, { payload }: ReturnType<typeof payoffLetterSubmitted>) {
   const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, ['payoffLetter']);
@@ -67,7 +67,6 @@ function* sendLetter(ports: Ports, { payload }: ReturnType<typeof payoffLetterSu
   yield* call(refresh, ports);
 }
 
-/** The payoff amounts: letters of the borrower, and "Check again". */
 export function* watchPayoff(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(payoffLetterSubmitted, sendLetter, ports);
   yield* takeLatest(statusCheckRequested, refresh, ports);

@@ -4,6 +4,5 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Payoff } from '#store/application/payoff/payoffs.ts';
 
-/** The loans that are paid off. */
 export const loadPayoffs = (ports: Ports, uuid: string): SagaGenerator<Payoff[]> =>
   send(ports, readPayoffs, { path: { uuid } });

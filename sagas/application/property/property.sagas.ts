@@ -4,7 +4,6 @@ import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 import { readPropertySearch, readRecord } from './reads.ts';
 import { watchProperty } from './property.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'property'> = {
   reads: {
     propertySearch: readPropertySearch,

@@ -53,7 +53,6 @@ function* explainOwners(ports: Ports, { payload }: ReturnType<typeof ownershipEx
   }));
 }
 
-/** The borrower's actions about the property and its records. */
 export function* watchProperty(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(propertyChosen, chooseProperty, ports);
   yield* takeLeading(propertyProved, proveProperty, ports);

@@ -4,7 +4,6 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { PropertyRecord, PropertySearch } from '#store/application/property/propertySearch.ts';
 
-/** review-app/property */
 export const readPropertySearch = (ports: Ports, uuid: string): SagaGenerator<PropertySearch> =>
   send(ports, readPropertyCandidates, { path: { uuid } });
 

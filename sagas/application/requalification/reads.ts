@@ -4,7 +4,7 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Requalification } from '#store/application/requalification/requalification.ts';
 
-/** Why the line does not fit; null where it fits. */
+/** Returns why the line doesn't fit, or null if it does. */
 export const loadRequalification = (
   ports: Ports,
   uuid: string,

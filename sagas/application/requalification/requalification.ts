@@ -13,7 +13,6 @@ function* choose(ports: Ports, { payload }: ReturnType<typeof requalificationCho
   });
 }
 
-/** product/prequal-winback */
 export function* watchRequalification(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(requalificationChosen, choose, ports);
 }

@@ -16,7 +16,7 @@ import { redirected } from '#store/shell/slice.ts';
 
 import { loadSigningRequest, nextOfSigner } from './signingRequest.ts';
 
-/** Why a request cannot be shown; null for a failure that another try may mend. */
+/** Returns why a request can't be shown, or null for a failure that a retry may fix. */
 function codeOf(error: unknown): SignerErrorCode | null {
   if (!(error instanceof ApiError) || error.endsSession) return null;
   if (error.status === 429) return 'LOCKED';
@@ -24,7 +24,7 @@ function codeOf(error: unknown): SignerErrorCode | null {
   return null;
 }
 
-/** Reads the request; one that there is not leads to the page that says so. */
+/** Reads the request. If there isn't one, goes to the page that says so. */
 function* readRequest(ports: Ports): SagaGenerator<SigningRequest | null> {
   const hasFailed = (yield* select(selectApplicationFailure)) !== null;
   try {
@@ -40,7 +40,6 @@ function* readRequest(ports: Ports): SagaGenerator<SigningRequest | null> {
   }
 }
 
-/** Leads to the step of the signer's state. */
 function* lead() {
   const next = yield* call(nextOfSigner);
   if (next.kind !== 'screen') return;
@@ -48,7 +47,7 @@ function* lead() {
   yield* put(redirected({ to, replace: true }));
 }
 
-/** ROUTE-SIGN-13: what is no screen of the conditions leads up; any other address is not found. */
+/** ROUTE-SIGN-13: an unknown address below the conditions leads up to them. Any other address isn't found. */
 function* leadUp() {
   const path = (yield* select(selectMatch))?.parameters['path'] ?? '';
   if (!path.startsWith('conditions/')) return false;
@@ -62,7 +61,7 @@ export function* guardSigner(ports: Ports): SagaGenerator<void> {
   const screen = yield* select(selectScreenId);
   const { code, conditionUuid } = yield* select(selectParameters);
   if (screen === null && (yield* call(leadUp))) return;
-  // The reason is in the address.
+  // The address already contains the reason.
   if (screen === 'signerError' && code !== undefined) return;
   const request = yield* call(readRequest, ports);
   if (request === null) return;

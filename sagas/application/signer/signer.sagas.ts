@@ -6,7 +6,6 @@ import { readEligibility } from '#sagas/application/notary/reads.ts';
 
 import { watchSigner } from './signer.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'signer'> = {
   reads: {
     documentsToSign: readDocumentsToSign,

@@ -39,7 +39,6 @@ interface RequestStep {
   readonly ask: () => SagaGenerator<Request>;
 }
 
-/** Sends what changes the request, and leads to the step that follows. */
 const signerStep = (ports: Ports, { step, screen, ask }: RequestStep) =>
   call(function* (): SagaGenerator<void> {
     const wire = yield* sendingStep({ step, screen, ask });
@@ -52,7 +51,7 @@ const signerStep = (ports: Ports, { step, screen, ask }: RequestStep) =>
     yield* put(redirected({ to, replace: false }));
   });
 
-/** Where the signer is, by the browser; null where it is to be asked. */
+/** Returns the signer's position from the browser, or null if we have to ask for it. */
 function* positionOf(ports: Ports): SagaGenerator<Position | null> {
   yield* put(modalOpened({ id: 'shareLocation' }));
   const { shared } = yield* race({
@@ -63,7 +62,7 @@ function* positionOf(ports: Ports): SagaGenerator<Position | null> {
   return shared ? yield* call(() => ports.locate()) : null;
 }
 
-/** The position goes from the browser to the call: no action and no state has it. */
+/** The position goes from the browser straight to the call. No action or state contains it. */
 function* start(ports: Ports, { payload }: ReturnType<typeof signingStarted>) {
   const { phoneNumber, place } = payload;
   const position = place === null ? yield* call(positionOf, ports) : null;
@@ -75,7 +74,7 @@ function* start(ports: Ports, { payload }: ReturnType<typeof signingStarted>) {
   if (uuid === null) return;
   const { orgCode } = yield* select(selectOrganisation);
   const scope = applicationScope(uuid, startSigningRequest.name);
-  // A repeat after a lost answer states the same time (FT-02).
+  // After a lost response, the repeated request states the same time (FT-02).
   const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, payload);
   const consents = [
     { type: 'ELECTRONIC_RECORDS', ...electronicRecordsText, ...agreement(orgCode, acceptedAt) },
@@ -113,7 +112,6 @@ function* reopen(ports: Ports) {
   });
 }
 
-/** What an additional signer decides about the request. */
 export function* watchSigner(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(signingStarted, start, ports);
   yield* takeLeading(signingDeclined, decline, ports);

@@ -18,7 +18,7 @@ import { applicationOpened, applicationReceived } from '#store/application/core/
 import type { Destination } from '#store/application/status/checklist.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 
-/** Opens the application of a request with what was typed in it, and stores what its signer may know of it. */
+/** Opens the application of a request with the user's unsaved input, and stores what the signer may know about it. */
 export function* receiveSigningRequest(
   ports: Ports,
   wire: AnswerOf<typeof readSigningRequest>,
@@ -38,13 +38,13 @@ export function* receiveSigningRequest(
   return signingRequest;
 }
 
-/** Reads the signing request of who is signed in (CALL-SIGN-01). */
+/** Reads the signing request of the signed-in user (CALL-SIGN-01). */
 export function* loadSigningRequest(ports: Ports): SagaGenerator<SigningRequest> {
   const wire = yield* send(ports, readSigningRequest, {});
   return yield* call(receiveSigningRequest, ports, wire);
 }
 
-/** Where the state of the request leads (A-83). */
+/** Returns the destination for the state of the request (A-83). */
 export function* nextOfSigner(): SagaGenerator<Destination> {
   const request = yield* select(selectSigningRequest);
   const state = request?.state ?? 'EXPIRED';

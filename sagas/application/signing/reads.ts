@@ -9,7 +9,7 @@ import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 
 type WireQuote = NonNullable<AnswerOf<typeof readFinalOffer>>['final'];
 
-/** A quote of the wire; a lender need not repeat the term of the chosen one. */
+/** Maps a quote from the wire. A lender may leave out the term of the chosen one. */
 const quoteOf = (wire: WireQuote, chosen: WireQuote | null): LenderQuote => ({
   ...wire,
   term: wire.term ?? chosen?.term ?? 0,
@@ -17,7 +17,7 @@ const quoteOf = (wire: WireQuote, chosen: WireQuote | null): LenderQuote => ({
   discounts: wire.discounts ?? [],
 });
 
-/** signing/intro: the final offer beside the chosen one; null before it exists. */
+/** signing/intro: the final offer next to the chosen one. Null until it exists. */
 export function* readOfferToAccept(ports: Ports, uuid: string): SagaGenerator<FinalOffer | null> {
   const wire = yield* nullOn404(() => send(ports, readFinalOffer, { path: { uuid } }));
   return (

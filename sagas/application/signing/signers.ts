@@ -14,7 +14,6 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** signing/additional */
 export const readSignerList = (ports: Ports, uuid: string): SagaGenerator<Signer[]> =>
   send(ports, readSigners, { path: { uuid } });
 
@@ -23,7 +22,7 @@ const selectSigners = (state: RootState): readonly Signer[] => {
   return signers.status === 'ready' ? signers.value : [];
 };
 
-/** Reads the signers with each status (F-06): how far they are is not in it. */
+/** Reads the signers with each status (F-06), because the status doesn't contain their progress. */
 function* refresh(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const isShown = (yield* select(selectSigners)).length > 0;
@@ -63,7 +62,7 @@ function* correct(ports: Ports, { payload }: ReturnType<typeof signerContactChan
   yield* put(toastShown({ tone: 'success', text: `Saved. We will reach ${who} there.` }));
 }
 
-/** signing/additional: who else signs, how far they are, and how they are reached. */
+/** signing/additional: who else signs, their progress, and how to reach them. */
 export function* watchSigners(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(statusReceived, refresh, ports);
   yield* takeLeading(signerInvited, invite, ports);

@@ -6,7 +6,6 @@ import { readOfferToAccept } from './reads.ts';
 import { readSignerList, watchSigners } from './signers.ts';
 import { watchSigning } from './signing.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'signing'> = {
   reads: {
     finalOffer: readOfferToAccept,

@@ -23,7 +23,7 @@ import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-/** Accepts the final offer, with the consent that it still asks for (F-16). */
+/** Accepts the final offer, with the consent that it still needs (F-16). */
 function* acceptFinalOffer(ports: Ports, { payload }: ReturnType<typeof finalOfferAccepted>) {
   const organisation = yield* select(selectOrganisation);
   yield* agreedStep(ports, {
@@ -41,7 +41,7 @@ function* acceptFinalOffer(ports: Ports, { payload }: ReturnType<typeof finalOff
   });
 }
 
-/** Asks the lender about a place; null where there is none to ask about. */
+/** Asks the lender about a place. Returns null without a place. */
 function* askAbout(
   ports: Ports,
   uuid: string,
@@ -52,7 +52,10 @@ function* askAbout(
   return allowed ? 'ALLOWED' : 'NOT_ALLOWED';
 }
 
-/** Tells the lender where the borrower is. The position goes from the browser to the call: no action and no state has it. */
+/**
+ * Sends the borrower's place to the lender. The position goes from the browser straight to the call. No action or state
+ * contains it.
+ */
 function* sendPlace(ports: Ports, bodyOf: () => Promise<BodyOf<typeof sendSigningPlace> | null>) {
   const uuid = yield* select(selectUuidInHand);
   const signingPlace = yield* sendingStep({
@@ -95,7 +98,6 @@ function* requestHelp(ports: Ports, { payload }: ReturnType<typeof signingHelpRe
   if (signingHelp !== null) yield* put(lenderDataReceived({ signingHelp }));
 }
 
-/** The final offer, the place of signing, and the help with it. */
 export function* watchSigning(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(finalOfferAccepted, acceptFinalOffer, ports);
   yield* takeLeading(positionShared, sharePosition, ports);

@@ -38,23 +38,23 @@ import { retrying } from '#sagas/control/retrying.ts';
 import { loadStatus, receiveStatus } from './loadStatus.ts';
 
 /** POLL-01, POLL-02 */
-const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
+const PACE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
 /** POLL-05, A-39: polls until two reads agree. */
 const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
-/** A failed read of a poll is tried once more; the poll itself is the retry (C-10). */
-const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
+/** Retries a failed read once, because polling already is a retry (C-10). */
+const SINGLE_RETRY = { attempts: 2, firstPauseMs: 500, isRead: true };
 
 /**
- * Polls while the lender works, then until two reads agree, within one number of reads (FT-12). The status in the answer
- * to a step counts as a read.
+ * Polls while the lender works, and then until two reads agree, with one limit for all reads (FT-12). The status in the
+ * response to a step counts as a read.
  */
 export function* awaitStableStatus(
   ports: Ports,
   uuid: string,
   answered?: ChecklistStatus,
 ): SagaGenerator<ApplicationStatus> {
-  const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
-  const ask = () => retrying(ONE_MORE, () => call(loadStatus, ports, uuid));
+  const left = { waiting: PACE.reads, stable: STABLE.reads };
+  const ask = () => retrying(SINGLE_RETRY, () => call(loadStatus, ports, uuid));
   const isDone = (status: ApplicationStatus) => {
     if (isWaiting(status)) left.waiting -= 1;
     return !isWaiting(status);
@@ -64,7 +64,7 @@ export function* awaitStableStatus(
   for (;;) {
     if (!isDone(status))
       status =
-        (yield* polling(ports, startPace({ ...PATIENCE, reads: left.waiting }), { ask, isDone })) ??
+        (yield* polling(ports, startPace({ ...PACE, reads: left.waiting }), { ask, isDone })) ??
         status;
     if (isWaiting(status)) return afterPollingTimeout(status);
 
@@ -87,8 +87,8 @@ export function* awaitStableStatus(
   }
 }
 
-/** The destination: a decline first, then the table (ROUTING-01, ROUTING-04). */
-export const whereTo = (
+/** Returns the destination: a decline first, then the table (ROUTING-01, ROUTING-04). */
+export const nextDestination = (
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,
   from: PreviousScreen | null,
@@ -100,20 +100,22 @@ export const whereTo = (
     : { kind: 'screen', screen: declined, query: {} };
 };
 
-/** Leaves for the main site; the registration of an application that is over is dropped (F-15). */
+/** Leaves for the main site. Drops the registration of a finished application (F-15). */
 function* leaveBehind(ports: Ports, uuid: string, path: string) {
   const { applicationUuid } = yield* select(selectChain);
   if (applicationUuid === uuid) yield* put(registrationDropped());
   yield* leaveFor(ports, path);
 }
 
-/** Reads the application; the status that comes with it counts where no other is known. */
+/** Reads the application. Its status counts if we know no other. */
 function* readRecord(ports: Ports, uuid: string): SagaGenerator<void> {
   const status = yield* call(loadRecord, ports, uuid);
   if ((yield* select(selectStatus)) === null) yield* call(receiveStatus, ports, status);
 }
 
-/** After every screen: reads the status, waits with backoff, goes where the table says (ROUTING-01 to ROUTING-03). */
+/**
+ * After every screen, reads the status, waits with backoff, and goes where the table says (ROUTING-01 to ROUTING-03).
+ */
 export function* followChecklist(
   ports: Ports,
   { payload }: ReturnType<typeof routingRequested>,
@@ -127,7 +129,7 @@ export function* followChecklist(
     });
     const destination = isSigner
       ? yield* call(nextOfSigner)
-      : whereTo(status, yield* select(selectRoutedApplication), from);
+      : nextDestination(status, yield* select(selectRoutedApplication), from);
     if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
     else {
       const { screen, query } = destination;

@@ -9,20 +9,18 @@ import type { ApplicationStatus } from '#store/application/core/applicationStatu
 import { stageOfStatus } from '#store/application/status/phases.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
-/** Stores a status with the time of its read. */
 export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): SagaGenerator<void> {
   const readAt = new Date(clock.now()).toISOString();
   yield* put(statusReceived({ status, readAt, stage: stageOfStatus(status) }));
 }
 
-/** Reads the status: a borrower's, or an additional signer's own (CALL-SIGN-01). */
+/** Reads the status: the borrower's, or an additional signer's own (CALL-SIGN-01). */
 export function* readOwnStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   if (!(yield* select(selectIsSignersArea)))
     return yield* send(ports, readStatus, { path: { uuid } });
   return statusOfRequest(yield* call(loadSigningRequest, ports));
 }
 
-/** Reads and stores the status. */
 export function* loadStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const status = yield* call(readOwnStatus, ports, uuid);
   yield* call(receiveStatus, ports, status);

@@ -7,7 +7,7 @@ import type { Failure } from '#store/remote.ts';
 import { selectToasts, selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected, redirectsLooped, toastDismissed, toastShown } from '#store/shell/slice.ts';
 
-/** The steps without a form that could show their refusal (F-04). */
+/** The steps without a form that could show a refusal (F-04). */
 const formless = new Set<StepName>(['offerReopening', 'assetsStart', 'withdrawal']);
 
 function* showErrorToast(failure: Failure) {
@@ -19,7 +19,7 @@ function* showErrorToast(failure: Failure) {
   yield* put(toastShown({ tone: 'error', text }));
 }
 
-/** The screen that says what is wrong, where redirects led to each other (FT-12). */
+/** If redirects lead to each other, shows the screen that says what is wrong (FT-12). */
 function* endLoop() {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null) return;
@@ -27,7 +27,10 @@ function* endLoop() {
   yield* put(redirected({ to, replace: true, endsLoop: true }));
 }
 
-/** Shows a toast for a failed routing and a refused step without a form; a repeat replaces its toast. Ends a loop. */
+/**
+ * Shows a toast for a failed routing and for a refused step without a form. A repeated failure replaces its toast. Also
+ * ends redirect loops.
+ */
 export function* watchTrouble(): SagaGenerator<void> {
   yield* takeEvery(redirectsLooped, endLoop);
   yield* takeEvery(statusFailed, ({ payload }) => showErrorToast(payload));

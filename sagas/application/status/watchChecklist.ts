@@ -13,13 +13,12 @@ function* follow(ports: Ports, intent: ReturnType<typeof routingRequested>): Sag
   yield* call(followChecklist, ports, intent);
 }
 
-/** Follows the checklist after each step, until the user navigates or logs out. */
 export function* watchChecklist(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(routingRequested, function* (intent) {
     const { pathname } = yield* select(selectLocation);
     const { left } = yield* race({
       followed: call(withLoader, 'checklist', follow, ports, intent),
-      // The user may navigate while the lender works: the late answer moves nothing (FT-06).
+      // If the user navigates while the lender works, the late response doesn't move them (FT-06).
       left: take([loggedOut, linkFollowed, backPressed, isOtherRoute(pathname)]),
     });
     if (left) yield* put(routingCompleted());

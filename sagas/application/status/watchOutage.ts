@@ -11,17 +11,17 @@ import { isServerFault } from '#store/remote.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 
-/** chosen: a lender who is back is found soon, and ten minutes of asking are enough (S7). */
+/** Our choice: notices soon that the lender is back, and stops asking after ten minutes (S7). */
 const OUTAGE = { reads: 40, firstPauseMs: 15_000, longestPauseMs: 15_000 };
 
-/** Whether the page of the failure is there because nobody answers. */
+/** Whether the failure page is open because the lender doesn't respond. */
 function* hasOutage() {
   const failure =
     (yield* select(selectApplicationFailure)) ?? (yield* select(selectRoutingFailure));
   return failure !== null && (failure.kind === 'offline' || isServerFault(failure));
 }
 
-/** Whether the lender answers again, also with a refusal, which the page has to say. */
+/** Whether the lender responds again. A refusal counts, because the page has to show it. */
 function* isBack(ports: Ports, uuid: string): SagaGenerator<boolean> {
   try {
     yield* send(ports, readApplication, { path: { uuid } });
@@ -32,7 +32,7 @@ function* isBack(ports: Ports, uuid: string): SagaGenerator<boolean> {
   }
 }
 
-/** Asks behind the page of the failure, which stays as it is, and opens the application once it can be read (S5). */
+/** Polls behind the failure page, which doesn't change, and opens the application when it is readable (S5). */
 function* reopenWhenBack(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !(yield* call(hasOutage))) return;
@@ -43,7 +43,7 @@ function* reopenWhenBack(ports: Ports): SagaGenerator<void> {
   if (isOver === true) yield* put(retryRequested());
 }
 
-/** An application that could not be opened opens by itself when the lender answers again (S5). */
+/** If an application couldn't be opened, opens it as soon as the lender responds again (S5). */
 export function* watchOutage(ports: Ports): SagaGenerator<void> {
   yield* takeLatest([applicationFailed, statusFailed], function* () {
     yield* race([call(reopenWhenBack, ports), take([...leaveActions, retryRequested])]);

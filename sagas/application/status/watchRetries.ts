@@ -17,7 +17,7 @@ import {
 import { selectUuidInHand, selectIsOnline } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-/** Says that nothing changed; the heading says what did, and a failure speaks for itself. */
+/** Tells the user that nothing changed. The heading already shows a change, and a failure has its own message. */
 function* showOutcome(before: ReturnType<typeof selectStatus>) {
   const way = yield* take([redirected, routingCompleted, statusFailed]);
   if (!redirected.match(way)) return;
@@ -26,7 +26,7 @@ function* showOutcome(before: ReturnType<typeof selectStatus>) {
   if (!hasStatusChanged(before, after)) yield* put(statusUnchanged());
 }
 
-/** Reads the application once: the routing retries behind the loader, but a failure is shown at once (S4). */
+/** Reads the application once. The routing would retry behind the loader, but we show a failure at once (S4). */
 function* isReadable(ports: Ports, uuid: string) {
   try {
     const { left } = yield* race({

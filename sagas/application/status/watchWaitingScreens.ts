@@ -43,27 +43,26 @@ import { readOwnStatus, receiveStatus } from './loadStatus.ts';
 /** F-06 */
 const PACE = { reads: 1_000, firstPauseMs: 15_000, longestPauseMs: 60_000, steadyMs: 600_000 };
 
-/** Whether the user waits for the answer, also of a read that was under way. */
+/** Whether the user waits for the result, including that of a read that was already running. */
 const selectIsCheckRequested = (state: RootState) => selectStatusCheck(state).check === 'running';
 
-/** Says where a change leads, unless the user asked for it or the heading says it. */
+/** Announces where a change leads, unless the user asked for it or the heading already says so. */
 function* announceMove(move: Omit<Parameters<typeof movedText>[0], 'application'>) {
   const application = yield* select(selectRoutedApplication);
   const text = movedText({ ...move, application });
   if (text === null || (yield* select(selectIsCheckRequested))) return;
-  // The steps of a signer are not those of the table.
+  // The table doesn't contain a signer's steps.
   if (yield* select(selectIsSignersArea)) return;
   yield* put(toastShown({ tone: 'info', text }));
 }
 
-/** Reads the status once; announces and follows a change. */
 function* checkStatus(ports: Ports, uuid: string) {
   const screen = yield* select(selectScreenId);
   const before = yield* select(selectStatus);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   try {
     const read = yield* call(readOwnStatus, ports, uuid);
-    // Stored before it is followed: a change is announced once, however often the routing fails (AX-07).
+    // Stored first, so a change is announced only once, however often the routing fails (AX-07).
     yield* call(receiveStatus, ports, read);
     if (screen !== null && isEndUnseen(screen, read)) {
       yield* put(redirected({ to: screenAddress(uuid, 'complete'), replace: true }));
@@ -71,7 +70,7 @@ function* checkStatus(ports: Ports, uuid: string) {
     }
     const hasChanged = hasStatusChanged(before, read);
     if (hasChanged) yield* call(announceMove, { screen, before, now: read });
-    // After a failed routing any answer leads on (S5).
+    // After a failed routing, any response moves on (S5).
     const stays = before !== null && isSameRouting(before, read) && !hasRoutingFailure;
     if (
       stays ||
@@ -83,7 +82,7 @@ function* checkStatus(ports: Ports, uuid: string) {
         yield* put(hasChanged ? statusChanged() : statusUnchanged());
       return;
     }
-    // Routing starts only when the application can be read; it reads it anew, with retries.
+    // Routing starts only if the application is readable. It reads the application again, with retries.
     if (hasRoutingFailure && !(yield* select(selectIsSignersArea)))
       yield* send(ports, readApplication, { path: { uuid } });
     yield* put(routingRequested({ uuid, from: screen }));
@@ -93,7 +92,7 @@ function* checkStatus(ports: Ports, uuid: string) {
   }
 }
 
-/** Reads the status every so often, and at each request of the user. */
+/** Polls the status, and reads it whenever the user asks. */
 function* watchStatus(
   ports: Ports,
   { uuid, screen, pace }: { uuid: string; screen: ApplicationScreenId; pace: Pace },
@@ -101,7 +100,7 @@ function* watchStatus(
   const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select(selectApplicationState);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
-  // Without a time the status is under way with the application; a lender that just failed gets its pause.
+  // Without a time, the status is on its way with the application. After a failure, the lender gets its pause.
   const isOld =
     !hasRoutingFailure &&
     statusReadAt !== null &&
@@ -114,7 +113,6 @@ function* watchStatus(
   });
 }
 
-/** Watches the status on a waiting screen, unless routing is under way. */
 function* watchCurrentScreen(ports: Ports, pace: Pace): SagaGenerator<void> {
   const screen = yield* select(selectScreenId);
   const uuid = yield* select(selectUuidInHand);
@@ -124,7 +122,7 @@ function* watchCurrentScreen(ports: Ports, pace: Pace): SagaGenerator<void> {
   yield* race([call(watchStatus, ports, { uuid, screen, pace }), take(routingRequested)]);
 }
 
-/** Polls the status on waiting screens (F-06); the pace survives a failed routing. */
+/** Polls the status on waiting screens (F-06). A failed routing doesn't reset the pace. */
 export function* watchWaitingScreens(ports: Ports): SagaGenerator<void> {
   yield* runLatestOn([locationChanged, routingCompleted], function* () {
     const pace = startPace(PACE);

@@ -5,7 +5,6 @@ import { watchDocuments } from '#sagas/application/documents/documents.ts';
 
 import { watchSubmission } from './submission.ts';
 
-/** How the data of its screens is read, and what follows from their actions. */
 export const feature: FeatureSagas<'submission'> = {
   reads: {
     summary: readAnswers,

@@ -19,7 +19,6 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
-/** Submits with what was acknowledged. */
 function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitted>) {
   const organisation = yield* select(selectOrganisation);
   const { sampleCode } = payload;
@@ -45,7 +44,7 @@ function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitt
   });
 }
 
-/** The documents are seconds away: the same screen opens its button (screens.md, start/app-summary). */
+/** The documents take only seconds. Then the same screen enables its button (screens.md, start/app-summary). */
 const DOCUMENTS = { reads: 400, firstPauseMs: 2_000, longestPauseMs: 10_000, steadyMs: 60_000 };
 
 const areDocumentsMade = (state: RootState) =>
@@ -65,7 +64,6 @@ function* awaitDocuments(ports: Ports, pace: Pace): SagaGenerator<void> {
   });
 }
 
-/** start/app-summary */
 export function* watchSubmission(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(applicationSubmitted, submit, ports);
   const pace = startPace(DOCUMENTS);

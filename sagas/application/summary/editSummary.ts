@@ -53,7 +53,7 @@ const MODAL = 'changeChecksOffer';
 
 const isDismissed = (action: Action) => modalClosed.match(action) && action.payload.id === MODAL;
 
-/** The borrower confirms an edit that has the offer checked again. */
+/** Asks the borrower to confirm an edit that causes another check of the offer. */
 function* askFirst(): SagaGenerator<boolean> {
   yield* put(modalOpened({ id: MODAL }));
   const { confirmed, dismissed } = yield* race({
@@ -65,12 +65,13 @@ function* askFirst(): SagaGenerator<boolean> {
   return confirmed !== undefined;
 }
 
-/** Saves the answers; returns whether the application moved with them. */
+/** Saves the answers. Returns whether the application moved on. */
 function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
   const before = yield* select(selectStatus);
   const body = wireChanges(changes);
   const saved = yield* send(ports, saveSummary, { path: { uuid }, body });
-  // A repeat after a lost answer changes nothing, but the first try may have moved the application (FT-02).
+  // After a lost response, the repeated request changes nothing, but the first one may have moved the application
+  // (FT-02).
   const isMoved = saved.offerAffected || saved.checklistStatus !== before?.checklistStatus;
   if (isMoved) return true;
   const wire = yield* nullOnFailure(() => send(ports, readApplication, { path: { uuid } }));
@@ -85,19 +86,18 @@ function* goBack() {
   yield* put(redirected({ to: screenAddress(uuid, path), replace: false }));
 }
 
-/** Drops the typed answer and goes back. */
 function* leave(step: EditStep) {
   yield* put(screenDraftDropped({ screen: editScreen(step) }));
   yield* call(goBack);
 }
 
-/** The changed answers; all of them after a try whose outcome is unknown (FT-02). */
+/** Returns the changed answers, or all of them after an attempt with an unknown outcome (FT-02). */
 function* newAnswers(changes: SummaryChanges, summary: Summary) {
   const { stale } = yield* select(selectLenderData);
   return changedAnswers(changes, stale.includes('summary') ? {} : summary);
 }
 
-/** Saves one edited answer, after a confirmation where it matters, and follows its outcome (C-04). */
+/** Saves one edited answer, after a confirmation if it affects the offer, and follows the outcome (C-04). */
 function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested>) {
   const { step, changes } = payload;
   const summary = yield* select(selectSummary);
@@ -124,7 +124,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
   else yield* call(goBack);
 }
 
-/** Another tab may edit between two visits (FT-45): each visit reads the summary anew. */
+/** Marks the summary as stale, so each visit reads it again. Another tab may edit it between two visits (FT-45). */
 function* invalidateSummary() {
   const match = yield* select(selectMatch);
   const { summary, stale } = yield* select(selectLenderData);

@@ -5,7 +5,7 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
 
-/** The answers of the registration, and what the lender knows besides. */
+/** The answers of the registration, and what else the lender knows. */
 export function* readAnswers(ports: Ports, uuid: string): SagaGenerator<Summary> {
   return summaryOf(yield* send(ports, readSummary, { path: { uuid } }));
 }

@@ -1,11 +1,10 @@
-/** Chosen files, outside the store: an action carries only a file's id. */
+/** The chosen files. They stay outside the store, and an action carries only a file's id. */
 export interface Files {
-  /** Returns the id of the file, which may stand in an action. */
+  /** Returns the file's id, which an action may contain. */
   add(file: File): string;
-  /** Null when it was removed, or never there (as after a reload). */
+  /** Null if it was removed or never added, for example after a reload. */
   find(id: string): File | null;
   remove(id: string): void;
-  /** Removes all others. */
   keepOnly(ids: readonly string[]): void;
 }
 

@@ -6,7 +6,7 @@ import type { UploadLimits } from '#store/application/uploads/limits.ts';
 
 import { restoreUploads } from './restoreUploads.ts';
 
-/** What the lender takes; shows the files that it has already. */
+/** Reads the upload limits, and shows the files that the lender already has. */
 export function* readUploadLimits(ports: Ports, uuid: string): SagaGenerator<UploadLimits> {
   const limits = yield* send(ports, readUploadRules, { path: { uuid } });
   yield* call(restoreUploads, ports, uuid);

@@ -8,7 +8,10 @@ import { groupOf } from '#store/application/uploads/purposes.ts';
 import { uploadsListed } from '#store/application/uploads/slice.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
-/** Shows the uploads that the lender has and no answer sent yet, in whichever browser they were added; without an answer nothing changes. */
+/**
+ * Shows the uploads that the lender has but no answer contains yet, from any browser. If the lender doesn't respond,
+ * nothing changes.
+ */
 export function* restoreUploads(ports: Ports, uuid: string): SagaGenerator<void> {
   const listed = yield* nullOnFailure(() =>
     retrying(SOON_RETRY, () => send(ports, readUploads, { path: { uuid } })),

@@ -16,15 +16,15 @@ import {
 } from '#store/application/uploads/slice.ts';
 
 /** Three automatic retries (F-11). */
-const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
+const RETRY = { attempts: 4, firstPauseMs: 1_000, isRead: false };
 
-/** Repeats have the same key and password until the outcome is known (SC-09). */
+/** Every attempt uses the same key and password until the outcome is known (SC-09). */
 interface Sending {
   readonly key: string;
   readonly password: string | null;
 }
 
-/** A file that cannot be sent: it is gone, has changed, or is not what its name says. */
+/** Thrown when a file can't be sent: it is gone, has changed, or isn't what its name says. */
 class Unfit extends Error {
   override readonly name = 'Unfit';
   readonly problem: 'unreadable' | 'wrongType';
@@ -35,7 +35,7 @@ class Unfit extends Error {
   }
 }
 
-/** The first bytes of a file; null when it is gone or has changed (FT-50). */
+/** Returns the first bytes of a file, or null if it is gone or has changed (FT-50). */
 const firstBytes = (file: File) =>
   file
     .slice(0, FILE_SIGNATURE_BYTES)
@@ -45,7 +45,7 @@ const firstBytes = (file: File) =>
       () => null,
     );
 
-/** Checks the file before every try: one that is gone looks like a network fault (FT-50, SC-15). */
+/** Checks the file before every attempt, because a missing file looks like a network failure (FT-50, SC-15). */
 function* fileToSend({ files }: Ports, id: string): SagaGenerator<File> {
   const file = files.find(id);
   const bytes = file && (yield* call(firstBytes, file));
@@ -58,10 +58,10 @@ function* reportProgress(id: string, percents: ReturnType<typeof channel<number>
   for (;;) yield* put(uploadProgressed({ id, percent: yield* take(percents) }));
 }
 
-/** After a lost answer, or a fault of the lender, it is unknown whether the file arrived. */
+/** Whether the outcome is known. After a lost response or a failure of the lender, the file may have arrived. */
 const isSettled = (error: unknown) => !isOutcomeUnknown(error) && !isTransient(error);
 
-/** Sends one file; returns whether its outcome is known. */
+/** Sends one file. Returns whether its outcome is known. */
 export function* sendFile(
   ports: Ports,
   id: string,
@@ -75,7 +75,7 @@ export function* sendFile(
   const percents = channel<number>(buffers.sliding(1));
   const reporting = yield* fork(reportProgress, id, percents);
   try {
-    const { documentUuid, quality } = yield* retrying(PATIENCE, () =>
+    const { documentUuid, quality } = yield* retrying(RETRY, () =>
       call(function* () {
         const file = yield* call(fileToSend, ports, id);
         const body = { file, ...filed, ...(password === null ? {} : { password }) };

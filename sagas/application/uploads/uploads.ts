@@ -35,18 +35,18 @@ import { connectionChanged } from '#store/shell/slice.ts';
 
 import { sendFile } from './sendFile.ts';
 
-/** A removal may be sent twice. */
+/** It is safe to send a removal twice. */
 const REMOVAL = { attempts: 4, firstPauseMs: 1_000, isRead: true };
 
 const takesAway = (id: string) => (action: Action) =>
   uploadsAbandoned.match(action) || (uploadRemoved.match(action) && action.payload.id === id);
 
-/** The store drops the files of an application when another one is opened, and at logout. */
+/** The store drops an application's files when another one opens, and on log-out. */
 function* untilForgotten() {
   while (yield* select(selectHasUploads)) yield* take([applicationOpened, loggedOut]);
 }
 
-/** Removes an uploaded file; one that the lender does not have is removed as well. */
+/** Removes an uploaded file. Also succeeds if the lender doesn't have it. */
 function* takeBack(ports: Ports, documentUuid: string) {
   const { uuid } = yield* select(selectUploadsState);
   if (uuid === null) return;
@@ -55,7 +55,7 @@ function* takeBack(ports: Ports, documentUuid: string) {
     yield* retrying(REMOVAL, () => nullOn404(remove));
     yield* put(uploadTakenBack({ documentUuid }));
   } catch (error) {
-    // Repeated when the browser is online again, and when the lender lists the file.
+    // Retried when the browser is online again, and when the lender lists the file.
     throwBug(error);
   }
 }
@@ -65,13 +65,13 @@ function* takeBackRemoved(ports: Ports, { payload }: ReturnType<typeof uploadRem
   if (payload.documentUuid !== null) yield* call(takeBack, ports, payload.documentUuid);
 }
 
-/** A removal whose answer was lost is repeated: the file would count, and be seen again. */
+/** Repeats removals whose response was lost. Otherwise the file would count, and would appear again. */
 function* repeatRemovals(ports: Ports) {
   const { removing } = yield* select(selectUploadsState);
   yield* all(removing.map((documentUuid) => call(takeBack, ports, documentUuid)));
 }
 
-/** Uploads that lost the connection go on, under their own keys, when the browser is online again (F-11). */
+/** Resumes uploads that lost the connection, with their own keys, when the browser is online again (F-11). */
 function* resumeStopped(ports: Ports, { payload }: ReturnType<typeof connectionChanged>) {
   if (!payload.isOnline) return;
   for (const { id, problem } of yield* select(selectUploads))
@@ -79,7 +79,7 @@ function* resumeStopped(ports: Ports, { payload }: ReturnType<typeof connectionC
   yield* call(repeatRemovals, ports);
 }
 
-/** Scope of a file's write; its key is in the vault, since a file may have a password (SC-09). */
+/** The scope of a file's write. Its key is in the vault, because a file may have a password (SC-09). */
 const scopeOf = (id: string) => `upload/${id}`;
 
 /** Uploads of chosen files (F-11). */
@@ -93,12 +93,12 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
     ports.vault.settle(scopeOf(id));
   }
 
-  /** An upload survives routing; it ends when the user removes the file or opens another application. */
+  /** An upload survives routing. It ends when the user removes the file or opens another application. */
   function* upload(id: string, given: string | null) {
     const handle = given ?? passwords.get(id) ?? null;
     passwords.delete(id);
     const password = handle === null ? null : ports.vault.redeem(handle);
-    // A repeat with the same password has the same key.
+    // An attempt with the same password uses the same key.
     const key = ports.vault.keyOf(scopeOf(id), JSON.stringify(password));
     const keepPassword = () => {
       if (password !== null) passwords.set(id, ports.vault.deposit(password));
@@ -113,14 +113,14 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
       else forget(id);
       if (taken) ports.files.remove(id);
     } catch (error) {
-      // A bug stops its own file alone, and the user can retry that (S1, S4).
+      // A bug stops only its own file, and the user can retry that one (S1, S4).
       ports.report(error);
       keepPassword();
       yield* put(uploadFailed({ id, failure: failureOf(error, uploadDocument.name) }));
     }
   }
 
-  // Uploads under way go on when this saga was restarted (FT-69).
+  // Uploads that were running continue after this saga restarts (FT-69).
   for (const { id, state } of yield* select(selectUploads))
     if (state === 'sending') yield* fork(upload, id, null);
   yield* takeEvery(fileAdded, ({ payload: { id } }) => upload(id, null));
@@ -132,7 +132,7 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
   yield* takeEvery([applicationOpened, loggedOut], function* () {
     if (yield* select(selectHasUploads)) return;
     for (const id of passwords.keys()) forget(id);
-    // A message of the chat belongs to no application.
+    // Files of a chat message don't belong to an application.
     const chatFiles = yield* select(selectChatFileIds);
     yield* call(() => ports.files.keepOnly(chatFiles));
   });

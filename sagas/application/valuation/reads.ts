@@ -6,10 +6,10 @@ import type { Ports } from '#sagas/ports.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 
-/** The borrower's answers about the home; null before the first. */
+/** Returns the borrower's answers about the home, or null before the first. */
 export const loadHomeEstimate = (ports: Ports, uuid: string): SagaGenerator<HomeEstimate | null> =>
   nullOn404(() => send(ports, readHomeEstimate, { path: { uuid } }));
 
-/** The order of a valuation; null before. */
+/** Returns the order of a valuation, or null before the borrower places one. */
 export const readOrder = (ports: Ports, uuid: string): SagaGenerator<PlacedOrder | null> =>
   nullOn404(() => send(ports, readValuationOrder, { path: { uuid } }));

@@ -64,13 +64,13 @@ function* order(ports: Ports, { payload }: ReturnType<typeof valuationOrdered>) 
   });
   if (status === null || uuid === null) return;
   yield* put(uploadsSubmitted({ ids }));
-  // The status of the order, so that the next read of it is no change that leads away.
+  // Stores the order's status, so the next read doesn't count as a change and lead away.
   yield* call(receiveStatus, ports, status);
   yield* put(lenderDataInvalidated({ names: ['valuationOrder'] }));
   yield* put(redirected({ to: screenAddress(uuid, 'bpoWaiting'), replace: false }));
 }
 
-/** Tells the agent whom to call; the order stays. */
+/** Changes whom the agent calls, without changing the order. */
 function* changeContact(ports: Ports, { payload }: ReturnType<typeof valuationContactChanged>) {
   const { valuationOrder } = yield* select(selectLenderData);
   const placed = valuationOrder.status === 'ready' ? valuationOrder.value : null;
@@ -118,7 +118,6 @@ function* dispute(ports: Ports, { payload: body }: ReturnType<typeof valueDisput
   });
 }
 
-/** The value of the home: the borrower's estimate, an agent's opinion, an appraisal. */
 export function* watchValuation(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(homeEstimateSubmitted, sendEstimate, ports);
   yield* takeLeading(valuationOrdered, order, ports);

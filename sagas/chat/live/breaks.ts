@@ -11,16 +11,15 @@ import {
   selectChat,
 } from '#store/chat/slice.ts';
 
-import { isAtWork, startTask, stopTasks, type LiveChat } from './chat.ts';
+import { isTaskRunning, startTask, stopTasks, type LiveChat } from './chat.ts';
 import { takeMessages } from './takeMessages.ts';
 
-/** A shorter break stays quiet. */
+/** A shorter break causes no warning. */
 const QUIET_MS = 1_000;
-/** A gap of more messages is left to the reader, who loads the older ones. */
-const MOST_PAGES = 10;
-/** After the end the reader can load nothing. */
-const MOST_LAST_PAGES = 50;
-/** The history is read again until it arrives. */
+/** If a gap is longer, the reader can load the older messages. */
+const MAX_PAGES = 10;
+/** After the end of the chat, the reader can't load more. */
+const MAX_LAST_PAGES = 50;
 const PACE = { reads: 1_000, firstPauseMs: 2_000, longestPauseMs: 30_000 };
 const LAST_PACE = { reads: 2, firstPauseMs: 1_000, longestPauseMs: 2_000 };
 
@@ -29,20 +28,20 @@ function* warnSoon(): SagaGenerator<void> {
   yield* put(alertShown({ alert: 'reconnecting' }));
 }
 
-/** Warns a second later (ALERT-01). */
+/** Shows the warning after a second (ALERT-01). */
 export function* startWarning(chat: LiveChat): SagaGenerator<void> {
-  if (isAtWork(chat, 'warning')) return;
+  if (isTaskRunning(chat, 'warning')) return;
   yield* call(() => startTask(chat, 'warning', warnSoon));
 }
 
-/** The link is lost: notes what the borrower has. */
+/** Records the newest message that the borrower has when the link breaks. */
 export function* noteBreak(chat: LiveChat): SagaGenerator<void> {
   chat.brokenAt ??= (yield* select(selectChat)).lastOrder;
   yield* put(chatConnectionChanged({ connection: 'reconnecting' }));
   yield* call(startWarning, chat);
 }
 
-/** Nothing is missing any more. */
+/** Ends the warning, because nothing is missing now. */
 export function* noteHealed(chat: LiveChat): SagaGenerator<void> {
   chat.brokenAt = null;
   yield* call(() => stopTasks(chat, ['warning']));
@@ -52,14 +51,13 @@ export function* noteHealed(chat: LiveChat): SagaGenerator<void> {
 interface Missing {
   /** The highest order before the break. */
   readonly from: number;
-  readonly mostPages: number;
+  readonly maxPages: number;
 }
 
-/** Reads back from the newest message until one that was there before the break. */
-function* readMissed({ transport }: LiveChat, { from, mostPages }: Missing) {
+function* readMissed({ transport }: LiveChat, { from, maxPages }: Missing) {
   const missed: ChatMessage[] = [];
   let before: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const cursor: string | null = before;
     const { messages, before: next }: HistoryPage = yield* call(() =>
       transport.history(cursor, HISTORY_LIMIT),
@@ -72,7 +70,7 @@ function* readMissed({ transport }: LiveChat, { from, mostPages }: Missing) {
   return { missed, before };
 }
 
-/** Reads what was missed; whether the break is over. */
+/** Reads the missed messages. Returns whether the break is over. */
 function* readBack(chat: LiveChat, missing: Missing): SagaGenerator<boolean> {
   try {
     const { missed, before } = yield* call(readMissed, chat, missing);
@@ -86,11 +84,11 @@ function* readBack(chat: LiveChat, missing: Missing): SagaGenerator<boolean> {
   }
 }
 
-/** What is missing when the chat ends is read before the link is let go; the end waits only so long for it. */
+/** When the chat ends, reads what is still missing before the link closes. Waits only a short time for it. */
 export function* healLast(chat: LiveChat): SagaGenerator<void> {
   const from = chat.brokenAt;
   if (from === null) return;
-  const ask = () => call(readBack, chat, { from, mostPages: MOST_LAST_PAGES });
+  const ask = () => call(readBack, chat, { from, maxPages: MAX_LAST_PAGES });
   if (yield* call(ask)) return;
   yield* polling(chat.ports, startPace(LAST_PACE), {
     ask,
@@ -98,13 +96,13 @@ export function* healLast(chat: LiveChat): SagaGenerator<void> {
   });
 }
 
-/** Reads what a break may have lost; tries again until it is there, or the link is lost again. */
+/** Reads what a break may have lost. Retries until it arrives or the link breaks again. */
 export function* heal(chat: LiveChat): SagaGenerator<void> {
   const from = chat.brokenAt ?? (yield* select(selectChat)).lastOrder;
   chat.brokenAt = from;
-  const ask = () => call(readBack, chat, { from, mostPages: MOST_PAGES });
+  const ask = () => call(readBack, chat, { from, maxPages: MAX_PAGES });
   if (yield* call(ask)) return;
-  // Also where the link stands: a catch-up that fails is not passed over.
+  // Also warns while the link works, because a failed catch-up must not go unnoticed.
   yield* call(startWarning, chat);
   yield* polling(chat.ports, startPace(PACE), {
     ask,

@@ -7,19 +7,18 @@ import type { Ports } from '#sagas/ports.ts';
 
 type TaskName = 'warning' | 'healing' | 'renewing' | 'typing';
 
-/** A conversation in progress. */
 export interface LiveChat {
   readonly ports: Ports;
   readonly transport: ChatTransport;
   readonly events: EventChannel<ChatEvent>;
-  /** What goes on beside the events: a fork would keep a lost connection from ending. */
+  /** Tasks that run alongside the events. A fork would keep a lost connection from ending. */
   readonly tasks: Map<TaskName, Task>;
   readonly held: HeldSession;
-  /** The highest order before the break that is not healed yet; null where nothing is missing. */
+  /** The highest order before a break that isn't repaired yet. Null if nothing is missing. */
   brokenAt: number | null;
 }
 
-export const isAtWork = ({ tasks }: LiveChat, name: TaskName): boolean =>
+export const isTaskRunning = ({ tasks }: LiveChat, name: TaskName): boolean =>
   tasks.get(name)?.isRunning() ?? false;
 
 export function* stopTasks({ tasks }: LiveChat, names: readonly TaskName[]): SagaGenerator<void> {
@@ -29,7 +28,7 @@ export function* stopTasks({ tasks }: LiveChat, names: readonly TaskName[]): Sag
   }
 }
 
-/** Starts a task, in place of the one of its name. */
+/** Starts a task, and replaces the one with the same name. */
 export function* startTask(
   chat: LiveChat,
   name: TaskName,

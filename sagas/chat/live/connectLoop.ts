@@ -24,13 +24,13 @@ import { renewToken } from './token.ts';
 
 /** CHAT-29 */
 const PING_MS = 10_000;
-/** The first connection of a new chat is given up after so many tries; later ones never. */
-const FIRST_TRIES = 5;
-/** A server that accepts and drops at once must see growing pauses. */
+/** A new chat gives up its first connection after this many attempts. It never gives up later connections. */
+const MAX_FIRST_ATTEMPTS = 5;
+/** If a server accepts and drops connections at once, the pauses must keep growing. */
 const STABLE_MS = 30_000;
 
-/** Waits until the browser is online again, or the tab is in sight. */
-const untilWoken = ({ page }: Ports) =>
+/** Waits until the browser is online again, or the tab becomes visible. */
+const untilAwake = ({ page }: Ports) =>
   withChannel(
     () =>
       eventChannel<'woken'>((emit) => {
@@ -47,10 +47,13 @@ const untilWoken = ({ page }: Ports) =>
     },
   );
 
-/** Finds a dead link: every ten seconds, and at once after waking (FT-91). A transport that reconnects by itself does. */
+/**
+ * Finds a dead link: checks every ten seconds, and at once after waking up (FT-91). Doesn't end the connection if the
+ * transport reconnects by itself.
+ */
 function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
   for (;;) {
-    yield* race([delay(PING_MS), untilWoken(ports)]);
+    yield* race([delay(PING_MS), untilAwake(ports)]);
     try {
       yield* call(() => transport.ping());
     } catch (error) {
@@ -60,7 +63,7 @@ function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
   }
 }
 
-/** The borrower ends the chat, at any time. If the lender cannot be reached, it ends in this browser. */
+/** Ends the chat when the borrower asks for it. If the lender is unreachable, the chat ends only in this browser. */
 export function* watchEnd({ transport }: LiveChat): SagaGenerator<ChatEnd> {
   yield* take(endRequested);
   try {
@@ -71,26 +74,23 @@ export function* watchEnd({ transport }: LiveChat): SagaGenerator<ChatEnd> {
   return { reason: 'customer', surveyUrl: null };
 }
 
-/** Nothing is to be healed. */
 function* never(): SagaGenerator<never> {
   for (;;) yield* delay(3_600_000);
 }
 
-/** Takes the events of a new connection. */
 function* takeSnapshot(chat: LiveChat, { newest, agentName, resumed }: Snapshot) {
   const isFirst = chat.brokenAt === null;
   yield* put(chatConnectionChanged({ connection: 'connected' }));
   yield* put(agentNamed({ name: agentName }));
   if (isFirst && newest) yield* put(historyReceived(newest));
   if (resumed || isFirst) yield* call(noteHealed, chat);
-  // A gap: the newest page alone does not reach back to the break.
+  // There is a gap, because the newest page doesn't reach back to the break.
   else if (newest) yield* call(takeMessages, chat, newest.messages);
 }
 
-/** Runs one connection until it is over. */
 function* whileConnected(chat: LiveChat, snapshot: Snapshot): SagaGenerator<ConnectionEnd> {
   yield* call(takeSnapshot, chat, snapshot);
-  // Where the missed events follow, the end is one of them, after the last messages.
+  // If missed events follow, the end is one of them and comes after the last messages.
   if (snapshot.end && !snapshot.resumed) return snapshot.end;
   const { events, link } = yield* race({
     events: call(handleEvents, chat),
@@ -128,7 +128,7 @@ function* connect({ transport, held }: LiveChat): SagaGenerator<Attempt> {
   }
 }
 
-/** Connects, and connects again, until the chat is over (chat.md section 3). */
+/** Connects and reconnects until the chat is over (chat.md section 3). */
 export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
   const { clock } = chat.ports;
   const { isResumed } = chat.held;
@@ -141,7 +141,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
     if (connection instanceof ChatError) {
       if (connection.code === 'ended') return { reason: 'error', surveyUrl: null };
       if (connection.code === 'denied') end = 'denied';
-      else if (isFirst && !isResumed && attempt + 1 >= FIRST_TRIES) {
+      else if (isFirst && !isResumed && attempt + 1 >= MAX_FIRST_ATTEMPTS) {
         return { reason: 'error', surveyUrl: null };
       }
     } else {
@@ -152,7 +152,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       if (clock.monotonic() - connectedAt >= STABLE_MS) attempt = -1;
     }
     if (end === 'denied') {
-      // Denied with a token that was renewed just now.
+      // The lender denied a token that we just renewed.
       if (isTokenNew) yield* put(alertShown({ alert: 'token' }));
       if (isTokenNew || !(yield* call(renewToken, chat))) {
         yield* put(chatConnectionChanged({ connection: 'denied' }));
@@ -170,7 +170,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
     attempt += 1;
     yield* race([
       delay(backoffMs(Math.max(0, attempt - 1), Math.random())),
-      untilWoken(chat.ports),
+      untilAwake(chat.ports),
     ]);
   }
 }

@@ -2,7 +2,7 @@ import { eventChannel, buffers } from 'redux-saga';
 
 import { createTransport } from '#sagas/chat/createTransport.ts';
 import type { HeldSession } from '#sagas/chat/session.ts';
-import { tellTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
+import { notifyTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
 import {
   call,
@@ -31,8 +31,8 @@ import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { stopTasks, type LiveChat } from './chat.ts';
 import { connectLoop, watchEnd } from './connectLoop.ts';
-import { tellRead } from './read.ts';
-import { tellTyping } from './typing.ts';
+import { sendReadReceipts } from './read.ts';
+import { sendTyping } from './typing.ts';
 import { keepNonce } from './token.ts';
 
 function* loadOlder({ transport }: LiveChat) {
@@ -46,20 +46,19 @@ function* loadOlder({ transport }: LiveChat) {
   }
 }
 
-/** What the borrower does beside sending. */
 function* serve(chat: LiveChat): SagaGenerator<void> {
   yield* takeLeading(olderRequested, loadOlder, chat);
-  yield* fork(tellRead, chat);
-  yield* call(tellTyping, chat);
+  yield* fork(sendReadReceipts, chat);
+  yield* call(sendTyping, chat);
 }
 
-/** The nonce ends with the conversation. */
+/** Renews the nonce until the conversation ends. */
 function* withNonce(chat: LiveChat): SagaGenerator<void> {
   yield* call(keepNonce, chat);
   yield* take(loggedOut);
 }
 
-/** Runs one conversation here; null where the code of its provider did not arrive. */
+/** Runs one conversation in this tab. Returns null if the provider's code can't be loaded. */
 function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
   yield* put(sessionTaken({ startedAt: held.session.loginTimestamp }));
   let chat: LiveChat | null = null;
@@ -68,7 +67,7 @@ function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd |
     held.transport = transport;
     const { capabilities } = transport;
     yield* put(conversationStarted({ mode: held.session.mode, capabilities }));
-    // Before `connect`, and without an end: no message is lost.
+    // Subscribes before `connect` and never unsubscribes, so no message gets lost.
     const events = eventChannel<ChatEvent>(
       (emit) => transport.subscribe(emit),
       buffers.expanding(16),
@@ -80,7 +79,7 @@ function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd |
       serving: call(serve, chat),
       nonce: call(withNonce, chat),
     });
-    if (ended) yield* call(() => tellTabs(ports, 'ended', held.session));
+    if (ended) yield* call(() => notifyTabs(ports, 'ended', held.session));
     return end ?? ended ?? null;
   } catch (error) {
     if (!(error instanceof ChatError && error.code === 'missing')) throw error;
@@ -96,11 +95,13 @@ function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd |
   }
 }
 
-/** Runs one conversation; null where it did not start, or was left: a log-out, or a new chat. */
+/**
+ * Runs one conversation. Returns null if it didn't start, or if the user left it by logging out or starting a new chat.
+ */
 export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
   const { end, elsewhere } = yield* race({
     end: call(converseHere, ports, held),
-    // Not every lender can be told of an end: the tabs tell each other.
+    // We can't tell every lender about an end, so the tabs tell each other.
     elsewhere: call(untilEndedElsewhere, ports, held.session),
     left: take([loggedOut, newChatRequested]),
   });

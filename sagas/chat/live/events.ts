@@ -13,14 +13,14 @@ import {
 import type { ChatEnd } from '#store/chat/state.ts';
 
 import { heal, noteBreak, noteHealed } from './breaks.ts';
-import { isAtWork, startTask, stopTasks, type LiveChat } from './chat.ts';
+import { isTaskRunning, startTask, stopTasks, type LiveChat } from './chat.ts';
 import { takeMessages } from './takeMessages.ts';
 import { renewToken } from './token.ts';
 
 /** CHAT-33 */
 const TYPING_MS = 2_000;
 
-/** Why a connection is over: the chat is, or the saga has to connect again. */
+/** Why a connection is over: because the chat is, or because we have to connect again. */
 export type ConnectionEnd = ChatEnd | 'lost' | 'denied';
 
 type EventOf<Type> = Extract<ChatEvent, { type: Type }>;
@@ -32,7 +32,7 @@ function* handleConnection(
   if (state === 'denied') return 'denied';
   if (state === 'connected') {
     yield* put(chatConnectionChanged({ connection: 'connected' }));
-    if (!isAtWork(chat, 'healing')) yield* call(noteHealed, chat);
+    if (!isTaskRunning(chat, 'healing')) yield* call(noteHealed, chat);
     return null;
   }
   if (!chat.transport.capabilities.reconnectsItself) return 'lost';
@@ -40,7 +40,7 @@ function* handleConnection(
   return null;
 }
 
-/** The note clears by itself, for the notice of its end may be lost. */
+/** Clears the typing note after a while, because the event that ends it may get lost. */
 function* clearTyping(afterMs: number): SagaGenerator<void> {
   yield* delay(afterMs);
   yield* put(typingCleared());
@@ -73,7 +73,7 @@ function* handle(
       yield* put(queueChanged({ position: event.position }));
       return null;
     case 'token':
-      if (!isAtWork(chat, 'renewing'))
+      if (!isTaskRunning(chat, 'renewing'))
         yield* call(() => startTask(chat, 'renewing', () => renewToken(chat)));
       return null;
     case 'dropped':
@@ -87,7 +87,7 @@ function* handle(
   }
 }
 
-/** Handles events in their order; messages that follow each other are one change of the list. */
+/** Handles events in order. Consecutive messages change the list only once. */
 function* handleAll(
   chat: LiveChat,
   batch: readonly ChatEvent[],
@@ -105,7 +105,6 @@ function* handleAll(
   return null;
 }
 
-/** Handles the events of a connection until it is over. */
 export function* handleEvents(chat: LiveChat): SagaGenerator<ConnectionEnd> {
   try {
     for (;;) {

@@ -21,7 +21,7 @@ import { takeMessages } from './takeMessages.ts';
 
 const PAUSE_MS = 1_000;
 
-/** The message with the content of its files; null where the browser could not store one over a reload. */
+/** Returns the message with the content of its files, or null if the browser couldn't keep a file across a reload. */
 function* draftOf(
   { ports }: LiveChat,
   { attachments, ...message }: OutgoingMessage,
@@ -35,7 +35,7 @@ function* draftOf(
   return { ...message, attachments: files };
 }
 
-/** Whether an earlier attempt did reach the lender; then the message is in the list by now. */
+/** Whether an earlier attempt reached the lender. Then the message is in the list by now. */
 function* isThere(chat: LiveChat, { clientId, isUnsure }: OutgoingMessage) {
   if (!isUnsure || chat.transport.capabilities.idempotentSend) return false;
   const { messages } = yield* call(() => chat.transport.history(null, HISTORY_LIMIT));
@@ -48,7 +48,6 @@ function* fail(clientId: string) {
   yield* put(alertShown({ alert: 'unsent' }));
 }
 
-/** After a lost link: until the next one stands. */
 function* untilConnected() {
   yield* delay(PAUSE_MS);
   while ((yield* select(selectChat)).connection !== 'connected') yield* take(chatConnectionChanged);
@@ -76,10 +75,10 @@ function* sendOne(chat: LiveChat, message: OutgoingMessage): SagaGenerator<void>
   }
 }
 
-/** Sends the queued messages, one after the other, while connected; a lost acknowledgement makes no second copy. */
+/** Sends the queued messages one after the other while connected. A lost acknowledgment doesn't cause a second copy. */
 export function* runOutbox(chat: LiveChat): SagaGenerator<never> {
   const { outbox } = yield* select(selectChat);
-  // The link was lost while these were on their way.
+  // The link was lost while sending these.
   for (const { clientId, status } of outbox)
     if (status === 'sending') yield* put(sendingInterrupted({ clientId, isUnsure: true }));
   for (;;) {

@@ -13,11 +13,10 @@ import {
 
 import type { LiveChat } from './chat.ts';
 
-/** What may have put the newest message in sight. */
 const news = [chatOpened, messagesSeen, messagesArrived, historyReceived, chatConnectionChanged];
 
-/** Tells the agent up to which message the borrower has read. */
-export function* tellRead({ ports, transport }: LiveChat): SagaGenerator<never> {
+/** Tells the agent how far the borrower has read. */
+export function* sendReadReceipts({ ports, transport }: LiveChat): SagaGenerator<never> {
   const latest = yield* actionChannel(news, buffers.sliding(1));
   let reported = -1;
   for (;;) {
@@ -29,7 +28,7 @@ export function* tellRead({ ports, transport }: LiveChat): SagaGenerator<never> 
       yield* call(() => transport.markRead(lastOrder));
       reported = lastOrder;
     } catch (error) {
-      // The agent sees with the next message what the borrower has read.
+      // The next message will tell the agent how far the borrower has read.
       if (!(error instanceof ChatError)) throw error;
     }
   }

@@ -5,7 +5,7 @@ import { messagesArrived, selectChat } from '#store/chat/slice.ts';
 
 import type { LiveChat } from './chat.ts';
 
-/** Takes messages that are new or were missed; an agent's opens the chat, unless the borrower closed it (CHAT-25). */
+/** Stores new and missed messages. A message from an agent opens the chat unless the borrower closed it (CHAT-25). */
 export function* takeMessages(
   { ports }: Pick<LiveChat, 'ports'>,
   messages: ChatMessage[],

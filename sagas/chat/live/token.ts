@@ -14,11 +14,11 @@ const TRIES = 3;
 /** CHAT-31 */
 const TOKEN_MS = 6 * 3_600_000;
 
-/** By the lender, or by the provider of the chat (ALERT-05). */
+/** Whether the lender or the chat's provider refused (ALERT-05). */
 const isRefused = (error: ApiError | ChatError) =>
   error instanceof ApiError ? error.status >= 400 && error.status < 500 : error.code === 'denied';
 
-/** Takes what another tab has renewed of the same chat: what it has replaced may be refused by now. */
+/** Uses the token that another tab renewed for this chat, because the lender may refuse the old one by now. */
 function* takeStored({ ports, held }: LiveChat): SagaGenerator<void> {
   const { loginTimestamp, expiration } = held.session;
   const stored = yield* call(readStoredSession, ports);
@@ -26,7 +26,7 @@ function* takeStored({ ports, held }: LiveChat): SagaGenerator<void> {
     held.session = stored;
 }
 
-/** Asks for a new token, unless another tab has one already. */
+/** Requests a new token unless another tab already has one. */
 function* nextToken(chat: LiveChat): SagaGenerator<void> {
   const { ports, held } = chat;
   const { token: old } = held.session;
@@ -42,7 +42,7 @@ function* nextToken(chat: LiveChat): SagaGenerator<void> {
   yield* call(storeSession, ports, held.session);
 }
 
-/** Renews the token and hands it to the transport; false after the failure was shown (ALERT-03, ALERT-02). */
+/** Renews the token and passes it to the transport. Returns false after showing a failure (ALERT-03, ALERT-02). */
 export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
   const { transport, held } = chat;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -53,7 +53,7 @@ export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
       for (const alert of ['token', 'failed'] as const) yield* put(alertCleared({ alert }));
       return true;
     } catch (error) {
-      // Not connected: the next connection takes the new token.
+      // Not connected, so the next connection uses the new token.
       if (error instanceof ChatError && error.code === 'offline') return true;
       if (!(error instanceof ChatError || error instanceof ApiError)) throw error;
       const { token: refusedToken } = held.session;
@@ -72,7 +72,7 @@ export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
 /** CHAT-28 */
 const NONCE_MS = 60_000;
 
-/** Renews the nonce of a borrower's session while the chat lasts; a failure is shown, and the chat goes on. */
+/** Renews the nonce of a borrower's session while the chat lasts. Shows a failure, and the chat continues. */
 export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
   const { ports, held } = chat;
   let isFailing = false;

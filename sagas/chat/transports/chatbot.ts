@@ -26,7 +26,7 @@ const ANSWER_MS = 30_000;
 
 const capabilities: Readonly<Capabilities> = {
   reconnectsItself: true,
-  // The history is looked through before a question is asked again.
+  // Before asking a question again, we look for it in the history.
   idempotentSend: true,
   typingPreview: false,
   attachments: false,
@@ -59,7 +59,7 @@ const lateError = ({ isOver }: Chatbot, code: ChatErrorCode) =>
 
 const noFiles = () => Promise.reject(new ChatError('fault', 'The chatbot takes no files'));
 
-/** The newest question of this text that was not there before the message was tried. */
+/** Returns the newest question with this text that wasn't there before the first attempt. */
 function questionIn(bot: Chatbot, { clientId, text }: MessageDraft, items: readonly Item[]) {
   const before = bot.tried.get(clientId) ?? 0;
   const index = items.findLastIndex(({ questionStr }) => questionStr === text);
@@ -68,10 +68,10 @@ function questionIn(bot: Chatbot, { clientId, text }: MessageDraft, items: reado
   return item && asked ? { questionId: item.questionId, asked } : null;
 }
 
-/** The lender may note whole seconds. */
+/** The lender may store only whole seconds. */
 const SLACK_MS = 1_000;
 
-/** How many questions there were before the message was written, which an earlier page may have asked. */
+/** Counts the questions from before the message was written. An earlier page may have asked it. */
 function countBefore(items: readonly Item[], { createdAt }: MessageDraft): number {
   const from = Date.parse(createdAt) - SLACK_MS;
   const later = items.findIndex(
@@ -80,7 +80,7 @@ function countBefore(items: readonly Item[], { createdAt }: MessageDraft): numbe
   return later === -1 ? items.length : later;
 }
 
-/** Asks, unless an earlier attempt has asked already and only its answer was lost. */
+/** Asks the question, unless an earlier attempt asked it and only lost the response. */
 async function ask(bot: Chatbot, draft: MessageDraft): Promise<void> {
   const { clientId, isUnsure } = draft;
   if (isUnsure || bot.tried.has(clientId)) {
@@ -98,19 +98,19 @@ async function ask(bot: Chatbot, draft: MessageDraft): Promise<void> {
 async function send(bot: Chatbot, draft: MessageDraft): Promise<ChatMessage> {
   const { now, answerMs = ANSWER_MS } = bot.settings;
   if (bot.isOver) throw new ChatError('ended', 'The chat has ended');
-  // Until an answer comes: a question that never leaves is no doubt.
+  // Fails fast while the bot is unreachable. A question that was never sent can't be ambiguous.
   if (bot.isLost) throw new ChatError('offline', 'The chatbot does not answer');
   if (draft.attachments.length > 0) return noFiles();
   const until = now() + answerMs;
   await ask(bot, draft);
-  // The same question may have been asked before: the newest is this one.
+  // If the same question was asked before, the newest one is ours.
   const found = await lookFor(bot, until, (items) => questionIn(bot, draft, items));
   if (!found) throw lateError(bot, 'ambiguous');
   const { questionId, asked } = found;
   const question = { ...asked, clientId: draft.clientId };
   bot.tried.delete(draft.clientId);
   bot.open.add(questionId);
-  // Delivered, while the answer is still to come.
+  // The question is delivered, and the answer is still to come.
   emitChatbotEvent(bot, { type: 'message', message: question });
   const isAnswered = await lookFor(bot, until, () => (bot.open.has(questionId) ? null : true));
   if (isAnswered) return question;
@@ -118,7 +118,10 @@ async function send(bot: Chatbot, draft: MessageDraft): Promise<ChatMessage> {
   throw lateError(bot, 'fault');
 }
 
-/** Reads whether the link stands; what came by itself, from another tab, is read back. */
+/**
+ * Checks whether the link works. Messages that arrived without a question here, for example from another tab, are read
+ * again.
+ */
 async function ping(bot: Chatbot): Promise<void> {
   if (bot.hasLeft || bot.isOver) return;
   const { seen, isLost } = bot;
@@ -127,7 +130,7 @@ async function ping(bot: Chatbot): Promise<void> {
   if (!isLost && !isAsking && bot.seen > seen) emitChatbotEvent(bot, { type: 'gap' });
 }
 
-/** The chatbot over REST (chat.md section 6); its token's end is the chat's (CHAT-23). */
+/** The chatbot over REST (chat.md section 6). When its token ends, the chat ends (CHAT-23). */
 export function createChatbot(settings: ChatbotSettings): ChatTransport {
   const bot: Chatbot = {
     settings,

@@ -8,12 +8,15 @@ export type Item = AnswerOf<typeof readChatbotHistory>[number];
 
 export interface ChatbotSettings {
   readonly now: () => number;
-  /** Asks; resolves with the conversation, which the first question starts. A lost answer is `ambiguous`. */
+  /**
+   * Asks a question. Resolves with the conversation, which the first question starts. Rejects with `ambiguous` if the
+   * response is lost.
+   */
   readonly ask: (
     question: Pick<MessageDraft, 'clientId' | 'text'>,
     conversationId: string | null,
   ) => Promise<string>;
-  /** All questions with their answers, oldest first. */
+  /** Returns all questions with their answers, oldest first. */
   readonly read: (conversationId: string) => Promise<readonly Item[]>;
   readonly pollMs?: number;
   readonly answerMs?: number;
@@ -21,12 +24,12 @@ export interface ChatbotSettings {
 
 const POLL_MS = 700;
 const PROBE_MS = 2_000;
-/** A note is repeated before it clears (CHAT-33). */
+/** Typing notes repeat before they clear (CHAT-33). */
 const NOTE_MS = 1_400;
 
 export const BOT_NAME = 'Assistant';
 
-/** What a question's two messages are made of; `index` counts the questions. */
+/** Returns the two messages of a question. `index` counts the questions. */
 export function messagesOf(
   { questionId, questionStr, responseStr, createdDt }: Item,
   index: number,
@@ -50,24 +53,20 @@ export function messagesOf(
   return responseStr === null ? [question] : [question, answer];
 }
 
-/** One conversation with the chatbot. */
 export interface Chatbot {
   readonly settings: ChatbotSettings;
   readonly listeners: Set<(event: ChatEvent) => void>;
   /** Null before the first question. */
   conversationId: string | null;
-  /** How many questions the history had when it was last read. */
+  /** The number of questions in the history when it was last read. */
   count: number;
-  /** How many messages it had then. */
   seen: number;
-  /** How many there were before a message was asked for the first time, by its clientId. */
+  /** By clientId, the number of questions before the message was first asked. */
   readonly tried: Map<string, number>;
-  /** Own questions whose answers are still to come. */
   readonly open: Set<string>;
-  /** When the assistant was last said to type. */
   notedAt: number;
   expiry: ReturnType<typeof setTimeout> | undefined;
-  /** The last call got no answer. */
+  /** Whether the last call got no response. */
   isLost: boolean;
   isOver: boolean;
   hasLeft: boolean;
@@ -85,9 +84,9 @@ export function expire(bot: Chatbot) {
 
 const isLeft = ({ hasLeft, isOver }: Chatbot) => hasLeft || isOver;
 
-/** A call got no answer: until one does, the chat is not connected. */
+/** Records that a call got no response. Until one does, the chat isn't connected. */
 function noteLoss(bot: Chatbot) {
-  // Without a conversation there is nothing to read.
+  // Without a conversation, there is nothing to read.
   if (bot.isLost || bot.conversationId === null || isLeft(bot)) return;
   bot.isLost = true;
   emitChatbotEvent(bot, { type: 'connection', state: 'reconnecting' });
@@ -97,12 +96,12 @@ function noteLoss(bot: Chatbot) {
 function noteAnswer(bot: Chatbot) {
   if (!bot.isLost) return;
   bot.isLost = false;
-  // First: what is to be read back is not healed by the link alone.
+  // Must be first, because a working link doesn't bring back what was missed.
   emitChatbotEvent(bot, { type: 'gap' });
   emitChatbotEvent(bot, { type: 'connection', state: 'connected' });
 }
 
-/** A denied call means that the token is over. */
+/** A denied call means that the token has expired. */
 export async function guarded<Answer>(bot: Chatbot, answer: Promise<Answer>): Promise<Answer> {
   try {
     const given = await answer;
@@ -130,7 +129,6 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Reads until an answer comes. */
 async function probe(bot: Chatbot) {
   while (bot.isLost && !isLeft(bot)) {
     await pause(PROBE_MS);
@@ -138,7 +136,6 @@ async function probe(bot: Chatbot) {
   }
 }
 
-/** Says that the assistant types, while an answer is to come. */
 function noteTyping(bot: Chatbot) {
   const now = bot.settings.now();
   if (bot.open.size === 0 || now - bot.notedAt < NOTE_MS) return;
@@ -146,8 +143,8 @@ function noteTyping(bot: Chatbot) {
   emitChatbotEvent(bot, { type: 'typing', name: BOT_NAME, active: true });
 }
 
-/** Also an answer that came too late for its own question. */
-function tellAnswers(bot: Chatbot, items: readonly Item[]) {
+/** Also reports an answer that came too late for its own question. */
+function emitAnswers(bot: Chatbot, items: readonly Item[]) {
   for (const [index, item] of items.entries()) {
     const [, answer] = messagesOf(item, index);
     if (answer && bot.open.delete(item.questionId))
@@ -155,13 +152,13 @@ function tellAnswers(bot: Chatbot, items: readonly Item[]) {
   }
 }
 
-/** A poll that was lost is one of many; the end of the chat is not. */
-const orNothing = (error: unknown): readonly Item[] => {
+/** Many polls follow a lost one, but a chat ends only once. */
+const emptyUnlessEnded = (error: unknown): readonly Item[] => {
   if (error instanceof ChatError && error.code !== 'ended') return [];
   throw error;
 };
 
-/** Reads the history until something is there; null where it does not come in time. */
+/** Polls the history until something is there. Returns null if it doesn't come in time. */
 export async function lookFor<Found>(
   bot: Chatbot,
   until: number,
@@ -170,8 +167,8 @@ export async function lookFor<Found>(
   const { now, pollMs = POLL_MS } = bot.settings;
   while (now() < until && !isLeft(bot)) {
     noteTyping(bot);
-    const items = await readAll(bot).catch(orNothing);
-    tellAnswers(bot, items);
+    const items = await readAll(bot).catch(emptyUnlessEnded);
+    emitAnswers(bot, items);
     const found = find(items);
     if (found !== null) return found;
     await pause(pollMs);

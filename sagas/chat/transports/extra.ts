@@ -1,2 +1,2 @@
-/** The chat provider of the build, if it has one (chat.md section 8). */
+/** The chat provider that the build includes, if any (chat.md section 8). */
 export { createTransport } from '@chat-provider/extra';

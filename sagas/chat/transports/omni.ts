@@ -35,7 +35,7 @@ const capabilities: Readonly<Capabilities> = {
   endByCustomer: true,
 };
 
-/** A server that says no reason. */
+/** For a server that gives no reason. */
 const UNKNOWN_END: ChatEnd = { reason: 'agent', surveyUrl: null };
 
 const refusalOf = (answer: Answer) =>
@@ -54,7 +54,7 @@ async function connect(
     { ...omni.settings, answerMs },
     {
       received(frame) {
-        // Events may follow in the same task.
+        // More events may follow in the same task.
         if (frame.type === 'authorized') omni.link = link;
         receive(omni, frame);
       },
@@ -78,7 +78,7 @@ async function connect(
   return { end, agentName, resumed, newest: history ? pageOf(omni, history) : null };
 }
 
-/** Also of an ended chat, whose history can still be read. */
+/** Also works for an ended chat, because its history is still readable. */
 function openLinkOf({ link }: Omni): OmniLink {
   if (!link) throw new ChatError('offline', 'The chat is not connected');
   return link;
@@ -95,8 +95,8 @@ async function ping(omni: Omni): Promise<void> {
 }
 
 /**
- * An upload without an answer: where the socket still answers, the file alone failed, and its message with it; else the
- * message waits for the next link.
+ * Handles an upload without a response. If the socket still works, only the file failed, and its message fails too.
+ * Otherwise the message waits for the next link.
  */
 async function lostUpload(omni: Omni, error: unknown): Promise<never> {
   if (!(error instanceof ChatError) || error.code !== 'offline') throw error;
@@ -135,7 +135,7 @@ async function send(omni: Omni, draft: MessageDraft) {
   );
   if (answer.type !== 'ack') throw refusalOf(answer);
   remember(omni, [answer.message]);
-  // The event of the same message may still come: no jump.
+  // The event for this message may still come, and it isn't a jump.
   if (omni.newest !== null && answer.seq === omni.newest + 1) omni.newest = answer.seq;
   return messageFromFrame(answer.message);
 }
@@ -159,7 +159,7 @@ function disconnect({ listeners, leaving, opening }: Omni) {
   return Promise.resolve();
 }
 
-/** The socket of the omni-proxy: modes nice and stream (chat.md section 4). */
+/** The omni-proxy's socket, for the modes nice and stream (chat.md section 4). */
 export function createOmni(settings: OmniSettings): ChatTransport {
   const omni: Omni = {
     settings,

@@ -13,35 +13,36 @@ import type { ChatEvent, ChatSession } from './transport.ts';
 export type FileWithContent = AttachmentDraft & { readonly data: Blob };
 
 export interface OmniSettings extends Omit<LinkSettings, 'answerMs'> {
-  /** Uploads a file; resolves with its id at the lender, rejects with a ChatError. */
+  /** Uploads a file. Resolves with its id at the lender, and rejects with a ChatError. */
   readonly upload: (
     file: FileWithContent,
     session: ChatSession,
     onProgress: (percent: number) => void,
   ) => Promise<{ id: string }>;
-  /** Paths of files are of the host that takes them. */
+  /** The base for paths of files: the host that receives the uploads. */
   readonly filesBase: string;
-  /** In milliseconds; the pong's own limit is shorter (chat.md section 3). */
+  /** In milliseconds. The limit for a pong is shorter (chat.md section 3). */
   readonly answerMs?: number;
   readonly pongMs?: number;
 }
 
-/** One conversation over the socket. */
 export interface Omni {
   readonly settings: OmniSettings;
   readonly listeners: Set<(event: ChatEvent) => void>;
-  /** Ids at the lender by ids of the drafts: a message that is sent again uploads nothing again. */
+  /**
+   * The lender's ids of uploaded files, by their ids in drafts. Sending a message again doesn't upload its files again.
+   */
   readonly uploaded: Map<string, string>;
   /** Addresses of files, by message and attachment. */
   readonly addresses: Map<string, string>;
   session: ChatSession | null;
-  /** Aborts when this page leaves. */
+  /** Aborts when this page leaves the chat. */
   readonly leaving: AbortController;
-  /** Open, though the server may not know the client yet. */
+  /** The link is open, but the server may not know the client yet. */
   opening: OmniLink | null;
   /** Null until the server knows the client. */
   link: OmniLink | null;
-  /** The newest event of the log; null before the first page. */
+  /** The newest event of the log. Null before the first page. */
   newest: number | null;
   hasEnded: boolean;
 }
@@ -69,14 +70,13 @@ export function pageOf(omni: Omni, { messages, before }: WirePage): HistoryPage 
   return { messages: messages.map(messageFromFrame), before };
 }
 
-/** Notes an event of the log; a jump means that events are missing. */
+/** Records an event of the log. A jump means that events are missing. */
 function note(omni: Omni, seq: number) {
   const isJump = omni.newest !== null && seq > omni.newest + 1;
   omni.newest = Math.max(omni.newest ?? seq, seq);
   if (isJump) emitOmniEvent(omni, { type: 'gap' });
 }
 
-/** Handles a frame of the server. */
 export function receive(omni: Omni, frame: ServerFrame) {
   switch (frame.type) {
     case 'authorized':
@@ -109,7 +109,6 @@ export function receive(omni: Omni, frame: ServerFrame) {
   }
 }
 
-/** Forgets a link that is lost. */
 export function lose(omni: Omni, code: number) {
   const wasJoined = omni.link !== null;
   omni.link = null;

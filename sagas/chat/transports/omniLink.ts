@@ -13,7 +13,7 @@ type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'requestId'> : never
 interface Waiting {
   readonly answered: (frame: Answer) => void;
   readonly failed: (error: ChatError) => void;
-  /** What a lost link means to the request. */
+  /** How the request fails if the link is lost. */
   readonly whenLost: ChatErrorCode;
 }
 
@@ -21,32 +21,32 @@ export interface LinkSettings {
   readonly openSocket: (address: string) => Socket;
   readonly socketUrl: string;
   readonly newId: () => string;
-  /** How long an answer may take, in milliseconds. */
+  /** How long a response may take, in milliseconds. */
   readonly answerMs: number;
 }
 
 interface LinkHandlers {
-  /** A frame that is no answer, or the answer `authorized`, before it is given to who asked. */
+  /** Receives each frame that isn't a response. Also receives `authorized`, before its request does. */
   readonly received: (frame: ServerFrame) => void;
-  /** Once, after every request has failed; not after `close`. */
+  /** Runs once, after every request failed. Doesn't run after `close`. */
   readonly lost: (code: number) => void;
-  /** A frame was too long to be read (FT-92). */
+  /** Runs when a frame was too long to read (FT-92). */
   readonly dropped: () => void;
 }
 
-/** One socket of the omni-proxy: requests with their answers, and frames. */
+/** One socket of the omni-proxy: its requests with their responses, and its frames. */
 export interface OmniLink {
-  /** Rejects where the link is lost, or no answer comes in time, which closes it as lost. */
+  /** Rejects if the link is lost or no response comes in time. The latter closes the link as lost. */
   ask(
     frame: WithoutId<Request>,
     options?: { readonly whenLost?: ChatErrorCode; readonly withinMs?: number },
   ): Promise<Answer>;
   tell(frame: Exclude<ClientFrame, Request>): void;
-  /** Leaves; what waits fails. */
+  /** Closes the link. Pending requests fail. */
   close(): void;
 }
 
-/** What the close of a link means to a request. */
+/** Returns how a request fails when the link closes with a code. */
 function codeOf(code: number, whenLost: ChatErrorCode): ChatErrorCode {
   if (code === closeCodes.badToken || code === closeCodes.tokenExpired) return 'denied';
   if (code === closeCodes.unknownConversation) return 'ended';
@@ -66,7 +66,6 @@ function parsed(text: string): ServerFrame | null {
   }
 }
 
-/** The requests of a link that wait for their answers. */
 function createRequests({ newId, answerMs }: LinkSettings, socket: Socket) {
   const waiting = new Map<string, Waiting>();
   return {
@@ -99,12 +98,12 @@ function createRequests({ newId, answerMs }: LinkSettings, socket: Socket) {
   };
 }
 
-/** A link on an open socket, and what its end does. */
+/** Runs a link on an open socket, and handles its end. */
 function linkOn(socket: Socket, settings: LinkSettings, { received, lost, dropped }: LinkHandlers) {
   const requests = createRequests(settings, socket);
   let isOver = false;
 
-  /** Everything that waits fails; false where the link was over already. */
+  /** Fails everything that waits. Returns false if the link was already over. */
   function end(code: number): boolean {
     if (isOver) return false;
     isOver = true;
@@ -112,7 +111,6 @@ function linkOn(socket: Socket, settings: LinkSettings, { received, lost, droppe
     return true;
   }
 
-  /** Closes a link that does not answer. */
   function giveUp() {
     socket.close(closeCodes.noPong);
     if (end(closeCodes.noPong)) lost(closeCodes.noPong);
@@ -138,7 +136,7 @@ function linkOn(socket: Socket, settings: LinkSettings, { received, lost, droppe
       if (!frame) return;
       const waiting = requests.of(frame);
       if (!waiting || frame.type === 'authorized') received(frame);
-      // The frame has the id of a request, so it is an answer.
+      // The frame repeats the id of a request, so it is its response.
       waiting?.answered(frame as Answer);
     },
     lose(code: number) {
@@ -147,7 +145,7 @@ function linkOn(socket: Socket, settings: LinkSettings, { received, lost, droppe
   };
 }
 
-/** Opens a link; rejects with a ChatError where the socket does not open. */
+/** Opens a link. Rejects with a ChatError if the socket doesn't open. */
 export function openLink(
   settings: LinkSettings,
   handlers: LinkHandlers,

@@ -36,18 +36,18 @@ async function send(own: Own, draft: MessageDraft): Promise<ChatMessage> {
   } catch (error) {
     const failure = chatErrorOf(error, 'ambiguous');
     if (failure.code === 'ambiguous') joined.isBehind = true;
-    // The package tells of a lost link a task later; until then its pages would pass for new ones.
+    // The package reports a lost link one task later. Until then, its pages would look new.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    // Where the link still answers, the file alone failed, and its message with it.
+    // If the link still works, only the file failed, and its message fails too.
     if (failure.code !== 'offline' || draft.attachments.length === 0) throw failure;
     await ping(own);
     throw new ChatError('fault', failure.message);
   }
 }
 
-/** `@twilio/conversations`: mode twilio (chat.md section 5). */
+/** Twilio's `@twilio/conversations`, for the mode twilio (chat.md section 5). */
 export function createTwilio(settings: TwilioSettings): ChatTransport {
   const own: Own = {
     ...settings,

@@ -2,26 +2,28 @@ import { Client, type ClientOptions } from '@twilio/conversations';
 
 import { ChatError } from './transport.ts';
 
-/** Where the vendor's three services are: at addresses, or in a region; null for its usual region (chat.md section 5). */
+/**
+ * Where the vendor's three services are: at addresses, or in a region. Null means its usual region (chat.md section 5).
+ */
 export type TwilioHosts =
   | { readonly socketUri: string; readonly apiUri: string; readonly cdsUri: string }
   | { readonly region: string };
 
-/** How long things may take, in milliseconds. */
+/** Time limits in milliseconds. */
 export const TWILIO_LIMITS = {
   start: 15_000,
-  /** The package's own shutdown waits for a start that may never come. */
+  /** The package's own shutdown waits for a start that may never happen. */
   shutdown: 3_000,
   updateToken: 10_000,
   pong: 5_000,
   /** How long to wait for the events of an outage. */
   catchUp: 10_000,
-  /** Between typing notices (CHAT-11); the package sends one in five seconds by itself. */
+  /** The time between typing notices (CHAT-11). The package itself sends at most one every five seconds. */
   typing: 2_000,
 };
 export type TwilioLimits = typeof TWILIO_LIMITS;
 
-/** `cdsUri` is read when the package runs, and is missing in its type. */
+/** The package reads `cdsUri` at run time, but its type lacks it. */
 type Options = ClientOptions & { readonly cdsUri?: string };
 
 function hostOptions(hosts: TwilioHosts | null): Partial<Options> {
@@ -30,16 +32,15 @@ function hostOptions(hosts: TwilioHosts | null): Partial<Options> {
   return { Twilsock: { uri: socketUri }, apiUri, cdsUri };
 }
 
-/** The options of the vendor's client. */
 export const clientOptions = (hosts: TwilioHosts | null, { typing }: TwilioLimits): Options => ({
   logLevel: 'silent',
   typingIndicatorTimeoutOverride: typing,
-  // Nothing of a conversation is in the browser's storage.
+  // Keeps conversations out of the browser's storage.
   Sync: { enableSessionStorage: false },
   ...hostOptions(hosts),
 });
 
-/** Settles as the work does, or rejects as offline after so long. The signal says that nobody waits any more. */
+/** Settles like the work, or rejects as offline after this long. The signal aborts when the caller stops waiting. */
 export async function within<Value>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -56,7 +57,6 @@ export async function within<Value>(
   }
 }
 
-/** Resolves when the client is in a state. */
 export const reached = (client: Client, state: Client['connectionState'], signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const hear = (heard: string) => {
@@ -67,11 +67,11 @@ export const reached = (client: Client, state: Client['connectionState'], signal
     hear(client.connectionState);
   });
 
-/** Never rejects; what the package has not ended by then, it ends by itself. */
+/** Never rejects. What the package hasn't ended by then, it ends later by itself. */
 export const shut = (client: Client, { shutdown }: TwilioLimits) =>
   within(shutdown, () => client.shutdown()).catch(() => undefined);
 
-/** Resolves when the client can be used. One that failed to start is shut: it would not start well later. */
+/** Resolves when the client is ready. Shuts down a client that failed to start, because it wouldn't recover. */
 export async function startClient(
   token: string,
   hosts: TwilioHosts | null,
@@ -82,7 +82,7 @@ export async function startClient(
   const start = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const fail = () => {
-        // A lost link is terminal too in the package's words.
+        // The package calls a lost link terminal, too.
         const code = client.connectionState === 'denied' ? 'denied' : 'offline';
         reject(new ChatError(code, 'The chat could not be started'));
       };

@@ -8,27 +8,30 @@ import type { Joined } from './twilioState.ts';
 
 const ends = new Map<string, EndReason>([['inactive', 'idle']]);
 
-/** Why the conversation is over; null while it goes on. */
+/** Returns why the conversation is over, or null while it continues. */
 export function endOf({ state }: Conversation): EndReason | null {
   if (!state || state.current === 'active') return null;
   return ends.get(state.current) ?? 'agent';
 }
 
-/** Whom an identity is shown as; without an answer, as the identity. */
-export async function learnName({ names }: Joined, identity: string, asked: Promise<User>) {
+/** Records the name to show for an identity. Without a response, that is the identity itself. */
+export async function loadName({ names }: Joined, identity: string, asked: Promise<User>) {
   const user = await asked.catch(() => null);
   const name = user?.friendlyName ?? identity;
   names.set(identity, name);
   return name;
 }
 
-/** A participant who is no user, by phone for instance, has no name. */
+/** A participant who isn't a user, such as one on the phone, has no name. */
 export const participantName = (joined: Joined, participant: Participant): Promise<string> =>
   participant.identity === null
     ? Promise.resolve('')
-    : learnName(joined, participant.identity, participant.getUser());
+    : loadName(joined, participant.identity, participant.getUser());
 
-/** Every state that is neither is a broken link: the package has more of them than its type. */
+/**
+ * Reports connection changes. The package has more states than its type says, so any other state counts as a broken
+ * link.
+ */
 function connectionEvents(joined: Joined, emit: (event: ChatEvent) => void) {
   let last: 'connected' | 'reconnecting' | 'denied' = 'connected';
   return (state: string) => {
@@ -36,7 +39,8 @@ function connectionEvents(joined: Joined, emit: (event: ChatEvent) => void) {
     if (next === last) return;
     last = next;
     if (next === 'connected') joined.isBehind = true;
-    // A message that a page had is no event any more. First: what is to be read back is not healed by the link alone.
+    // Skip messages we already loaded as part of a page. Must be first, because a working link doesn't bring back what
+    // was missed.
     if (next === 'connected') emit({ type: 'gap' });
     emit({ type: 'connection', state: next });
   };
@@ -75,7 +79,7 @@ function conversationEvents(joined: Joined, emit: (event: ChatEvent) => void) {
   };
 }
 
-/** Tells the package's events as ours, until the returned function is called. */
+/** Reports the package's events as ours until the caller runs the returned function. */
 export function relay(joined: Joined, emit: (event: ChatEvent) => void): () => void {
   const { client, conversation } = joined;
   const changed = connectionEvents(joined, emit);

@@ -36,7 +36,6 @@ async function join(own: Own, { token, conversationId }: ChatSession, signal: Ab
   }
 }
 
-/** The name of the agent in the conversation. */
 async function agentIn(joined: Joined): Promise<string | null> {
   const participants = await joined.conversation.getParticipants();
   const others = participants.filter(({ identity }) => identity !== joined.me);
@@ -76,13 +75,13 @@ export async function connect(
   }
 }
 
-/** Also what brings a link back that an expired token has closed. */
+/** Updates the token. This also restores a link that closed because its token expired. */
 export async function updateToken({ joined, limits }: Own, token: string): Promise<void> {
   if (!joined) throw new ChatError('offline', 'The chat is not connected');
   const { client } = joined;
   try {
     await within(limits.updateToken, async (over) => {
-      // While the link closes, the package would never settle.
+      // The package would never settle while the link closes.
       if (client.connectionState === 'disconnecting') await reached(client, 'disconnected', over);
       await client.updateToken(token);
     });
@@ -93,8 +92,8 @@ export async function updateToken({ joined, limits }: Own, token: string): Promi
 }
 
 /**
- * The package does not notice a half-open link, and nothing but a new token makes it open another: so the dead one is
- * shut, and a token asked for.
+ * The package doesn't notice a half-open link and opens a new one only for a new token. So we shut the dead one down
+ * and request a token.
  */
 export async function ping(own: Own): Promise<void> {
   const { client, conversation } = requireLink(own);
@@ -102,7 +101,7 @@ export async function ping(own: Own): Promise<void> {
     await within(own.limits.pong, () => conversation.getMessagesCount());
   } catch (error) {
     const failure = chatErrorOf(error, 'offline');
-    // An answer of any kind.
+    // Any response shows that the link works.
     if (failure.code !== 'offline') return;
     if (client.connectionState === 'connected') {
       await shut(client, own.limits);

@@ -5,10 +5,10 @@ import type { ChatMessage } from '#store/chat/messages.ts';
 
 import { ChatError, type ChatErrorCode, type MessageDraft } from './transport.ts';
 
-/** Names by identity; an identity is no name to show. */
+/** Names by identity. We never show an identity as a name. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Authors that are no participants, by the vendor's word for them. */
+/** Authors that aren't participants, by the vendor's word for them. */
 const authors = new Map<string | null, ChatMessage['author']>([
   ['system', 'system'],
   ['bot', 'bot'],
@@ -18,7 +18,7 @@ export const isUser = (author: string): boolean => !authors.has(author);
 
 const Attributes = v.object({ clientId: v.string() });
 
-/** The place stands for the sid: a message that was just sent knows no sids. */
+/** Uses the index instead of the sid, because a message that was just sent doesn't have its sids yet. */
 const idOf = (conversationId: string, index: number) => `${conversationId}:${index}`;
 export const indexOf = (messageId: string): number =>
   Number(messageId.slice(messageId.lastIndexOf(':') + 1));
@@ -45,7 +45,7 @@ export function messageFromTwilio(message: Message, me: string, names: Names): C
   };
 }
 
-/** The message that a draft has become: the vendor answers only with its index. */
+/** Returns the message that a draft became. The vendor returns only its index. */
 export const sentMessage = (
   { clientId, text, attachments }: MessageDraft,
   conversationId: string,
@@ -66,7 +66,7 @@ export const sentMessage = (
   sentAt: new Date(now).toISOString(),
 });
 
-/** The package has its status in one of three places; none where the link went. */
+/** The package stores the status in one of three places. If the link broke, there isn't one. */
 const Refusal = v.union([
   v.pipe(
     v.object({ status: v.number() }),
@@ -83,20 +83,19 @@ const Refusal = v.union([
 ]);
 
 const codes = new Map<number, ChatErrorCode>([
-  // A file's request that got no answer: no message has left.
+  // A file's request got no response, so no message was sent.
   [0, 'offline'],
   [401, 'denied'],
-  // Closed, or gone.
+  // The conversation is closed or gone.
   [403, 'ended'],
   [404, 'ended'],
   [413, 'too-large'],
   [415, 'bad-type'],
   [429, 'rate'],
 ]);
-/** A gateway that lost what is behind it. */
+/** A gateway that got no response from the server behind it. */
 const UNSURE = new Set([502, 504]);
 
-/** What an error of the package means. */
 export function chatErrorOf(error: unknown, whenLost: ChatErrorCode): ChatError {
   if (error instanceof ChatError) return error;
   const refusal = v.safeParse(Refusal, error);

@@ -4,21 +4,21 @@ import type { HistoryPage } from '#store/chat/messages.ts';
 
 import { ChatError } from './transport.ts';
 import { within } from './twilioClient.ts';
-import { learnName } from './twilioEvents.ts';
+import { loadName } from './twilioEvents.ts';
 import { chatErrorOf, indexOf, isUser, messageFromTwilio } from './twilioMessages.ts';
 import type { Joined, Own } from './twilioState.ts';
 
-/** The names of authors who are there no more. */
-async function learnAuthors(joined: Joined, messages: readonly Message[]) {
+/** Loads the names of authors who have left. */
+async function loadAuthorNames(joined: Joined, messages: readonly Message[]) {
   const { client, me, names } = joined;
   const authors = new Set(messages.flatMap(({ author }) => author ?? []));
   const unknown = [...authors].filter((one) => one !== me && !names.has(one) && isUser(one));
-  await Promise.all(unknown.map((one) => learnName(joined, one, client.getUser(one))));
+  await Promise.all(unknown.map((one) => loadName(joined, one, client.getUser(one))));
 }
 
-/** Keeps a page, from which the one before it is asked for. */
+/** Stores a page, because the package needs it to load the one before it. */
 async function keep(joined: Joined, page: Paginator<Message>): Promise<HistoryPage> {
-  await learnAuthors(joined, page.items);
+  await loadAuthorNames(joined, page.items);
   const messages = page.items.map((one) => messageFromTwilio(one, joined.me, joined.names));
   joined.newest = Math.max(joined.newest, messages.at(-1)?.order ?? -1);
   const oldest = messages[0];
@@ -28,12 +28,12 @@ async function keep(joined: Joined, page: Paginator<Message>): Promise<HistoryPa
   return { messages, before };
 }
 
-/** The package answers with pages from before an outage until its events arrive. */
+/** Waits for the events of an outage. Until they arrive, the package returns pages from before it. */
 async function catchUp({ limits }: Own, joined: Joined) {
   const { conversation } = joined;
   await within(limits.catchUp, async (over) => {
     const count = await conversation.getMessagesCount();
-    // What an earlier page had is no event any more.
+    // Marks the newest message as seen, because no event will come for it.
     await keep(joined, await conversation.getMessages(1));
     await new Promise<void>((resolve) => {
       const look = () => {

@@ -3,21 +3,19 @@ import type { Client, Conversation, Message, Paginator } from '@twilio/conversat
 import { ChatError, type ChatEvent } from './transport.ts';
 import type { TwilioHosts, TwilioLimits } from './twilioClient.ts';
 
-/** The one client of a conversation. */
 export interface Joined {
   readonly client: Client;
   readonly conversation: Conversation;
-  /** The identity of the customer. */
   readonly me: string;
   readonly names: Map<string, string>;
-  /** Pages by the cursor of the page before. */
+  /** The loaded pages, by the cursor of the page before. */
   readonly pages: Map<string, Paginator<Message>>;
   token: string;
-  /** The newest message that is known, -1 for none. */
+  /** The index of the newest known message, or -1. */
   newest: number;
-  /** An outage is over, and its events may be on their way. */
+  /** Whether an outage just ended, and its events may be on their way. */
   isBehind: boolean;
-  /** The wait for those events, shared by every page that is asked for meanwhile. */
+  /** The wait for those events. Every page requested in the meantime shares it. */
   catchingUp: Promise<void> | null;
 }
 
@@ -27,11 +25,9 @@ export interface TwilioSettings {
   readonly limits?: Partial<TwilioLimits>;
 }
 
-/** What one transport holds. */
 export interface Own extends TwilioSettings {
   readonly limits: TwilioLimits;
   readonly listeners: Set<(event: ChatEvent) => void>;
-  /** Aborts when this page leaves. */
   readonly leaving: AbortController;
   joined: Joined | null;
   stop: () => void;
@@ -46,7 +42,7 @@ export function emitTwilioEvent(own: Own, event: ChatEvent) {
   for (const listener of own.listeners) listener(event);
 }
 
-/** The conversation while the link stands. */
+/** Returns the conversation if the link works. */
 export function requireLink({ joined, hasEnded }: Own): Joined {
   if (hasEnded) throw new ChatError('ended', 'The chat has ended');
   if (joined?.client.connectionState !== 'connected')

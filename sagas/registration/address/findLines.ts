@@ -12,11 +12,11 @@ import {
 
 import { suggestionsFor } from './suggestions.ts';
 
-/** The one suggestion that a line means; without one the list offers the suggestions. */
+/** Returns the only suggestion that matches a line. If several do, the list offers them. */
 function* findLine(ports: Ports, field: AddressField, line: string) {
   const askedFor = line.trim();
   const suggestions = yield* call(suggestionsFor, ports, askedFor);
-  // A suggestion without its city would be looked up again at the next submit.
+  // A suggestion without a city would be looked up again at the next submit.
   const address = lineMatch(askedFor, suggestions.filter(hasCityStateAndZip));
   const isShown = yield* select(
     ({ registration }: RootState) => registration.lookup.field === field,
@@ -25,7 +25,7 @@ function* findLine(ports: Ports, field: AddressField, line: string) {
   return address;
 }
 
-/** The addresses that the submitted lines mean (VAL-TYPEAHEAD-1). */
+/** Returns the addresses for the submitted lines (VAL-TYPEAHEAD-1). */
 export function* findLines(
   ports: Ports,
   lines: ReturnType<typeof linesSubmitted>['payload'],

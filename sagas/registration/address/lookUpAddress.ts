@@ -34,13 +34,13 @@ import { untilStepLeft } from '#sagas/registration/submit/untilStepLeft.ts';
 import { findLines } from './findLines.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Debounces the keys, and lets a click end before anything moves under it. */
+/** Debounces the keys, and lets a click finish before anything moves under it. */
 const PAUSE_MS = 250;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {
   const askedFor = text.trim();
-  if (askedFor.length < SHORTEST) {
+  if (askedFor.length < MIN_LENGTH) {
     yield* put(lookupCleared());
     return;
   }
@@ -55,7 +55,7 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
   }
 }
 
-/** The one near match to ask about, unless it was answered before. */
+/** Returns the one near match to ask about, unless the user already answered. */
 function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
   const settled = yield* select(
     ({ registration }: RootState) => registration.lookup.settled[field],
@@ -65,19 +65,19 @@ function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
   return address && { field, typed, address };
 }
 
-/** "Did you mean …?" for an address typed by hand; nothing after a failed lookup. */
+/** "Did you mean …?" for an address typed by hand. Finds nothing if the lookup fails. */
 function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
   yield* put(nearMatchFound(yield* nullOnFailure(() => nearMatchOf(ports, field, typed))));
 }
 
-/** The soft note of a ZIP code that usually lies in another state; its table loads when first needed. */
+/** Adds the soft note about a ZIP code that usually belongs to another state. Its table loads on first use. */
 function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
   const table = yield* loadOptional(() => import('#store/geography/zip.ts'));
   const usual = table?.unusualState(zip, state) ?? null;
   yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
 }
 
-/** Looks up submitted lines without a choice (VAL-TYPEAHEAD-1); going to another question cancels the lookup. */
+/** Looks up submitted lines that need no choice (VAL-TYPEAHEAD-1). Going to another question cancels it. */
 function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitted>) {
   try {
     const { found = {} } = yield* race({
@@ -86,13 +86,13 @@ function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitte
     });
     yield* put(linesLookedUp(found));
   } catch (error) {
-    // A bug ends the wait as well: the parts of the address open (S1).
+    // A bug ends the wait, too, and the parts of the address open (S1).
     yield* put(lookupFailed());
     throwBug(error);
   }
 }
 
-/** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
+/** Looks up addresses while the user types. A newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(addressTyped, (typed) => untilLogout(lookUp, ports, typed));
   yield* takeLatest(addressTyped, function* ({ payload: { field, text } }) {

@@ -11,11 +11,11 @@ import { withoutUnit } from '#store/person/unit.ts';
 import { withoutZipPlus } from '#store/person/zipCode.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 
-const LONGEST = 120;
-/** More than a lender gives (eight), with room for the sandbox's list (12.8). */
-const MOST_SUGGESTIONS = 30;
+const MAX_LENGTH = 120;
+/** More than a lender sends (eight), with room for the sandbox's list (12.8). */
+const MAX_SUGGESTIONS = 30;
 
-/** The suggestions of the lookup service for a text (CALL-REG-01); a unit that it does not know hides none. */
+/** Returns the lookup service's suggestions for a text (CALL-REG-01). An unknown unit doesn't hide any. */
 export function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[]> {
   const whole = withoutZipPlus(normaliseText(text));
   const found = yield* call(lookUp, ports, whole);
@@ -25,9 +25,9 @@ export function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeA
 
 function* lookUp(ports: Ports, text: string): SagaGenerator<HomeAddress[]> {
   const { suggestions } = yield* send(ports, lookUpAddress, {
-    path: { text: text.slice(0, LONGEST) },
+    path: { text: text.slice(0, MAX_LENGTH) },
   });
-  return suggestions.slice(0, MOST_SUGGESTIONS).map(({ street2, ...wire }) => {
+  return suggestions.slice(0, MAX_SUGGESTIONS).map(({ street2, ...wire }) => {
     const address = normaliseLenderAddress(wire);
     return completeAddress<HomeAddress>({ ...address, street2: street2 ?? '' });
   });

@@ -31,7 +31,7 @@ function* leadTo(address: string) {
   yield* put(redirected({ to: path + search, replace: true }));
 }
 
-/** Drops everything after a sign-in with a foreign nonce (FT-28, REG-MISC-02). */
+/** Starts over after a sign-in with a foreign nonce (FT-28, REG-MISC-02). */
 function* startAgain(text: string) {
   yield* put(registrationDropped());
   yield* put(questionForgotten());
@@ -39,11 +39,11 @@ function* startAgain(text: string) {
   yield* put(toastShown({ tone: 'error', text }));
 }
 
-/** Resumes the submit chain after the lender's sign-in page, when the nonce matches (A-20, REG-MISC-02). */
+/** Resumes the submit chain after the lender's sign-in page if the nonce matches (A-20, REG-MISC-02). */
 export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): SagaGenerator<void> {
   const { error, answersStored } = yield* select(selectParameters);
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
-  // The address said so before the redirect; believed only where no saved form opens (FT-60).
+  // The address has said so since before the redirect. We believe it only if there is no saved form (FT-60).
   if (!isOurs && answersStored === 'no') {
     const isLeft = error !== undefined || !(yield* select(selectIsSignedIn));
     yield* call(startAgain, isLeft ? `${LEFT_EARLY} ${NOT_KEPT}` : NOT_KEPT);
@@ -54,9 +54,9 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
     return;
   }
   const { pathname, search } = yield* select(selectLocation);
-  // Without a session the sign-in was not finished; the answers are still here.
+  // Without a session, the sign-in didn't finish, but the answers are still here.
   const isFinished = error === undefined && (yield* select(selectIsSignedIn));
-  // A question may be the last one, after account-setup: the login step shows the chain (S4).
+  // The user may have left from a question after account-setup. The login step shows the chain (S4).
   const isAtQuestion = isFinished && (yield* select(selectStep)) !== null;
   yield* call(leadTo, isAtQuestion ? yield* select(selectStepAddress, 'login') : pathname + search);
   if (!isFinished) {
@@ -66,7 +66,8 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
     yield* put(toastShown({ tone: 'error', text }));
     return;
   }
-  // A press before the session was known goes on by itself: two chains would create twice (S3).
+  // If the user submitted before the session was known, that chain continues by itself. Two chains would create two
+  // applications (S3).
   if ((yield* select(selectChain)).status === 'running') return;
   yield* put(chainStepDone({ step: 'register' }));
   yield* untilLogout(submit, ports, null);

@@ -8,14 +8,14 @@ import { selectStoredRegistration } from '#store/registration/storedRegistration
 import { registrationRestored } from '#sagas/drafts/registrationDraft.ts';
 import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 
-/** A saved form is valid for one return, 30 minutes at most (SC-12). */
+/** A saved form is valid for one return, and for up to 30 minutes (SC-12). */
 const LIFE_MS = 30 * 60_000;
 
 const SavedForm = v.object({
   savedAt: v.number(),
   /** The same moment by the device's clock. */
   savedHereAt: v.number(),
-  /** Of the sign-in that the tab left for. */
+  /** The nonce of the sign-in that the tab left for. */
   nonce: v.string(),
   /** Encrypted (SC-12). */
   formState: v.string(),
@@ -24,8 +24,8 @@ const SavedForm = v.object({
 const SavedForms = v.pipe(v.string(), v.parseJson(), listOf(SavedForm));
 
 /**
- * The valid saved forms of a storage (FT-62). A form is too old when both clocks say so: a new page does not know the
- * lender's clock yet, and the device's may be set (FT-64).
+ * Returns the valid saved forms of a storage (FT-62). A form is too old only if both clocks say so, because a new page
+ * doesn't know the lender's clock yet, and the user may have set the device's (FT-64).
  */
 function formsIn(storage: KeyValue, { clock }: Ports) {
   const saved = v.safeParse(SavedForms, storage.read(storageKeys.savedForm));
@@ -40,7 +40,7 @@ function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm
   else storage.write(storageKeys.savedForm, JSON.stringify(forms));
 }
 
-/** Whether the browser can store the answers during a sign-in: it has a key and room (FT-60, FT-61). */
+/** Whether the browser can store the answers during a sign-in, which takes a key and space (FT-60, FT-61). */
 export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
   const state = JSON.stringify(yield* select(selectStoredRegistration));
   const formState = yield* call(() => ports.cipher.encrypt(state, ports.newId()));
@@ -53,8 +53,8 @@ export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
 }
 
 /**
- * Saves the answers with the nonce before the redirect to a sign-in page. Local storage holds the forms of all tabs
- * (REG-MISC-01, FT-46), session storage this tab's own.
+ * Saves the answers with the nonce before the redirect to a sign-in page. Local storage has the forms of all tabs
+ * (REG-MISC-01, FT-46), and session storage this tab's own.
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectStoredRegistration));
@@ -66,7 +66,10 @@ export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   yield* call(write, ports.local, [...formsIn(ports.local, ports), form]);
 }
 
-/** Restores the saved form of the nonce, once; false without one (REG-MISC-02). This tab's form is removed. */
+/**
+ * Restores the form saved with the nonce, once. Returns false if there isn't one (REG-MISC-02). Removes this tab's
+ * form.
+ */
 export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boolean> {
   const own = formsIn(ports.session, ports);
   const form = [...own, ...formsIn(ports.local, ports)].find((one) => one.nonce === nonce);
@@ -82,7 +85,6 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
   return true;
 }
 
-/** Removes expired forms. */
 export function* dropOldForms(ports: Ports): SagaGenerator<void> {
   for (const storage of [ports.session, ports.local])
     yield* call(write, storage, formsIn(storage, ports));

@@ -40,7 +40,7 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
     case 'accountExists':
       return { id: found.kind, reason: 'cannotStart', organizations: [...found.organizations] };
     case 'inquiry': {
-      // The originator of the inquiry, who may not be the referring one.
+      // The originator of the inquiry, who may differ from the referrer.
       const { referrerUuid } = found;
       const originator =
         referrerUuid && (yield* nullOnFailure(() => readShownOriginator(ports, referrerUuid)));
@@ -53,7 +53,10 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
   }
 }
 
-/** CALL-SUB-05, CALL-ELIG-04: the modal that says why this user may not start here, in the order of A-25; else null. */
+/**
+ * CALL-SUB-05, CALL-ELIG-04: returns the modal that says why this user may not start here, in the order of A-25, or
+ * null.
+ */
 function* blockingModal(ports: Ports): SagaGenerator<ModalState | null> {
   const { ability, applications } = yield* all({
     ability: call(() => send(ports, readAbilityToStart, {})),
@@ -68,14 +71,14 @@ function* blockingModal(ports: Ports): SagaGenerator<ModalState | null> {
   return found && (yield* call(modalOf, ports, found));
 }
 
-/** Whether this user may start here; `false` after the modal that says why not. */
+/** Whether this user may start here. If not, opens the modal that says why. */
 export function* canStart(ports: Ports): SagaGenerator<boolean> {
   const modal = yield* call(blockingModal, ports);
   if (modal !== null) yield* put(modalOpened(modal));
   return modal === null;
 }
 
-/** Whether a user is in registration, and no submit has begun. */
+/** Whether a user is in registration and hasn't started to submit. */
 function* isBeforeSubmit() {
   const isSignedIn = yield* select(selectIsSignedIn);
   const { startedAt } = yield* select(selectChain);
@@ -83,17 +86,17 @@ function* isBeforeSubmit() {
   return isSignedIn && isAtQuestion && startedAt === null;
 }
 
-/** The profile makes an additional signer a visitor of this product (FT-27). */
+/** The profile tells whether the user is an additional signer, who is a visitor of this product (FT-27). */
 function* untilProfileIsKnown() {
   while ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
     yield* take([profileReceived, profileAbsent]);
 }
 
 /**
- * Tells a user who opens the first screen at once what the submit would say (MODAL-45D, MODAL-INQ, MODAL-ACTIVE). A
- * failure is silent: the submit asks again.
+ * On the first screen, tells the user at once what submitting would say (MODAL-45D, MODAL-INQ, MODAL-ACTIVE). Ignores a
+ * failure, because submitting checks again.
  */
-export function* tellExistingApplication(ports: Ports): SagaGenerator<void> {
+export function* showExistingApplication(ports: Ports): SagaGenerator<void> {
   yield* call(untilProfileIsKnown);
   yield* call(() => ports.page.rest());
   if (!(yield* call(isBeforeSubmit))) return;

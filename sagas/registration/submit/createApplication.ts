@@ -27,7 +27,7 @@ import { toastShown } from '#store/shell/slice.ts';
 import { ChainStepFailed, Incomplete } from './interruptions.ts';
 import { optimizelyProfile } from './optimizely.ts';
 
-/** The current answers of the create call; without a home of their own the user lives at the property. */
+/** Returns the answers for the create call. Without a separate home, the user lives at the property. */
 function* currentAnswers() {
   const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
     yield* select(selectDraft);
@@ -49,7 +49,7 @@ function* wholeAnswers() {
   return { ...answers, employmentType, acceptedAt };
 }
 
-/** Campaign, affiliate, offer and referrer of the address (CREATE-BODY-04 to -08). */
+/** Returns campaign, affiliate, offer and referrer from the address (CREATE-BODY-04 to -08). */
 const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
   affiliateAbVersion: campaign.affiliateAbVersion,
   affiliateAppIndicator: campaign.affiliateAppIndicator,
@@ -64,7 +64,10 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
   referralId: campaign.referralId,
 });
 
-/** CREATE-BODY-01, by the experiments that have a decision; a repeat says what the first create said (SC-09, FT-02). */
+/**
+ * CREATE-BODY-01: returns the experiments with a decision. A repeated create sends the same ones as the first (SC-09,
+ * FT-02).
+ */
 function* currentExperiments(ports: Ports): SagaGenerator<SentExperiments> {
   const { sentExperiments } = yield* select(selectChain);
   if (sentExperiments !== null) return sentExperiments;
@@ -73,7 +76,7 @@ function* currentExperiments(ports: Ports): SagaGenerator<SentExperiments> {
   return { decided, profileUuid: yield* call(optimizelyProfile, ports) };
 }
 
-/** The body of the create call (CREATE-BODY-01 to -10). */
+/** Returns the body of the create call (CREATE-BODY-01 to -10). */
 function* createBody({
   decided,
   profileUuid,
@@ -115,14 +118,14 @@ function* createBody({
 const EARLIER_ANSWERS =
   'Your application has your earlier answers. You can change them when you review it.';
 
-/** The Date header that sets the clock has whole seconds. */
+/** The Date header that sets the clock has only whole seconds. */
 const CLOCK_GRAIN_MS = 2_000;
 
 function* currentDigest() {
   return hashOf(yield* call(currentAnswers));
 }
 
-/** Shows that an application created earlier lacks the answers changed since (S4). */
+/** Tells the user that an application created earlier lacks the answers changed since (S4). */
 export function* notifyEarlierAnswers(): SagaGenerator<void> {
   const { askedWith } = yield* select(selectChain);
   const now = yield* call(currentDigest);
@@ -132,7 +135,7 @@ export function* notifyEarlierAnswers(): SagaGenerator<void> {
 
 type ExistingRow = AnswerOf<typeof readApplications>[number];
 
-/** Existing applications; while they cannot be read, a create's outcome is unknown (decision 11). */
+/** Returns the existing applications. If they are unreadable, the outcome of a create is unknown (decision 11). */
 function* readExistingApplications(ports: Ports): SagaGenerator<ExistingRow[]> {
   try {
     return yield* retrying(SOON_RETRY, () => send(ports, readApplications, {}));
@@ -141,14 +144,17 @@ function* readExistingApplications(ports: Ports): SagaGenerator<ExistingRow[]> {
   }
 }
 
-/** Whether an application was created since a moment; null is never. */
+/** Whether an application was created since a moment. Null means never. */
 const isCreatedSince = (since: string | null | undefined, { auditFields }: ExistingRow): boolean =>
   Date.parse(auditFields?.createdDate ?? '') >= Date.parse(since ?? '') - CLOCK_GRAIN_MS;
 
-/** An application cancelled since, in another tab, does not count (F-15). */
+/** An application that was canceled since, in another tab, doesn't count (F-15). */
 const isCancelled = ({ status }: ExistingRow): boolean => status.checklistStatus === 'CANCELLED';
 
-/** Adopts an application created since this chain started (FT-02); an older submit's lacks the later changes. */
+/**
+ * Adopts an application created since this chain started (FT-02). If an older submit created it, it lacks later
+ * changes.
+ */
 function* recoverApplication(ports: Ports): SagaGenerator<boolean> {
   const { startedAt, acceptedAt } = yield* select(selectChain);
   const applications = yield* call(readExistingApplications, ports);
@@ -159,7 +165,7 @@ function* recoverApplication(ports: Ports): SagaGenerator<boolean> {
   return true;
 }
 
-/** CALL-SUB-06, CALL-SUB-07: creates the application once; a resumed chain first looks for one. */
+/** CALL-SUB-06, CALL-SUB-07: creates the application once. A resumed chain first looks for an existing one. */
 export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(recoverApplication, ports))) return;
   const experiments = yield* call(currentExperiments, ports);
@@ -175,7 +181,7 @@ export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   }
 }
 
-/** CALL-SUB-11: saves the link of the session replay; a failure changes nothing. */
+/** CALL-SUB-11: saves the link of the session replay. Ignores a failure. */
 export function* saveReplay(ports: Ports): SagaGenerator<void> {
   const { replay } = ports;
   const { applicationUuid } = yield* select(selectChain);

@@ -27,13 +27,13 @@ import { IdentityExists, Incomplete } from './interruptions.ts';
 
 const REGISTER_SCOPE = `${REGISTRATION_SCOPE}register`;
 
-/** MSG-SUB-02: none of the three may be missing. */
+/** MSG-SUB-02: all three are required. */
 const required = <Value>(value: Value | null, what: string): Value => {
   if (value === null || value === '') throw new Incomplete(`${what} is missing`);
   return value;
 };
 
-/** MSG-SUB-01; chosen: the specification raises an error without a text. */
+/** MSG-SUB-01. Our choice: the wording, because the specification raises an error without a text. */
 const noTracker = () =>
   new Incomplete(
     'The tracker id is missing',
@@ -47,7 +47,7 @@ function requireTracker(ports: Ports): string {
   return tracker;
 }
 
-/** The way back from the lender's page needs randomness too, even if the tracker id is an old one. */
+/** Returning from the lender's page needs randomness, too, even with an older tracker id. */
 function requireNonce({ newNonce }: Ports): string {
   try {
     return newNonce();
@@ -56,7 +56,7 @@ function requireNonce({ newNonce }: Ports): string {
   }
 }
 
-/** MSG-SUB-03: a repeat would only be refused, since the account exists (S4). */
+/** MSG-SUB-03: doesn't offer a retry, which would be refused because the account exists (S4). */
 const notSignedIn = (isStored: boolean) =>
   new Incomplete(
     'The bearer is missing',
@@ -66,7 +66,7 @@ const notSignedIn = (isStored: boolean) =>
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Repeats a call once when its answer was lost (FT-02). */
+/** Repeats a call once if its response was lost (FT-02). */
 function* retryOnceIfUnknown<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<Answer> {
   try {
     return yield* call(ask);
@@ -76,7 +76,7 @@ function* retryOnceIfUnknown<Answer>(ask: () => SagaGenerator<Answer>): SagaGene
   }
 }
 
-/** CALL-SUB-01, under one idempotency key until the lender has answered (FT-02, SC-09). */
+/** CALL-SUB-01, with one idempotency key until the lender responds (FT-02, SC-09). */
 function* createAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
   const idempotencyKey = ports.vault.keyOf(REGISTER_SCOPE, JSON.stringify(params));
   try {
@@ -89,7 +89,7 @@ function* createAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>)
   }
 }
 
-/** CALL-SUB-01 to CALL-SUB-03. */
+/** CALL-SUB-01 to CALL-SUB-03 */
 function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
   requireTracker(ports);
   const draft = yield* select(selectDraft);
@@ -104,7 +104,8 @@ function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
   try {
     const { jwt: bearer } = yield* call(createAccount, ports, { query: { organization }, body });
     if (!bearer) throw notSignedIn(yield* select(selectIsStoragePersistent));
-    // chosen: the account exists now, and its bearer is nowhere else: the next submit would only ask to log in.
+    // Our choice: retries, because the account exists now and only this page has its bearer. Otherwise the next submit
+    // could only ask the user to log in.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
     ports.vault.settle(REGISTER_SCOPE);
     ports.tokens.set(bearer);
@@ -117,8 +118,8 @@ function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
 }
 
 /**
- * CALL-SUB-04, SUBMIT-09: saves the answers with a nonce and redirects to the lender's page. Without storage the user
- * confirms first, and the return address says so (FT-60).
+ * CALL-SUB-04, SUBMIT-09: saves the answers with a nonce and redirects to the lender's page. If the answers can't be
+ * stored, the user confirms first, and the return address says so (FT-60).
  */
 function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
   const telemetryTrackingId = requireTracker(ports);
@@ -155,7 +156,9 @@ function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
   yield* leaveForService(ports, answer.redirect, MAIN_SITE.login);
 }
 
-/** Creates the identity; `false` when the browser left for the sign-in page, or the user is asked about that. */
+/**
+ * Creates the identity. Returns `false` if the browser left for the sign-in page or the user has to confirm that first.
+ */
 export function* register(
   ports: Ports,
   passwordHandle: string | null,

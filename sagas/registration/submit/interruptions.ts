@@ -1,14 +1,14 @@
 import type { ChainStep } from '#store/registration/chain/chain.ts';
 
-/** An account with this email address exists (CALL-SUB-03, A-26). */
+/** Thrown when an account with this email address exists (CALL-SUB-03, A-26). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
 }
 
-/** A required part of the registration is missing (MSG-SUB-01 to MSG-SUB-03). */
+/** Thrown when a required part of the registration is missing (MSG-SUB-01 to MSG-SUB-03). */
 export class Incomplete extends Error {
   override readonly name = 'Incomplete';
-  /** The user's text. chosen: the specification raises an error without one. */
+  /** The text for the user. Our choice: the specification raises an error without one. */
   readonly words: string;
   readonly code: string;
 
@@ -23,7 +23,7 @@ export class Incomplete extends Error {
   }
 }
 
-/** The step at which the submit chain failed. */
+/** Thrown with the step at which the submit chain failed. */
 export class ChainStepFailed extends Error {
   override readonly name = 'ChainStepFailed';
   readonly step: ChainStep;

@@ -6,7 +6,10 @@ import { send } from '#sagas/control/send.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 
-/** The experiment profile of this identity, else the tracker id; null after a failure (CALL-TEL-07, CALL-TEL-08). */
+/**
+ * Returns the experiment profile of this identity, or of the tracker id. Null after a failure (CALL-TEL-07,
+ * CALL-TEL-08).
+ */
 export function* optimizelyProfile(ports: Ports): SagaGenerator<string | null> {
   const identityUuid = yield* select(selectIdentityUuid);
   if (identityUuid === null) return null;

@@ -24,20 +24,18 @@ import { checkWaitlist } from './waitlist.ts';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** chosen: no call of the contract changes it, and the user logs in with it (S4). */
+/** Our choice: says so because no call of the contract can change the email, and the user logs in with it (S4). */
 const ACCOUNT_KEEPS_EMAIL =
   'Your account has the email address that you gave first. Log in with that one.';
 
-/** One submit of the registration. */
 export interface Run {
   readonly passwordHandle: string | null;
-  /** The user accepts that the browser does not store the answers during the sign-in. */
+  /** Whether the user accepts that the browser doesn't store the answers during the sign-in. */
   readonly acceptsLoss: boolean;
-  /** An earlier submit did some of the steps. */
   readonly isResumed: boolean;
 }
 
-/** The handler of each step; `false` ends the chain: a modal says why, or the browser left. */
+/** The handler of each step. `false` ends the chain, because a modal says why or the browser left. */
 const stepHandlers: Readonly<
   Record<ChainStep, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>
 > = {
@@ -45,15 +43,14 @@ const stepHandlers: Readonly<
   *register(ports, { passwordHandle, acceptsLoss }) {
     const hadAccount = ports.tokens.owner() !== null;
     if (yield* select(selectIsSignedIn)) return true;
-    // A failed read does not tell who has the account.
+    // After a failed read, we don't know who has the account.
     if (hadAccount || (yield* select(selectHasIdentityFailed))) {
       yield* call(loadIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
     }
     const { authMode } = yield* select(selectSwitches);
     const isUnreached = yield* select(selectHasIdentityFailed);
-    // A user who may be back from the sign-in page is not sent there again (S5), and an account is not created twice
-    // (S3).
+    // Don't send a user who may be back from the sign-in page there again (S5), and don't create an account twice (S3).
     if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {
       yield* put(chainFailed({ step: 'register', failure: { kind: 'offline' } }));
       return false;
@@ -74,7 +71,7 @@ const stepHandlers: Readonly<
       yield* call(create, ports, run.isResumed);
       return true;
     } catch (error) {
-      // Another tab was faster: the modal leads to its application (FT-46, MODAL-ACTIVE-1).
+      // Another tab was faster, so the modal leads to its application (FT-46, MODAL-ACTIVE-1).
       if (!isConflict(error) || (yield* call(() => runStep('canStart', ports, run)))) throw error;
       return false;
     }
@@ -98,7 +95,7 @@ function* runStep(step: ChainStep, ports: Ports, run: Run): SagaGenerator<boolea
   }
 }
 
-/** Going back cancels the current step (FT-06), but not a register: its password and bearer are nowhere else. */
+/** Going back cancels the current step (FT-06), except register, because only this page has its password and bearer. */
 function* runStepUnlessLeft(
   step: ChainStep,
   ports: Ports,
@@ -111,7 +108,7 @@ function* runStepUnlessLeft(
   return goesOn ?? false;
 }
 
-/** Runs the steps that are not done; returns the last one started, or null after all. */
+/** Runs the remaining steps. Returns the last step it started, or null after finishing all. */
 export function* runSubmitChain(
   ports: Ports,
   run: Run,
@@ -119,7 +116,7 @@ export function* runSubmitChain(
 ): SagaGenerator<{ lastStep: ChainStep } | null> {
   for (const step of chainSteps) {
     if (isDone(yield* select(selectChain), step)) continue;
-    // An account is created only for a visitor (S3).
+    // We create an account only for a visitor (S3).
     if (step === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
     if (!leaving.isRunning()) return { lastStep: step };
     if (!(yield* call(runStepUnlessLeft, step, ports, run, leaving))) return { lastStep: step };

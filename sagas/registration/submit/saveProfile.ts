@@ -8,7 +8,7 @@ import { selectIsProfileAbsent, selectProfile } from '#store/identity/selectors.
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectChain, selectDraft } from '#store/registration/flow.ts';
 
-/** A-18: saves the phone number as an alias of the identity, unless the lender or its sign-in (A-20) has it. */
+/** A-18: saves the phone number as an alias of the identity, unless the lender or its sign-in (A-20) already has it. */
 export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'external') return;
@@ -18,11 +18,11 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
   yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
 }
 
-/** The borrower waits: one try. */
-const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
+/** A single attempt, because the borrower waits. */
+const SINGLE_ATTEMPT = { attempts: 1, firstPauseMs: 0, isRead: true };
 const PROFILE_MS = 3_000;
 
-/** Whether the account takes the typed name: it has none, or this registration created it. */
+/** Whether to save the typed name in the account: it has no name, or this registration created it. */
 function* takesName(): SagaGenerator<boolean> {
   const profile = yield* select(selectProfile);
   const isNameless =
@@ -33,12 +33,12 @@ function* takesName(): SagaGenerator<boolean> {
   return accountEmail !== null && email?.toLowerCase() === accountEmail.toLowerCase();
 }
 
-/** A-19: saves the legal name in the profile, silently; an older account keeps its name. */
+/** A-19: saves the legal name in the profile and ignores failures. An older account keeps its name. */
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
   if ((yield* select(selectProfile)) === null)
-    yield* race([call(loadProfile, ports, ONCE), delay(PROFILE_MS)]);
+    yield* race([call(loadProfile, ports, SINGLE_ATTEMPT), delay(PROFILE_MS)]);
   const known = (yield* select(selectProfile))?.name ?? null;
   const isSame =
     known !== null &&

@@ -12,13 +12,13 @@ import { selectAsksForSms, selectSmsPrompts } from '#store/registration/selector
 import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
-/** chosen: the specification names the fields and no values. */
+/** Our choice: the specification names the fields but no values. */
 const SOURCE = 'HELOC_REGISTRATION';
 const PRODUCT = 'HELOC';
 const NOT_SAVED = "We couldn't save your text message choice. You can set it later in settings.";
 
-/** The choice of each box, with its text; a text that the draft does not name is read again (SUBMIT-06). */
-function* saidInBoxes(ports: Ports) {
+/** Returns the choice for each box with its text. Reads a text again if the draft doesn't name it (SUBMIT-06). */
+function* smsChoices(ports: Ports) {
   const draft = yield* select(selectDraft);
   const prompts = yield* select(selectSmsPrompts);
   const consents: BodyOf<typeof saveSmsConsents>['consents'] = [];
@@ -36,11 +36,11 @@ function* saidInBoxes(ports: Ports) {
   return { consents, areAll };
 }
 
-/** CALL-SUB-10, SUBMIT-12: saves the choices on the main brand; a failure loses nothing else, and is shown (S4). */
+/** CALL-SUB-10, SUBMIT-12: saves the choices on the main brand. A failure is shown (S4), and nothing else gets lost. */
 export function* saveConsents(ports: Ports): SagaGenerator<void> {
   const { email, phoneNumber } = yield* select(selectDraft);
   if (email === null || phoneNumber === null || !(yield* select(selectAsksForSms))) return;
-  const { consents, areAll } = yield* call(saidInBoxes, ports);
+  const { consents, areAll } = yield* call(smsChoices, ports);
   const org = yield* select(selectOrgCode);
   const sender = { org, source: SOURCE, productType: PRODUCT, phone: phoneNumber, email };
   const params = { body: { ...sender, consents } };

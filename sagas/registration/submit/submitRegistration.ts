@@ -33,9 +33,9 @@ import { notifyEarlierAnswers } from './createApplication.ts';
 import { runSubmitChain } from './runSubmitChain.ts';
 import { untilStepLeft } from './untilStepLeft.ts';
 
-export { tellExistingApplication } from './canStart.ts';
+export { showExistingApplication } from './canStart.ts';
 
-/** LOADER-06: the messages take half a minute, and the last one stays. */
+/** LOADER-06: the messages take half a minute, and then the last one stays. */
 const PROCESSING_MS = 30_000;
 
 const refusal = (status: number, code: string, message: string): Failure => ({
@@ -59,7 +59,7 @@ function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
   }
   if (!(cause instanceof ApiError)) {
     ports.report(cause);
-    // After a bug the loader closes and the next submit resumes there (S1, S4).
+    // After a bug, the loader closes, and the next submit resumes from there (S1, S4).
     const failure =
       cause instanceof Incomplete ? refusal(422, cause.code, cause.words) : failureOf(cause, step);
     yield* put(chainFailed({ step, failure }));
@@ -81,19 +81,16 @@ function* rotateMessages() {
   }
 }
 
-/** Going back closes the processing modal. */
-function* freeThePage(messages: Task): SagaGenerator<void> {
+function* endProcessingOnLeave(messages: Task): SagaGenerator<void> {
   yield* call(untilStepLeft);
   yield* cancel(messages);
   yield* put(processingEnded());
 }
 
-/** One submit of the registration. */
 export interface Submission {
-  /** The chain before this submit. */
   readonly before: Chain;
   readonly passwordHandle: string | null;
-  /** The user accepts that the browser does not store the answers during the sign-in. */
+  /** Whether the user accepts that the browser doesn't store the answers during the sign-in. */
   readonly acceptsLoss: boolean;
 }
 
@@ -110,7 +107,7 @@ export function* submitRegistration(
   if (before.applicationUuid !== null && before.acceptedAt === null)
     yield* call(notifyEarlierAnswers);
   const messages = yield* fork(rotateMessages);
-  const leaving = yield* fork(freeThePage, messages);
+  const leaving = yield* fork(endProcessingOnLeave, messages);
   try {
     const stop = yield* call(runSubmitChain, ports, run, leaving);
     const { status, applicationUuid } = yield* select(selectChain);
@@ -118,7 +115,7 @@ export function* submitRegistration(
       yield* put(chainFinished());
       yield* put(routingRequested({ uuid: applicationUuid, from: 'registration' }));
       const { type } = yield* take([routingCompleted, statusFailed]);
-      // The entry screen of the application shows the failed routing, and retries it.
+      // The application's entry screen shows the failed routing and retries it.
       if (type === statusFailed.type)
         yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
     } else if (stop !== null && status === 'running')

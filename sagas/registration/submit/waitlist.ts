@@ -15,7 +15,9 @@ import { registrationDropped } from '#store/registration/slice.ts';
 
 import { Incomplete } from './interruptions.ts';
 
-/** CALL-ELIG-03: joins the waitlist outside the lending area (ELIG-01 to ELIG-04); `false` when the browser left. */
+/**
+ * CALL-ELIG-03: joins the waitlist outside the lending area (ELIG-01 to ELIG-04). Returns `false` if the browser left.
+ */
 export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
   const { propertyAddress, name, dob, email, income } = yield* select(selectDraft);
   const { utm } = yield* select(selectCampaign);
@@ -39,9 +41,9 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
         ...wireAddress(propertyAddress),
         consent: {
           type: 'WAITLIST',
-          // chosen: the text is the soft note of the address screen.
+          // Our choice: the text is the soft note of the address screen.
           version: CONSENT_VERSION,
-          // The same at each submit: an idempotency key stands for one body (SC-09).
+          // The same for each submit, because an idempotency key belongs to one body (SC-09).
           ...agreement(yield* select(selectOrgCode), acceptedAt),
         },
       },

@@ -15,7 +15,10 @@ import { chunkMissed, processingAdvanced, processingEnded } from '#store/shell/s
 import type { submitRegistration as SubmitRegistration } from './submitRegistration.ts';
 import { untilStepLeft } from './untilStepLeft.ts';
 
-/** The submit chain; null when the user went back, or when its code does not arrive: then no answer is lost (FT-01). */
+/**
+ * Returns the submit chain. Returns null if the user went back or its code can't be loaded; no answer gets lost
+ * (FT-01).
+ */
 function* fetchChain(nextStep: ChainStep): SagaGenerator<typeof SubmitRegistration | null> {
   const { code } = yield* race({ code: loadOptional(later), left: call(untilStepLeft) });
   if (code) return code.submitRegistration;
@@ -26,7 +29,7 @@ function* fetchChain(nextStep: ChainStep): SagaGenerator<typeof SubmitRegistrati
   return null;
 }
 
-/** Submits the registration; `acceptsLoss` where the browser does not store the answers (FT-60). */
+/** Submits the registration. `acceptsLoss` allows it even if the browser can't store the answers (FT-60). */
 export function* submit(
   ports: Ports,
   passwordHandle: string | null,
@@ -34,7 +37,7 @@ export function* submit(
 ): SagaGenerator<void> {
   const before = yield* select(selectChain);
   yield* put(chainStarted({ acceptedAt: new Date(ports.clock.now()).toISOString() }));
-  // The waitlist looks for no offers.
+  // The waitlist doesn't look for offers.
   if (!(yield* select(selectIsWaitlisted))) yield* put(processingAdvanced({ message: 0 }));
   try {
     const nextStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
@@ -42,7 +45,7 @@ export function* submit(
     if (submitRegistration)
       yield* call(submitRegistration, ports, { before, passwordHandle, acceptsLoss });
   } finally {
-    // A form deposits its password with each submit; that of account-setup stays while questions are open.
+    // A form deposits its password with each submit. The one from account-setup stays until the questions are done.
     if (!(yield* select(selectDraft)).isAccountSetUp) ports.vault.forget(passwordHandle);
   }
 }

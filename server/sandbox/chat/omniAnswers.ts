@@ -1,6 +1,6 @@
 import {
   closeCodes,
-  MOST_RESUMED,
+  MAX_RESUMED_EVENTS,
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
@@ -62,7 +62,7 @@ function welcome(
   { requestId, lastSeq, historyLimit }: Frame<'authorize'>,
 ): void {
   const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
-  const gap = missed.length > MOST_RESUMED;
+  const gap = missed.length > MAX_RESUMED_EVENTS;
   const resumed = lastSeq !== null && !gap;
   const { isEnded: ended, agentName, queue } = conversation;
   const end = chatEndOf(conversation);

@@ -19,10 +19,12 @@ export function refuseTooOften(
     login: identity?.uuid ?? address,
     address,
   };
-  for (const { most, minutes, per, isOfWrong } of limitsOf(name)) {
+  for (const { most, minutes, per, countsOnlyFailures } of limitsOf(name)) {
     const who = (values as Readonly<Record<string, string>>)[per];
     const key = `${name} ${minutes} ${who}`;
-    const wait = isOfWrong ? null : limits.consume(key, { most, windowMs: minutes * 60_000 });
+    const wait = countsOnlyFailures
+      ? null
+      : limits.consume(key, { most, windowMs: minutes * 60_000 });
     if (wait !== null) throw tooManyRequests(wait);
   }
 }

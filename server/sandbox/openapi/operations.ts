@@ -82,8 +82,8 @@ const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Er
 /** 429, if the lender limits a call. */
 function limitOf({ name }: Call) {
   const texts = limitsOf(name).map(
-    ({ most, minutes, per, isOfWrong }) =>
-      `${isOfWrong ? 'More wrong passwords or codes than' : 'More than'} ${most} in ${minutes} min for ${nouns[per]}`,
+    ({ most, minutes, per, countsOnlyFailures }) =>
+      `${countsOnlyFailures ? 'More wrong passwords or codes than' : 'More than'} ${most} in ${minutes} min for ${nouns[per]}`,
   );
   if (texts.length === 0) return {};
   return {

@@ -38,7 +38,7 @@ it('AX-01 AX-03 AX-04 keeps an offer to confirm sound without a quote, while quo
 
 async function tickAll(page: Page) {
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  // What was ticked first may have opened more.
+  // The first boxes may have revealed others.
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   for (const box of await page.getByRole('main').getByRole('textbox').all())
     await box.fill('Sample');
@@ -98,7 +98,7 @@ it("AX-01 AX-03 AX-04 shows a sound screen for an application that can't be open
   await leave();
 });
 
-it("AX-03 has room for a file's name and its actions at 320 px when text is at 200%", async () => {
+it("AX-03 leaves room for a file's name and its actions at 320 px with text at 200%", async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },

@@ -23,13 +23,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SHARP = { width: 1280, sharpness: 2 };
-/** So tall that nothing is out of sight. */
 const TALL = { width: 1280, height: 4_000 };
 
 describe.each([undefined, 'larkmere', 'larkgarth'])('AX-05 the brand %s', (slug) => {
   const brand = slug === undefined ? {} : { brand: slug };
 
-  it('has enough contrast in the pixels of the first question, its focus, its mistakes and a modal', async () => {
+  it('keeps enough contrast in the pixels of the first question, its focus, its mistakes and a modal', async () => {
     const { page, leave, tell } = await openFirst(host, { ...SHARP, ...brand });
     await page.setViewportSize(TALL);
     await expectReadable(page);
@@ -54,7 +53,7 @@ describe.each([undefined, 'larkmere', 'larkgarth'])('AX-05 the brand %s', (slug)
   });
 });
 
-it('AX-05 has enough contrast in the pixels of the choice of an offer', async () => {
+it('AX-05 keeps enough contrast in the pixels of the choice of an offer', async () => {
   const { page, leave } = await openApplicant(host, {
     ...SHARP,
     screen: 'product/select',

@@ -44,7 +44,7 @@ it.each([
   ['account setup', 'homeline', '/register/account-setup?affiliate=demo'],
   ['support', 'homeline', '/register/support'],
   ['the paused brand', 'tarnmere', '/register'],
-  ['the brand to come', 'tarnholt', '/register'],
+  ['the upcoming brand', 'tarnholt', '/register'],
   ['maintenance', 'tarnwick', '/register/account-setup'],
 ])('AX-01 AX-03 AX-04 keeps %s sound', async (_what, brand, path) => {
   const visitor = await host.visit({ ...PHONE, brand });

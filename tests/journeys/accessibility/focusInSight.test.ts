@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SMALL = { width: 320, height: 640 };
-/** A telephone that lies on its side. */
 const LOW = { width: 640, height: 320 };
 
 async function expectSummaryInSight(page: Page) {
@@ -25,7 +24,6 @@ async function expectSummaryInSight(page: Page) {
   expect(await hiddenFocus(page)).toBe('');
 }
 
-/** There and back again. */
 async function walkBothWays(page: Page) {
   const stops = await walkWithFocus(page);
   await walkWithFocus(page, 'Shift+Tab', stops);
@@ -48,7 +46,7 @@ it.each([SMALL, LOW])(
 );
 
 it.each([false, true])(
-  'AX-02 keeps the focus in sight after Tab on account-setup, which ends with its button; wide text spacing %p',
+  'AX-02 keeps the focus visible after Tab on account-setup, which ends with its button; wide text spacing %p',
   async (isStretched) => {
     const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(SMALL);
@@ -61,7 +59,7 @@ it.each([false, true])(
   },
 );
 
-it('F-14 moves a box clear of the bar when it is tapped where it looks out from under it', async () => {
+it('F-14 moves a box that a bar partly covers into view when it is tapped', async () => {
   const { page, at, leave } = await host.visit({ width: 320 });
   await page.setViewportSize(SMALL);
   await page.goto(at('/account/heloc/register/support'));
@@ -83,7 +81,7 @@ it('F-14 moves a box clear of the bar when it is tapped where it looks out from 
 });
 
 it.each([SMALL, LOW, { width: 1280, height: 640 }])(
-  'AX-02 leaves room for the focus beside lasting toasts without moving the page, at $width × $height',
+  'AX-02 leaves room for the focus next to lasting toasts without moving the page, at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -105,7 +103,7 @@ it.each([SMALL, LOW, { width: 1280, height: 640 }])(
 );
 
 it.each([SMALL, LOW])(
-  'AX-02 keeps the focus in sight after Tab in a modal at $width × $height',
+  'AX-02 keeps the focus visible after Tab in a modal at $width × $height',
   async (size) => {
     const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
@@ -144,7 +142,7 @@ it.each([
 );
 
 it.each([SMALL, LOW])(
-  'AX-02 keeps the focus in sight with mistakes and open details of an offer at $width × $height',
+  'AX-02 keeps the focus visible with mistakes and open details of an offer at $width × $height',
   async (size) => {
     const { page, leave } = await openApplicant(host, {
       screen: 'product/select',
@@ -171,7 +169,7 @@ it('keeps the height of the offers while the borrower scrolls to Continue', asyn
   const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
   const before = await height();
   await button(page, 'Continue').scrollIntoViewIfNeeded();
-  // What comes into sight is laid out a frame or two later.
+  // Content that scrolls into view is laid out a frame or two later.
   for (let frame = 0; frame < 5; frame += 1)
     await page.evaluate(() => new Promise(requestAnimationFrame));
 

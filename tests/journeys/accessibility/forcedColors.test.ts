@@ -5,7 +5,7 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
-import { colorsIn, standingOut } from '#tests/journeys/support/pixels.ts';
+import { colorsIn, contrastOf } from '#tests/journeys/support/pixels.ts';
 import {
   boxesOf,
   cards,
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The first question as the browser shows it under forced colours of the system. */
 async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
   const visitor = await openFirst(host, { width, sharpness: 2 });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -41,7 +40,7 @@ const frameOf = async (page: Page, selector: string, at: number) => {
 };
 
 it.each(['light', 'dark'] as const)(
-  'AX-03 shows in forced colors, %s, what can be typed into, chosen or pressed, and the focus',
+  'AX-03 shows in forced colors, %s, what the user can type into, choose or click, and the focus',
   async (scheme) => {
     const { page, leave } = await openInForcedColors(1280, scheme);
     await expectReadable(page);
@@ -58,7 +57,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('AX-03 tells what is chosen and the active suggestion from the rest in forced colors', async () => {
+it('AX-03 distinguishes chosen items and the active suggestion from the rest in forced colors', async () => {
   const { page, leave } = await openInForcedColors();
   const cardsSeen = async () => {
     const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));
@@ -84,7 +83,7 @@ it('AX-03 tells what is chosen and the active suggestion from the rest in forced
     height: 2,
   }));
   const [active = [], other = []] = await colorsIn(page, starts);
-  expect(standingOut(active)).toBeGreaterThanOrEqual(3);
+  expect(contrastOf(active)).toBeGreaterThanOrEqual(3);
   expect(active).not.toEqual(other);
   await leave();
 });

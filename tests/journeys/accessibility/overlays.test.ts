@@ -59,7 +59,7 @@ it('AX-01 AX-03 AX-04 keeps toasts, quiet notes, waits and the error page sound'
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 keeps a page sound when parts of it could not be shown', async () => {
+it('AX-01 AX-03 AX-04 keeps a page sound when some of its parts fail to render', async () => {
   const { page, leave, tell } = await openFirst(host);
   await tell('modalOpened', { id: 'accountExists', reason: 'cannotStart', organizations: null });
   await tell('toastShown', { id: 'one', tone: 'info', text: { not: 'a text' } });

@@ -24,7 +24,7 @@ async function isMoving(page: Page): Promise<boolean> {
 }
 
 it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
-  'stops the loader of %s with "Pause animation", and lets it move again (2.2.2)',
+  'stops the loader of %s with "Pause animation", and starts it again on request (2.2.2)',
   async (brand) => {
     const { page, tell, leave } = await openFirst(host, brand === undefined ? {} : { brand });
     await stopWaitingForLoader(page);

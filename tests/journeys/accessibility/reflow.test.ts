@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Runs in the page: how far each thing of a row begins after the seen words of the one before it. */
-const roomBetween = (things: Element[]) => {
+/** Returns how far each item of a row starts after the visible words of the previous one. Runs in the page. */
+const gapsBetween = (things: Element[]) => {
   const lines = things.map((thing) => {
     const words = document.createRange();
     words.selectNode(document.createTreeWalker(thing, NodeFilter.SHOW_TEXT).nextNode() ?? thing);
@@ -43,7 +43,7 @@ it.each([
     .getByRole('navigation', { name: 'Application progress' })
     .locator('p + ol > li');
   await names.first().waitFor();
-  const room = await names.evaluateAll(roomBetween);
+  const room = await names.evaluateAll(gapsBetween);
   expect(room.length).toBeGreaterThan(3);
   expect(Math.min(...room)).toBeGreaterThanOrEqual(12);
   await stretchText(page);
@@ -64,7 +64,7 @@ it.each([320, 390, 1280])(
       .filter({ visible: true });
     await faces.nth(1).waitFor();
 
-    // At one moment: the modal rises.
+    // Read together, because the modal moves up.
     const tops = await faces.evaluateAll((all) =>
       all.map((face) => face.getBoundingClientRect().y),
     );
@@ -75,7 +75,7 @@ it.each([320, 390, 1280])(
   },
 );
 
-/** Runs in the page: the amounts and rates that stand on more than one line. */
+/** Returns the amounts and rates that break across lines. Runs in the page. */
 const brokenNumbers = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -95,20 +95,23 @@ const brokenNumbers = () => {
 it.each([
   ['product/select', 'OFFER_SELECTION', 'you pre-qualify for up to'],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
-])('breaks no amount of %s with wide spacing, %s (1.4.12)', async (screen, status, words) => {
-  const { page, leave } = await openApplicant(host, {
-    screen,
-    sessionRequest: { checklistStatus: status },
-  });
-  await page.getByText(words).first().waitFor();
-  await stretchText(page);
-  for (const width of [320, 390, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(brokenNumbers)).toEqual([]);
-    await expectNoSidewaysScrolling(page);
-  }
-  await leave();
-});
+])(
+  "doesn't break amounts of %s across lines with wide spacing, %s (1.4.12)",
+  async (screen, status, words) => {
+    const { page, leave } = await openApplicant(host, {
+      screen,
+      sessionRequest: { checklistStatus: status },
+    });
+    await page.getByText(words).first().waitFor();
+    await stretchText(page);
+    for (const width of [320, 390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(brokenNumbers)).toEqual([]);
+      await expectNoSidewaysScrolling(page);
+    }
+    await leave();
+  },
+);
 
 it("doesn't center anything on a screen with questions or uploads", async () => {
   const { page, leave } = await openApplicant(host, {

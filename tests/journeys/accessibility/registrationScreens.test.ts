@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** InputDevice that probe the page before they take from a list, and before they press: then everything is filled in. */
+/**
+ * Input devices that probe the page before they choose from a list and before they submit, because by then everything
+ * is filled in.
+ */
 const probingHands = (widths?: readonly number[]): InputDevice => {
   const given = widths === undefined ? {} : { widths };
   return {
@@ -41,7 +44,7 @@ const probingHands = (widths?: readonly number[]): InputDevice => {
   };
 };
 
-/** The screen as it opens, and after a press that found mistakes. */
+/** Expects a sound screen when it opens and after a submit that found mistakes. */
 async function expectSoundWithMistakes(page: Page) {
   await expectSound(page);
   await pressSubmit(page);

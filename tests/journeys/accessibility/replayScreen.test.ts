@@ -46,7 +46,7 @@ it.each([320, 1_280])(
   },
 );
 
-it('AX-01 AX-03 shows the note that DevTools show another moment on a narrow page, within reach', async () => {
+it('AX-01 AX-03 keeps the note that DevTools show another moment within reach on a narrow page', async () => {
   const { page, leave } = await openFirst(host, { width: 320 });
   await page.waitForFunction(() => (window.shownActions?.length ?? 0) > 0);
   await press(page, { type: 'JUMP_TO_STATE', index: 0 });

@@ -32,7 +32,7 @@ const conditions = (count: number) =>
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** A borrower of whom the lender wants this much. */
+/** Opens a borrower from whom the lender wants this many items. */
 async function openAsked(count: number) {
   const visitor = await openApplicant(host, {
     screen: 'start/hmda',
@@ -91,7 +91,7 @@ it('AX-39 lets the pointer go from the bell to its tooltip, and hides it on Esca
   await leave();
 });
 
-it('FT-86 renders only the notifications in sight of 5,000, and lets the keyboard go through all', async () => {
+it('FT-86 renders only the visible notifications of 5,000, and lets the keyboard reach all of them', async () => {
   const { page, leave } = await openAsked(5_000);
   await bell(page).click();
   await page.getByRole('button', { name: 'View All, 5000 notifications' }).click();
@@ -124,7 +124,7 @@ it('FT-85 shows two of 500 banners, and a long one in full on request', async ()
   await leave();
 });
 
-it('AX-03 keeps the controls of banners and the form to the CEO inside, in forced colors and at 320 px', async () => {
+it('AX-03 keeps the controls of banners and the form to the CEO within the page, in forced colors and at 320 px', async () => {
   await host.sandbox.banners(demoBanners);
   const { page, leave, tell } = await openFirst(host, { width: 320, sharpness: 2 });
   await panel(page, 'Banners').waitFor();

@@ -37,7 +37,7 @@ it('keeps the login of an additional signer sound', async () => {
   await leave();
 });
 
-/** An address alone does not open these: applicationStates.test.ts and toTheMoney.test.ts look at them. */
+/** Their addresses don't open these, so applicationStates.test.ts and toTheMoney.test.ts check them. */
 const openedByUse = ['product/select/confirm', 'bank/confirm'];
 
 it('includes every screen of an application in the accessibility checks', () => {
@@ -54,6 +54,6 @@ it('includes every screen of an application in the accessibility checks', () => 
     );
   expect(new Set([...shown, ...openedByUse])).toEqual(pathsOf(false));
   const signers = new Set(signerScreens.map(({ screen }) => screen));
-  // It leads on by itself.
+  // `resume` leads on by itself.
   for (const path of pathsOf(true)) expect([...signers, 'resume']).toContain(path);
 });

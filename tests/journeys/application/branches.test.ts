@@ -24,7 +24,7 @@ interface Branch {
 }
 
 const onStreet = (street1: string) => ({ property: { street1 } });
-/** The first time the pay stubs are chosen, then they are there. */
+/** Chooses the pay stubs the first time. After that, they are there. */
 const uploadsPayStubs: Readonly<Record<string, Answer>> = {
   async 'Confirm your income'(page) {
     const submit = page.getByRole('button', { name: 'Submit my income' });

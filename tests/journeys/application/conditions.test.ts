@@ -32,7 +32,7 @@ it('COND-01 to COND-09 lets a borrower answer every category from the list', asy
 
 const FLAG = 'fe-heloc-additional-signer-conditions';
 
-/** A signer at their list, and a way to ask them for something. */
+/** Opens a signer at their list, and returns a way to request items from them. */
 async function openSignersList() {
   const signer = await openSigner(host, { screen: 'conditions', signer: { state: 'DOCUMENTS' } });
   const { applicationUuid: uuid } = signer.session;
@@ -68,7 +68,7 @@ it('F-08 accepts the replacement of a document that an underwriter rejected with
   await reads(page, 'You have 1 thing to do.');
   await page.getByRole('main').getByRole('link', { name: 'See your to-do list' }).click();
   await page.getByRole('link', { name: /^Upload Document/ }).click();
-  // The connection is cut on the way: the upload goes on by itself, and arrives once.
+  // The connection breaks during the upload. The upload continues by itself and arrives once.
   await host.sandbox.faults([{ method: 'POST', path: '/uploads', reset: true, times: 1 }]);
   await choose(page, 'review-letter.pdf');
   await button(page, 'Send').click();

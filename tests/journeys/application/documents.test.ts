@@ -21,7 +21,7 @@ const TITLE = 'Read and sign';
 const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
 const CANNOT_SHOW = "We can't show this document.";
 
-/** At 390 px a document is text, on wider screens its pages. */
+/** At 390 px a document is shown as text, and on wider screens as pages. */
 const open = async (page: Page, title: string) => {
   await button(page, `Open ${title}`).click();
   await page.locator('canvas').first().waitFor();
@@ -34,10 +34,9 @@ async function adopt(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A page that fits is read as soon as it is drawn, so the files of documents are held back. */
+/** A page that fits counts as read once it renders, so we hold back the files of documents. */
 const CONTENT = /\/content$/;
 
-/** Leaves the open reader by Back and by Escape, and opens it again. */
 async function leaveByBackAndEscape(page: Page, title: string) {
   const reader = page.getByRole('dialog', { name: title });
   const again = button(page, 'Open document 1 of 4');
@@ -58,7 +57,7 @@ async function leaveByBackAndEscape(page: Page, title: string) {
 const expectUnread = (page: Page) =>
   page.locator('[aria-disabled=true]', { hasText: 'Sign' }).waitFor();
 
-/** By keyboard alone: the region takes the focus, and End scrolls it. */
+/** Uses only the keyboard: the region takes the focus, and End scrolls it. */
 async function readToTheEnd(page: Page, title: string): Promise<void> {
   const region = page.getByRole('region', { name: title, exact: true });
   await region.focus();
@@ -134,7 +133,7 @@ describe('one borrower at a computer', () => {
   });
   afterAll(() => leave());
 
-  it('F-12 finds a text on its page, and returns on Close to where the document was opened', async () => {
+  it('F-12 finds a text on its page, and Close returns to where the document was opened', async () => {
     const title = 'Sample document';
     await page.goto(screenAt('document/disclosures'));
     await expectScreen(page, 'Your documents', 'Homeline');
@@ -155,7 +154,7 @@ describe('one borrower at a computer', () => {
     );
   });
 
-  it('FT-106 says plainly that a file is no PDF, and lets the borrower try again', async () => {
+  it("FT-106 says plainly that a file isn't a PDF, and lets the borrower try again", async () => {
     await page.route('**/content', (route) =>
       route.fulfill({ contentType: 'application/pdf', body: 'not a document' }),
     );

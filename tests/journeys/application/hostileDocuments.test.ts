@@ -29,7 +29,7 @@ test.each<HostilePdf>([
   'endless shapes',
   'endless glyphs',
   'many large pictures',
-])('FT-106 ends the worker when something takes the memory of the tab: %s', async (name) => {
+])("FT-106 ends the worker when something uses up the tab's memory: %s", async (name) => {
   const { page, leave } = await openNotice(hostilePdfs[name]());
 
   await reads(page, "We can't show this document.");

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Every document of the lender is this one. */
+/** Serves this file for every document. */
 async function show(file: Buffer): Promise<void> {
   await page.unroute('**/content');
   await page.route('**/content', (route) =>

@@ -5,7 +5,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { checkDevices, statePlace, toTheNotary } from '#tests/journeys/support/notarySession.ts';
+import { checkDevices, statePlace, goToNotary } from '#tests/journeys/support/notarySession.ts';
 import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
@@ -37,7 +37,7 @@ it('leads through a session, with a reload in the middle, to the signature', asy
   await statePlace(page);
   await reads(page, '3 of 6 · Show your ID');
   await page.reload();
-  await toTheNotary(page);
+  await goToNotary(page);
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Can you hear me?');
   await press(page, 'Send');
@@ -51,7 +51,7 @@ it('leads through a session, with a reload in the middle, to the signature', asy
   await leave();
 });
 
-it('says how to fix a camera that is refused, and leads to a meeting in person', async () => {
+it('says how to fix a blocked camera, and leads to a meeting in person', async () => {
   const { page, leave } = await open();
   await press(page, 'Meet online now');
   await press(page, 'Check my devices');

@@ -27,7 +27,7 @@ async function open(options: Partial<ApplicantOptions> = {}) {
   return applicant;
 }
 
-it("FT-43 leads from the choice to the lender's own numbers, also after Back and Forward", async () => {
+it("FT-43 leads from the choice to the lender's own numbers, even after Back and Forward", async () => {
   const { page, session, leave } = await open();
   const { amount, autopay, comesTo } = offerScreen(page);
   const before = await host.sandbox.lastNumber();
@@ -76,7 +76,7 @@ it('prints the whole result under the logo', async () => {
   await leave();
 });
 
-/** The pages of a PDF, which names each. */
+/** Returns the pages of a PDF, which names each one. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 it('prints offers and confirmation on one page, without the controls', async () => {
@@ -99,7 +99,7 @@ it('prints offers and confirmation on one page, without the controls', async () 
     return { ...shown, controls: shown.controls.length };
   };
 
-  // The amount is in its box, without a border.
+  // The amount is in its box, which has no border.
   expect(await print()).toEqual({ controls: 1, paper: 'rgb(255, 255, 255)', pages: 1 });
   expect(await page.getByText('Get the full amount').isVisible()).toBe(true);
 

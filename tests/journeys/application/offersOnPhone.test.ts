@@ -104,14 +104,14 @@ it('shows payment and Continue without scrolling in windows of every shape', asy
   await leave();
 });
 
-it('FT-05 covers nothing of the words that say how long to wait on a phone', async () => {
+it('FT-05 keeps the text about how long to wait visible on a phone', async () => {
   const { page, leave } = await open({ width: 320 });
   await host.sandbox.faults([
     { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
   ]);
   await button(page, 'Continue').click();
   const words = page.getByText(/^You can try again in about/).first();
-  // The page shows the message at its top first.
+  // The page first shows the message at the top.
   await words.scrollIntoViewIfNeeded();
   const isOnTop = await words.evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();

@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const BASE = '/account/heloc';
-/** The headings of a page that shows an error, or nothing. */
-const IN_VAIN = /snag|find this page|could not open/i;
+/** The headings of error pages and of pages that found nothing. */
+const ERROR_HEADING = /snag|find this page|could not open/i;
 
-/** The page has its heading, and is named after it. */
+/** Returns the heading, and expects the document to be named after it. */
 async function headingOf(page: Page): Promise<string> {
   const heading = page
     .locator('main h1')
     .filter({ visible: true, hasText: /\S/, hasNotText: 'One moment' })
     .first();
   let words = '';
-  // One heading may follow another while the application is being opened.
+  // The heading may change while the application opens.
   await until(async () => {
     words = (await heading.textContent()) ?? '';
     return (await page.title()).startsWith(`${await heading.evaluate(nameOfHeading)} | `);
@@ -47,9 +47,9 @@ it('FT-44 FT-104 shows the screen even with unknown parameters', async () => {
     await page.goto(at(`${BASE}/${path.replace(':uuid', session.applicationUuid)}`), {
       waitUntil: 'commit',
     });
-    expect(await headingOf(page)).not.toMatch(IN_VAIN);
+    expect(await headingOf(page)).not.toMatch(ERROR_HEADING);
   }
   await page.goto(at(`${BASE}/unknown-page`), { waitUntil: 'commit' });
-  expect(await headingOf(page)).toMatch(IN_VAIN);
+  expect(await headingOf(page)).toMatch(ERROR_HEADING);
   await leave();
 });

@@ -19,7 +19,6 @@ const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
 let page: Page;
 let leave: () => Promise<void>;
 
-/** Every document of the lender is this one. */
 async function deliver(file: Buffer): Promise<void> {
   await page.unroute('**/content');
   await page.route('**/content', (route) =>
@@ -27,7 +26,7 @@ async function deliver(file: Buffer): Promise<void> {
   );
 }
 
-/** Opens a document of the list as this file. */
+/** Opens a document from the list, with this file as its content. */
 async function show(name: string, file: Buffer): Promise<void> {
   await deliver(file);
   await button(page, `Open ${name}`).click();
@@ -35,7 +34,7 @@ async function show(name: string, file: Buffer): Promise<void> {
 }
 const close = () => button(page, 'Close').click();
 
-/** The share of dark pixels in the upper and in the lower half of the first page. */
+/** Returns the share of dark pixels in the upper and the lower half of the first page. */
 const darkness = () =>
   page
     .locator('canvas')
@@ -76,14 +75,14 @@ describe('the disclosures', () => {
   it.each([
     { name: 'Symbol', shown: '(SSS)' },
     { name: 'ZapfDingbats', shown: '(nnn)' },
-  ])('F-12 draws words in a font that the file does not hold: $name', async ({ name, shown }) => {
+  ])("F-12 draws words in a font that isn't in the file: $name", async ({ name, shown }) => {
     const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;
     await showNotice(pdfOf({ font, shown }));
     await until(async () => (await darkness()).some((share) => share > 0.01));
     expect(await page.getByText("can't be shown").count()).toBe(0);
   });
 
-  it('F-12 finds words under a character map that readers bring', async () => {
+  it('F-12 finds words that use a character map that readers provide', async () => {
     const descendant =
       '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >> >>';
     const font = `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /90ms-RKSJ-H /DescendantFonts [${descendant}] >>`;
@@ -106,7 +105,6 @@ const openToSign = () =>
     },
   });
 
-/** Creates the signature, which opens the first document. */
 async function adopt() {
   await page.getByLabel('Your full name').fill('Morgan Doe');
   await page.getByLabel('Your initials').fill('MD');
@@ -134,10 +132,10 @@ describe('the documents to sign', () => {
 
   it.each<{ fault: string; at: number; pages: PageOfPdf[] }>([
     { fault: 'an unknown filter', at: 1, pages: ['unknown'] },
-    { fault: 'a picture over the bound', at: 1, pages: ['tooLarge'] },
+    { fault: 'a picture over the limit', at: 1, pages: ['tooLarge'] },
     { fault: 'a broken page among others', at: 2, pages: ['ccittG4', 'broken', 'ccittG4'] },
     {
-      fault: 'a picture on a page that is passed by',
+      fault: 'a picture on a page that is scrolled past',
       at: 3,
       pages: ['jbig2', 'jbig2', 'unknown', 'jbig2', 'jbig2'],
     },
@@ -153,7 +151,7 @@ describe('the documents to sign', () => {
 it.each<{ shapes: string; at: number; pages: PageOfPdf[] }>([
   { shapes: 'endless shapes', at: 2, pages: ['ccittG4', 'endless', 'ccittG4'] },
   {
-    shapes: 'endless shapes that are passed by',
+    shapes: 'endless shapes that are scrolled past',
     at: 3,
     pages: ['jbig2', 'jbig2', 'endless', 'jbig2', 'jbig2'],
   },

@@ -5,7 +5,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
 import { choose } from '#tests/journeys/support/conditions.ts';
-import { checkDevices, statePlace, toTheNotary } from '#tests/journeys/support/notarySession.ts';
+import { checkDevices, statePlace, goToNotary } from '#tests/journeys/support/notarySession.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { readThrough } from '#tests/journeys/support/readThrough.ts';
 
@@ -46,7 +46,6 @@ interface Mail {
   readonly links: readonly string[];
 }
 
-/** The newest link to an email. */
 async function linkTo(email: string): Promise<string> {
   const mails = (await host.sandbox.outbox()) as Mail[];
   return mails.find(({ to }) => to === email)?.links[0] ?? '';
@@ -103,7 +102,7 @@ it("shows borrower and signer each other's progress from the invitation to the s
   await heading(lena.page, 'Sign with a notary');
   await checkDevices(lena);
   await statePlace(lena.page);
-  await toTheNotary(lena.page);
+  await goToNotary(lena.page);
   await press(lena.page, 'Sign');
   await reads(lena.page, /^The notary has stamped the deed\./);
   await press(lena.page, 'Continue');

@@ -14,7 +14,7 @@ afterAll(() => host.close());
 
 const HOME = { latitude: 39.96, longitude: -83 };
 
-it('leads from a fresh registration on a phone to the money, by use alone', async () => {
+it('leads from a fresh registration on a phone to the money through clicks only', async () => {
   const { page, context, at, leave } = await host.visit({ width: 390, touch: true });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HOME);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Notes each removal and insertion that the browser refuses. Runs in the page. */
+/** Records each removal and insertion that the browser rejects. Runs in the page. */
 function noteRefusals() {
   const refusals: string[] = [];
   Object.assign(window, { refusals, print: () => undefined });
@@ -40,7 +40,10 @@ function noteRefusals() {
   });
 }
 
-/** Presses each control that was pressed too seldom, until the address changes; names what was pressed. Runs in the page. */
+/**
+ * Clicks each control until it was clicked often enough or the address changes. Returns the names of the clicked
+ * controls. Runs in the page.
+ */
 async function pressAll([pressed, most]: readonly [readonly string[], number]) {
   const names = [...pressed];
   const { pathname } = location;
@@ -67,13 +70,13 @@ async function pressAll([pressed, most]: readonly [readonly string[], number]) {
 }
 
 it.each(applicationScreens)(
-  'FT-51 keeps $screen alive under a translator, whatever is pressed',
+  'FT-51 keeps $screen working under a translator, whatever the user clicks',
   async (shown) => {
-    // "Next week" brings other times each time.
+    // "Next week" shows other times on each click.
     const most = shown.screen === 'notary/schedule-manual' ? 3 : 1;
     let pressed: readonly string[] = [];
     for (let visit = 0; visit < 6; visit += 1) {
-      // A page of its own: what a press has begun ends with it. No content leads nowhere.
+      // Uses a separate page, so whatever a click starts ends with it. The test content doesn't lead anywhere.
       const page = await applicant.page.context().newPage();
       await page.addInitScript(noteRefusals);
       await show(host, { ...applicant, page }, shown);

@@ -25,7 +25,7 @@ const choose = (page: Page, pile: string, name: string) =>
 /** Runs in the page. */
 const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
 
-it('FT-42 keeps files that arrived after a reload, and says to choose again one that did not', async () => {
+it("FT-42 keeps files that arrived after a reload, and asks for the one that didn't again", async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
@@ -60,7 +60,7 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.7 sample'),
 };
 
-it('FT-50 F-11 asks before history or a link leaves a page with a file on its way', async () => {
+it('FT-50 F-11 asks before history or a link leaves a page while a file is uploading', async () => {
   const { page, leave, session } = await openApplicant(host, {
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
     screen: 'review-app/no-credit',
@@ -70,7 +70,7 @@ it('FT-50 F-11 asks before history or a link leaves a page with a file on its wa
   const details = page.getByRole('link', { name: 'Start again with other details' });
   const modal = page.getByRole('dialog', { name: 'Your file is still uploading' });
   await expectScreen(page, TITLE, 'Homeline');
-  // A step to come back from, and to go forward to.
+  // Creates a history entry to come back from and go forward to.
   await details.click();
   await expectScreen(page, 'What is your legal name?', 'Homeline');
   await page.goBack();

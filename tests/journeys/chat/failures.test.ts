@@ -18,7 +18,7 @@ const LOST = 'Connection lost. Attempting to reconnect.';
 const untilShown = (page: Page, texts: readonly string[]) =>
   until(async () => JSON.stringify(await shownTexts(page)) === JSON.stringify(texts));
 
-/** Presses a failure that stays until it is pressed again. */
+/** Clicks a failure, which stays on until the next click. */
 async function toggle(desk: Page, name: string, isOn: boolean): Promise<void> {
   await press(desk, name);
   await desk.locator(`[aria-pressed=${isOn}]`, { hasText: name }).waitFor();
@@ -32,7 +32,7 @@ async function untilWell(page: Page): Promise<void> {
 const refreshes = async (since: number) =>
   (await host.sandbox.requests(since)).filter(({ path }) => path.endsWith('/refreshToken')).length;
 
-it('FT-90 FT-91 CHAT-22 loses and doubles nothing over twilio through every failure of the console', async () => {
+it('FT-90 FT-91 CHAT-22 loses and duplicates nothing over twilio through every failure of the console', async () => {
   const { page, leave } = await openChat(host);
   const { page: desk, leave: leaveDesk } = await openDesk(host);
   const said: string[] = [];

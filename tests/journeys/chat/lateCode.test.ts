@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const { lazy } = readManifest();
-/** What the first opening needs. */
+/** What the chat needs when it first opens. */
 const opening = ['./chat/sagas.ts', './ChatWidget.tsx', './chatPorts.ts'];
 const transports = [
   './transports/omni.ts',
@@ -23,10 +23,10 @@ const transports = [
   './transports/extra.ts',
 ];
 
-it('fetches nothing of the chat before it is opened, and no transport before the chat starts', async () => {
+it("loads none of the chat's code before it is opened, and no transport before the chat starts", async () => {
   for (const request of [...opening, ...transports]) expect(lazy).toHaveProperty([request]);
   const { page, leave } = await visitWithLauncher(host);
-  // What is prefetched comes while the page rests.
+  // Prefetching happens while the page is idle.
   await page.waitForTimeout(5_000);
   const before = await fetchedBy(page);
   const late = filesOf([...opening, ...transports]);

@@ -24,7 +24,7 @@ afterAll(() => host.close());
 const untilShown = (page: Page, texts: readonly string[]) =>
   until(async () => JSON.stringify(await shownTexts(page)) === JSON.stringify(texts));
 
-it('CHAT-16 lets the chatbot answer out of hours, and say what was wrong with an answer', async () => {
+it('CHAT-16 lets the chatbot answer out of hours, and the borrower say what was wrong with an answer', async () => {
   await host.sandbox.openChat(false);
   const visitor = await visitWithLauncher(host);
   const { page } = visitor;
@@ -75,7 +75,7 @@ it.each([1280, 390])(
   },
 );
 
-it('CHAT-24 goes on with the chat after a reload, and in another tab, too', async () => {
+it('CHAT-24 continues the chat after a reload, and in another tab', async () => {
   const { page, context, at, conversation, leave } = await openChat(host);
   await write(page, 'Before the reload');
   await untilShown(page, ['Before the reload']);

@@ -33,7 +33,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** What the agent sees of the messages, in order. */
+/** Returns the messages as the agent sees them, in order. */
 const deskTexts = (desk: Page) =>
   desk.getByRole('log', { name: 'Messages' }).locator('.desk-text').allTextContents();
 
@@ -41,11 +41,11 @@ const untilBothShow = (page: Page, desk: Page, texts: readonly string[]) =>
   until(async () => {
     const [own, ofAgent] = await Promise.all([shownTexts(page), deskTexts(desk)]);
     const wanted = JSON.stringify(texts);
-    // The agent's log begins with the welcome.
+    // The agent's log starts with the welcome message.
     return JSON.stringify(own) === wanted && JSON.stringify(ofAgent.slice(1)) === wanted;
   });
 
-/** Clicks what opens a file, and reads what is saved. */
+/** Opens a file with a click, and returns what the browser saves. */
 async function savedBy(page: Page, open: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), open()]);
   return readFile(await download.path(), 'utf8');

@@ -27,7 +27,7 @@ const isAt = (page: Page, { heading }: { heading: string }) =>
 
 type Brand = Record<string, unknown>;
 
-/** As the page has it, in its data. */
+/** Reads the brand from the page's data. */
 const brandOf = async (page: Page): Promise<Brand> => {
   const text = await page.locator('#homeline-organisation').textContent();
   return JSON.parse(text ?? '') as Brand;
@@ -35,7 +35,7 @@ const brandOf = async (page: Page): Promise<Brand> => {
 const loadBrand = (page: Page, payload: Brand) =>
   dispatchIn(page, { type: 'org/organisationLoaded', payload });
 
-/** Puts other values in some places of the brand; returns the way to have it whole again. */
+/** Changes some values of the brand. Returns a function that restores it. */
 async function breakBrand(page: Page, change: Brand) {
   const whole = await brandOf(page);
   const broken = structuredClone(whole);
@@ -59,7 +59,7 @@ async function visit() {
   return visitor;
 }
 
-it("FT-68 leaves the form alone when header, footer, modal and toast can't be drawn", async () => {
+it('FT-68 leaves the form alone when header, footer, modal and toast fail to render', async () => {
   const { page, leave } = await visit();
   const mend = await breakBrand(page, {
     theme: null,
@@ -85,7 +85,7 @@ it("FT-68 leaves the form alone when header, footer, modal and toast can't be dr
   await leave();
 });
 
-it("FT-68 says that a page can't be drawn, keeps answers and address, and goes on once the cause is gone", async () => {
+it('FT-68 says that a page failed to render, keeps answers and address, and continues once the cause is gone', async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower();
   await answerEverything(page, borrower);
@@ -108,7 +108,7 @@ it("FT-68 says that a page can't be drawn, keeps answers and address, and goes o
   await leave();
 });
 
-it('FT-113 gives the borrower the log from the error page, whole, replayable and without anything typed', async () => {
+it('FT-113 gives the borrower the log from the error page, complete, replayable and without any typed text', async () => {
   const { page, leave } = await visit();
   const borrower = aBorrower({
     firstName: 'Zephyrine',

@@ -22,7 +22,7 @@ const SNAG = 'Sorry, looks like we have hit a snag!';
 const { entry, lazy } = readManifest();
 const askersOf = (url: string) => Object.values(lazy).filter((urls) => urls.includes(url)).length;
 
-/** The code that comes with a lazy import alone, or with the fewest others. */
+/** Returns the code that only a lazy import loads, or that the fewest others share. */
 const chunksOf = (request: string) => {
   const urls = lazy[request]?.filter((url) => !entry.includes(url));
   if (!urls)
@@ -30,26 +30,25 @@ const chunksOf = (request: string) => {
   const fewest = Math.min(...urls.map(askersOf));
   return urls.filter((url) => askersOf(url) === fewest);
 };
-/** Every question after the first. */
 const questionsCode = () => chunksOf('#src/pages/registration/LaterQuestion.tsx');
 
 const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const heading = (page: Page, name: string) => headingOf(page, name).waitFor();
 
-/** Lets the pauses between the tries pass until a heading is there. */
+/** Skips the pauses between attempts until a heading appears. */
 async function afterEveryTry(page: Page, name: string): Promise<void> {
   await letTimePass(page, 1_000, () => headingOf(page, name).isVisible());
   await heading(page, name);
 }
 
-/** Refuses code as long as `isLost` says so, and counts how often the page was opened. */
+/** Refuses code while `isLost` returns true, and counts how often the page opened. */
 async function loseCode(page: Page, urls: readonly string[], isLost: (opened: number) => boolean) {
   let opened = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened += 1;
   });
-  // The pauses between the tries are the page's own (FT-66).
+  // The page itself times the pauses between attempts (FT-66).
   await page.clock.install();
   await page.route(
     (url) => urls.includes(url.pathname),
@@ -93,7 +92,7 @@ it('FT-66 DYNIMPORT-1 reloads five times for missing code, then shows the error 
 
 it('FT-67 reloads once for a new version in the middle of a registration, to the same screen and answers', async () => {
   const { page, at, leave } = await host.visit();
-  // The old page asks for files that are gone; the new one finds its own.
+  // The old page asks for files that are gone, and the new one finds its own.
   const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -112,14 +111,14 @@ it('FT-67 reloads once for a new version in the middle of a registration, to the
   await leave(/missing: /);
 });
 
-it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sends once it is there', async () => {
+it('FT-66 FT-67 keeps every answer when the code of a submit is missing, and sends them once it is there', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./later.ts'), () => isLost);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
   await answerEverything(page, borrower);
-  // Longer than every try: what is fetched ahead reloads no page.
+  // Waits longer than all attempts take. Prefetching never reloads a page.
   let seconds = 0;
   await letTimePass(page, 1_000, () => (seconds += 1) > 20);
   expect(opened()).toBe(1);
@@ -146,7 +145,7 @@ it('FT-29 ends the session on Logout even if the code that reads the profile is 
   await page.goto(screenAt('start/hmda'));
   const logout = button(page, 'Logout');
   await logout.waitFor();
-  // Past every try, and past what a saga may fail in a minute.
+  // Waits longer than all attempts take, and past the number of failures that a saga may have in a minute.
   for (let sixth = 0; sixth < 6; sixth += 1) await page.clock.runFor('00:10');
   expect(asked.filter((path) => urls.includes(path)).length).toBeGreaterThanOrEqual(4);
   await logout.click();

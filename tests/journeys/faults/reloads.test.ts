@@ -38,7 +38,7 @@ it('FT-42 S2 keeps what is typed right before a reload, every time', async () =>
   await leave();
 });
 
-it('FT-42 S2 keeps the first answer of a visit over a reload that follows it at once', async () => {
+it('FT-42 S2 keeps the first answer of a visit when the page reloads right after it', async () => {
   for (let visit = 0; visit < 3; visit += 1) {
     const { page, at, leave } = await host.visit();
     await page.goto(at('/account/heloc/register-v2'));

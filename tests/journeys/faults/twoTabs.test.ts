@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, (first: Page, second: Page, act: Act) => Pro
 type Act = (page: Page) => Promise<void>;
 
 it.each(Object.entries(ways))(
-  'FT-45 goes on to the same screen in both tabs from a step that is sent %s',
+  'FT-45 continues to the same screen in both tabs after a step is sent %s',
   async (_way, submit) => {
     const screen = 'bank/autopay';
     const { page, context, session, screenAt, leave } = await openApplicant(host, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Whether nothing moves or is about to: the browser draws no frame, and the battery lasts. */
+/** Whether nothing moves or is about to, so the browser renders no frames and saves battery. */
 const isAtRest = () => document.getAnimations().length === 0;
 const untilAtRest = (page: Page) => page.waitForFunction(isAtRest);
 

@@ -1,6 +1,6 @@
 /**
- * @set full The static build behind Debian's nginx, with the configuration that the build writes.
- * `HOMELINE_NGINX=1 npm test` runs all journeys of the gate there.
+ * @set full The static build behind Debian's nginx, with the configuration that the build writes. `HOMELINE_NGINX=1 npm
+ * test` runs all gate journeys there.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ afterAll(() => host.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(host.address + path, { redirect: 'manual', headers });
 
-/** What the build says of a page, with names as an answer has them. */
+/** Returns the headers that the build writes for a page, named as in a response. */
 function writtenHeaders(code: string, page: string): Record<string, string> {
   const written = JSON.parse(readFileSync(`dist/pages/${code}/headers.json`, 'utf8')) as Record<
     string,
@@ -77,7 +77,7 @@ it('leads a visitor from the first question to the offers without a policy viola
   expect(await host.policyViolations()).toEqual([]);
 });
 
-it('lets a gateway control nothing in nginx, and passes on no header that the host drops', async () => {
+it("ignores a gateway's control headers in nginx, and passes on no header that the host drops", async () => {
   const gateway = createServer((_request, response) => {
     const headers = {
       'Content-Type': 'application/json',

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Of each screen, its title and what its heading says. */
 const headings = [
   ['The first screen', /Apply in/],
   ['A later question', /Set up your account/],
@@ -23,7 +22,7 @@ const headings = [
   ['A decline', /can't offer you/],
 ] as const;
 
-/** The preview of a brand, all of whose screens are there. */
+/** Opens the preview of a brand and waits for all screens. */
 async function openPreview(org: string, width = 1280) {
   const visitor = await host.visit({ width });
   await visitor.page.goto(visitor.at(`/sandbox/brand?org=${org}`));
@@ -35,7 +34,7 @@ async function openPreview(org: string, width = 1280) {
   return visitor;
 }
 
-/** A custom property of each screen. */
+/** Returns the value of a custom property on each screen. */
 const propertyOf = (page: Page, name: string) =>
   page.locator('iframe').evaluateAll(
     (frames, property) =>
@@ -70,7 +69,7 @@ it('shows a typed color on every screen at once, with what the contrast check fi
   await leave();
 });
 
-it('points out an invalid color at its field, and leaves the screens as they are', async () => {
+it('shows an invalid color at its field, and leaves the screens as they are', async () => {
   const { page, leave } = await openPreview('HOMELINE');
   const [before = ''] = await propertyOf(page, '--color-brand');
 
@@ -82,7 +81,7 @@ it('points out an invalid color at its field, and leaves the screens as they are
   await leave();
 });
 
-it('keeps the focus on the color, and lets the screens be used once they are pointed at', async () => {
+it('keeps the focus on the color, and lets the user try the screens by pointing at them', async () => {
   const visitor = await host.visit({});
   const { page, leave } = visitor;
   await page.goto(visitor.at('/sandbox/brand?org=HOMELINE'));
@@ -99,7 +98,7 @@ it('keeps the focus on the color, and lets the screens be used once they are poi
   await leave();
 });
 
-it('lets another brand be chosen with keys alone, and gives each screen its own address', async () => {
+it('lets the user choose another brand with the keyboard, and gives each screen its own address', async () => {
   const { page, leave } = await openPreview('HOMELINE', 390);
   const brands = page.getByLabel('Brand');
   await brands.focus();

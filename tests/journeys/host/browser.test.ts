@@ -28,7 +28,7 @@ function blockStorage() {
     });
 }
 
-it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line', async () => {
+it('FT-60 registers in a browser that stores nothing, and says so in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(blockStorage);
   const borrower = aBorrower();
@@ -40,7 +40,7 @@ it('FT-60 registers in a browser that keeps nothing, and says so in a quiet line
   await leave();
 });
 
-/** Leaves no room for one more character. Runs in the page. */
+/** Fills the storages to the last character. Runs in the page. */
 function fillStorages() {
   for (const storage of [sessionStorage, localStorage])
     for (let length = 2 ** 22; length >= 1; length = Math.floor(length / 2))
@@ -48,16 +48,16 @@ function fillStorages() {
         for (let piece = 0; ; piece += 1)
           storage.setItem(`filler.${length}.${piece}`, 'x'.repeat(length));
       } catch {
-        // As much as fits; smaller pieces follow.
+        // As much as fits. Smaller pieces follow.
       }
 }
 
-it('FT-61 registers in a browser without any room, and says so once in a quiet line', async () => {
+it('FT-61 registers in a browser without any space, and says so once in a quiet line', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(fillStorages);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
-  // The line comes with the first thing that cannot be kept, and moves what stands below it.
+  // The line appears when the browser first fails to store something, and moves the content below it.
   await page.getByRole('combobox', { name: 'Property address' }).fill('5');
   await page.getByText(NOT_KEPT).first().waitFor();
   await answerEverything(page, borrower);

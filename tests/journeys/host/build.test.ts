@@ -12,10 +12,10 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
 });
-/** The picture from elsewhere, below. */
+/** The external picture, below. */
 afterAll(() => host.close(/^img-src address$/));
 
-/** Files of the build; without any there is nothing to say of them. */
+/** Returns the files of the build. Fails without any, because then the test would check nothing. */
 function filesOf(pattern: string): string[] {
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`The build has no ${pattern}`);
@@ -28,7 +28,7 @@ type Scripts = ReturnType<typeof readScripts>;
 const filesWith = (pattern: RegExp, among: Scripts) =>
   among.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** The modules in which a script has the pattern, by its source map. */
+/** Returns the modules in which a script matches the pattern, according to its source map. */
 function modulesWith(pattern: RegExp, { file, text }: Scripts[number]): string[] {
   const found = [...text.matchAll(new RegExp(pattern, 'g'))];
   if (found.length === 0) return [];
@@ -41,7 +41,7 @@ function modulesWith(pattern: RegExp, { file, text }: Scripts[number]): string[]
   });
 }
 
-it('SC-23 ships no sources, no tools of development and no controls of the sandbox', () => {
+it('SC-23 ships no sources, no development tools and no sandbox controls', () => {
   const files = filesOf('dist/**/*.*');
   const scripts = readScripts();
 
@@ -66,7 +66,7 @@ it.each([
     /\.innerHTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|srcdoc/,
     /react-dom/,
   ],
-  // The router names it among the protocols that it refuses.
+  // The router contains it in its list of rejected protocols.
   [/javascript:/, /react-dom|react-router/],
 ])('SC-03 writes no text into the page as markup or code, by %s, outside %s', (markup, library) => {
   const modules = readScripts().flatMap((script) => modulesWith(markup, script));
@@ -86,14 +86,14 @@ it('FT-66 ships the chunks that the pages of the build name', () => {
   expect([...named].filter((url) => globSync(`dist${url}{,.br,.gz}`).length < 3)).toEqual([]);
 });
 
-it('FT-66 names each script by its own content: a browser keeps what a deployment did not change', () => {
+it("FT-66 names each script by its content, so browsers keep what a deployment didn't change", () => {
   const hashes = filesOf('dist/assets/*.js').map((file) => file.split('.').at(-2));
 
   expect(hashes.filter((hash, at) => hashes.indexOf(hash) !== at)).toEqual([]);
   expect(hashes.filter((hash) => !/^[\da-f]{8}$/.test(hash ?? ''))).toEqual([]);
 });
 
-it('SC-01 serves each page under its own policy, and refuses what is not part of it', async () => {
+it("SC-01 serves each page with its own policy, and blocks what the policy doesn't allow", async () => {
   const { page, at, leave } = await host.visit();
   const answer = await page.goto(at('/account/heloc/register-v2'));
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -17,7 +17,6 @@ afterAll(async () => {
   await host.close();
 });
 
-/** A customer in a chat with the lender. */
 async function aCustomer(friendlyName: string): Promise<OmniClient> {
   const response = await fetch(host.address + startStreamChat.path, {
     method: 'POST',
@@ -43,7 +42,7 @@ async function aCustomer(friendlyName: string): Promise<OmniClient> {
   return client;
 }
 
-it('AX-01 lets an agent change between chats, and make the links of one fail', async () => {
+it('AX-01 lets an agent switch between chats, and make the links of one fail', async () => {
   const [first, second] = [await aCustomer('Nia Ashby'), await aCustomer('Omar Bright')];
   const { page, leave } = await openDesk(host);
   await page.getByRole('button', { name: /^Nia Ashby/ }).click();

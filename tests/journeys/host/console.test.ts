@@ -17,7 +17,7 @@ afterAll(() => host.close());
 const summaryOf = (page: Page, section: string) =>
   page.locator('.panel > summary').filter({ has: page.getByRole('heading', { name: section }) });
 
-/** The console of a lender that has a borrower, a fault and mail to show, with one section open. */
+/** Opens the console of a lender that has a borrower, a fault and mail, with one section expanded. */
 async function openConsole(section: string | null, width = 1280) {
   await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   await host.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
@@ -30,7 +30,6 @@ async function openConsole(section: string | null, width = 1280) {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Orders a fault for the calls whose path fits. */
 async function orderFault(page: Page, path: string): Promise<void> {
   await page.getByLabel('Calls whose path has').fill(path);
   await button(page, 'Order').click();
@@ -69,7 +68,7 @@ it('AX-41 fits the closed sections into one window, and opens one section at a t
   await leave();
 });
 
-it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab reaches in sight', async () => {
+it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab reaches visible', async () => {
   const { page, leave } = await openConsole('Applications', 320);
 
   await stretchText(page);
@@ -79,7 +78,7 @@ it('AX-41 has room for its text at 320 px with wide spacing, and keeps what Tab 
   await leave();
 });
 
-it('AX-41 moves an application on by keyboard alone, confirms it, and keeps the focus', async () => {
+it('AX-41 advances an application with the keyboard only, confirms it, and keeps the focus', async () => {
   const { page, leave } = await openConsole('Applications');
   const card = page.locator('li.card').first();
 
@@ -112,7 +111,7 @@ it('AX-41 asks before it empties the sandbox, and stays on the page when the use
     await question.waitFor({ state: 'hidden' });
     await page.locator(':focus', { hasText: 'Empty the sandbox' }).waitFor();
   }
-  // What the press would have sent is sent by now.
+  // By now, the click would have sent its request.
   await page.evaluate(async () => (await fetch('/sandbox/health')).text());
 
   expect(await whenRead()).toBe(before);
@@ -120,7 +119,7 @@ it('AX-41 asks before it empties the sandbox, and stays on the page when the use
   await leave();
 });
 
-it('leaves the demo people alone after "Empty now", with the focus where the question was asked', async () => {
+it('leaves the demo people alone after "Empty now", with the focus where the question was', async () => {
   const { page, leave } = await openConsole('Applications');
   await page.getByRole('heading', { name: 'Morgan Ashdale' }).first().waitFor();
   await button(page, 'Empty the sandbox').click();
@@ -133,18 +132,18 @@ it('leaves the demo people alone after "Empty now", with the focus where the que
 });
 
 it.each([390, 1280])(
-  'AX-41 hides the done message after a while at %i px, and covers neither what was pressed nor the end links',
+  'AX-41 hides the done message after a while at %i px, and covers neither the clicked button nor the end links',
   async (width) => {
     const { page, leave } = await openConsole('Applications', width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
-    /** Fails where something else would get the press. */
+    /** Fails if another element would get the click. */
     const canBePressed = { trial: true };
     await page.clock.install();
 
     await pressed.click();
     await said(page, 'Done.').waitFor();
     expect(await hiddenFocus(page)).toBe('');
-    // The words stand for six seconds of the page's own clock, which waits while the links are looked at.
+    // The text stays for six seconds by the page's own clock, which pauses while we check the links.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await page.keyboard.press('End');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all())
@@ -157,7 +156,7 @@ it.each([390, 1280])(
   },
 );
 
-it('AX-41 says what is wrong by the name of its field, hides nothing Tab reaches, and clears at the next press', async () => {
+it('AX-41 names the field that is wrong, hides nothing that Tab reaches, and clears the message on the next click', async () => {
   const { page, leave } = await openConsole('Faults', 320);
   const path = page.getByLabel('Calls whose path has');
   const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
@@ -177,7 +176,7 @@ it('AX-41 says what is wrong by the name of its field, hides nothing Tab reaches
   await leave();
 });
 
-it('adds a fault to those in force, and lets each be ended alone', async () => {
+it('adds a fault to the active ones, and ends each separately', async () => {
   const { page, leave } = await openConsole('Faults');
   const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
   const inForce = async () =>

@@ -1,6 +1,4 @@
-/**
- * @set full Three copies of the host behind nginx: none keeps anything, so that one may end at any moment.
- */
+/** @set full Three copies of the host behind nginx. None stores anything, so any of them may stop at any time. */
 import { startCopies, type Blow, type Copies } from '#scripts/driver/copies.ts';
 import { openBrowserAt, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
@@ -19,7 +17,7 @@ afterEach(() => host.close());
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const CREATE = { method: 'POST', path: /\/application\/helocs$/ } as const;
 
-it('FT-02 makes one application when a copy is killed before the lender hears of it and the press is repeated', async () => {
+it('FT-02 creates one application when a copy is killed before the lender gets the request and the user submits again', async () => {
   const { page, finish, press, times, leave } = await atLastStep(host, {}, { isWalked: true });
   const ended = copies.strike({ ...CREATE, when: 'before', signal: 'SIGKILL' });
 
@@ -33,10 +31,10 @@ it('FT-02 makes one application when a copy is killed before the lender hears of
   await leave();
 });
 
-/** What a borrower does not notice. */
+/** What a borrower doesn't notice. */
 const unnoticed: readonly [what: string, blow: Blow, end: [number | null, string | null]][] = [
   [
-    'FT-02 a copy that is killed behind the lender’s answer',
+    'FT-02 a copy that is killed before it passes on the lender’s response',
     { ...CREATE, when: 'after', signal: 'SIGKILL' },
     [null, 'SIGKILL'],
   ],

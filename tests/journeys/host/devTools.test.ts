@@ -27,10 +27,10 @@ it('changes only the screen on time travel, and asks, sends, moves and appends n
   const placeOf = (type: string) =>
     page.evaluate((wanted) => window.shownActions?.findIndex((one) => one.type === wanted), type);
   const travel = async (place: number | undefined, heading: string) => {
-    // The history begins with the state before the first action.
+    // The history starts with the state before the first action.
     await press(page, { type: 'JUMP_TO_STATE', index: (place ?? -1) + 1 });
     await expectScreen(page, heading, 'Homeline');
-    // Longer than a form waits to report, and a page to say that its code arrived.
+    // Longer than a form waits to report, and a page to announce its code.
     await page.waitForTimeout(700);
   };
   const last = await page.evaluate(() => (window.shownActions?.length ?? 0) - 1);

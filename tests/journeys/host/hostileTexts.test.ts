@@ -42,7 +42,7 @@ it.each([320, 1280])(
   },
 );
 
-it('FT-109 SC-19 ignores messages of another window', async () => {
+it('FT-109 SC-19 ignores messages from another window', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.waitFor();

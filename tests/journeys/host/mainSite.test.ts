@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Opens the dashboard of a borrower at a status; null: without an application. */
+/** Opens the dashboard of a borrower with a status. Null means without an application. */
 async function openDashboard({ page, at }: Visitor, checklistStatus: string | null): Promise<void> {
   const { loginUrl } = await host.sandbox.session(
     checklistStatus === null ? { application: null } : { checklistStatus },
@@ -71,7 +71,7 @@ it('leads from the dashboard to the page of an open line (STATUS-65)', async () 
   await visitor.leave();
 });
 
-it('saves the choice of texts by keyboard, and puts the focus on the confirmation', async () => {
+it('saves the choice of texts with the keyboard, and puts the focus on the confirmation', async () => {
   const visitor = await host.visit({ width: 390 });
   const { page } = visitor;
   await openDashboard(visitor, null);

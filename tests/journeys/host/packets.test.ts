@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
 
 const PATH = '/account/heloc/register-v2';
-/** Until the second packet; the first one is painted by then. */
+/** The time until the second packet. The first one is painted by then. */
 const BETWEEN_PACKETS_MS = 120;
 
 let host: TestHost;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Every third tag of the header and the progress, which grow from the side while they come. */
+/** Returns the end of every third tag in the header and the progress, because those slide in. */
 function endsOfPackets(): number[] {
   const tags = [...html.matchAll(/>/g)].map(({ index }) => index + 1);
   const [from, to] = [html.indexOf('<header'), html.indexOf('<form')];
@@ -48,7 +48,7 @@ async function shiftsOf(page: Page, shifts: () => Promise<number[]>): Promise<nu
 
 it.each([320, 768])('moves nothing wherever a packet of the page ends, at %i px', async (width) => {
   const { page, leave } = await host.visit({ width });
-  // Only the page is looked at, with the styles that it brings along.
+  // Loads only the page, with the styles inside it.
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );

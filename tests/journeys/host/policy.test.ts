@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
-/** Of brands whose chat is by a provider, which has a host for each region. */
+/** For brands with a chat provider, which has a host for each region. */
 const CHAT_PROVIDER = ' wss://*.twilio.com https://*.twilio.com;';
 
 let host: TestHost;
@@ -19,7 +19,7 @@ const [SCRIPT = ''] = globSync('dist/assets/client.*.js').map((file) => file.sli
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(host.address + path, { redirect: 'manual', headers });
 
-describe('SC-02 every kind of answer says how it may be used', () => {
+describe('SC-02 every kind of response says how it may be used', () => {
   const kinds: readonly [kind: string, path: string, status: number, caching: RegExp][] = [
     ['a page', PAGE, 200, /^no-cache$/],
     ['a deep link', '/account/heloc/anything/at/all', 200, /^no-cache$/],
@@ -61,7 +61,7 @@ describe('SC-02 every kind of answer says how it may be used', () => {
     });
     expect(said['cache-control']).toMatch(caching);
     expect(said['content-security-policy']).toMatch(/^default-src 'none'/);
-    // What a redirect says to no browser is nginx's own.
+    // nginx writes the body of a redirect itself for clients that aren't browsers.
     expect(/<!doctype html>/i.test(await answer.text())).toBe(
       status === 200 && !/asset|call|file/.test(kind),
     );

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 
 const SCREEN = '/account/heloc/support/replay';
 
-/** A borrower with an application at a status, on a phone, at the screen of that status. */
+/** Opens the screen of a status for a borrower on a phone. */
 async function aBorrowerAt(checklistStatus: string, path: string) {
   const visitor = await host.visit({ width: 390 });
   const session = await host.sandbox.session({ application: { status: { checklistStatus } } });
@@ -30,7 +30,7 @@ async function aBorrowerAt(checklistStatus: string, path: string) {
   return visitor;
 }
 
-/** Of a borrower at the offers. */
+/** Returns the log of a borrower at the offers. */
 async function borrowersLog(): Promise<string> {
   const { page, leave } = await aBorrowerAt('OFFER_SELECTION', 'product/select');
   await page.mouse.click(5, 300);
@@ -47,7 +47,7 @@ async function openFile(page: Page, text: string) {
 
 const toTheEnd = (page: Page) => page.getByRole('slider').press('End');
 
-it('FT-113 SC-25 shows support the very screen of a borrower, and sends and stores nothing', async () => {
+it('FT-113 SC-25 shows support the exact screen of a borrower, and sends and stores nothing', async () => {
   const log = await borrowersLog();
   const { page, at, leave } = await host.visit({ width: 1280 });
   const sent: string[] = [];
@@ -68,7 +68,7 @@ it('FT-113 SC-25 shows support the very screen of a borrower, and sends and stor
   await leave();
 });
 
-it('SC-14 receives a log sent from "Your application" whole, under the reference that the borrower reads', async () => {
+it('SC-14 receives a complete log from "Your application", under the reference that the borrower reads', async () => {
   const { page, leave } = await aBorrowerAt('COLLECT_ADDITIONAL_INFO', 'start/contact');
   await page.getByText('Your application', { exact: true }).click();
   await page.getByRole('button', { name: 'Send a log to support' }).click();
@@ -80,7 +80,7 @@ it('SC-14 receives a log sent from "Your application" whole, under the reference
   await leave();
 });
 
-it('FT-112 opens the largest log that a browser records, and steps without a wait', async () => {
+it('FT-112 opens the largest log that a browser records, and steps through it without delay', async () => {
   const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < 1_000; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));

@@ -50,7 +50,7 @@ interface Found {
   readonly secrets: readonly string[];
 }
 
-/** No secret anywhere but in the token's own key, and nothing personal outside the store's memory. */
+/** Expects secrets only in the token's own key, and personal data only in the store's memory. */
 async function expectNowhere({ looks, traces, secrets }: Found) {
   const either = [...secrets, ...personal];
   for (const { markup, session, local, indexed, state, shown } of looks) {
@@ -101,14 +101,14 @@ it('leaves no secret of a registration anywhere, and nothing personal where supp
   await look();
   await steps.password(page, planted);
   await expectOffers(page);
-  // The log is written down once nothing happens any more.
+  // The log is written once the page is idle.
   await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await look();
 
   const last = looks.at(-1);
   const token = last?.session[TOKEN_KEY] ?? '';
   expect(token.length).toBeGreaterThan(40);
-  // The search finds what is there.
+  // Proves that the search finds what is there.
   expect(foundIn(looks[0]?.state ?? '', personal)).toContain('Quillonette');
   await expectNowhere({ looks, traces, secrets: [planted.password, token] });
   const { shown = '', session = {} } = last ?? {};
@@ -146,7 +146,7 @@ it("leaves no secret after the lender's own sign-in, and keeps the nonce only un
     );
   }
   expect(page.url()).not.toContain(nonce);
-  // The browser stores the nonce and the encrypted answers while the visitor is at the sign-in page, and no longer (REG-MISC-01).
+  // The browser stores the nonce and the encrypted answers only while the visitor is on the sign-in page (REG-MISC-01).
   expect(looks.map(({ local }) => local[SAVED_FORM]?.includes(nonce))).toEqual([
     undefined,
     true,

@@ -25,7 +25,6 @@ const draw = (page: Page) => page.getByRole('textbox', { name: 'How much do you 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** A signed-in borrower at their offers. */
 async function atOffers() {
   const { page, context, at, session, leave } = await openApplicant(host, { screen: SCREEN });
   await heading(page, TITLE);
@@ -50,7 +49,7 @@ const nothingPersonal = async (page: Page) => {
   expect(kept).not.toMatch(/token|draft|applicationDraft/i);
 };
 
-it('FT-20 FT-22 comes back to a screen where the session ended, with what was typed', async () => {
+it("FT-20 FT-22 returns to a screen where the session ended, with the user's input", async () => {
   const { page, session, path, leave } = await atOffers();
   await typeDraw(page);
   await host.sandbox.faults([{ path: '/service-', status: 401 }]);
@@ -66,13 +65,13 @@ it('FT-20 FT-22 comes back to a screen where the session ended, with what was ty
   await leave();
 });
 
-/** The offers ask why (HDR-09). */
+/** The offers ask for a reason (HDR-09). */
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
 }
 
-it('FT-26 FT-30 ends the other tab when one logs out, and shows nothing personal on Back', async () => {
+it('FT-26 FT-30 ends the session of the other tab when one logs out, and shows nothing personal on Back', async () => {
   const { page, context, at, path, leave } = await atOffers();
   const other = await context.newPage();
   await other.goto(at(path));
@@ -80,7 +79,7 @@ it('FT-26 FT-30 ends the other tab when one logs out, and shows nothing personal
 
   await logOut(page);
   await other.waitForURL(/\/auth\/login/);
-  await page.waitForURL((url) => url.pathname === '/'); // CALL-ID-08: the service's word
+  await page.waitForURL((url) => url.pathname === '/'); // CALL-ID-08: the service decides
   for (const one of [page, other]) await nothingPersonal(one);
 
   await page.goBack();
@@ -125,14 +124,15 @@ it("FT-44 leads a visitor from an application's screens to login, and back there
   await leave();
 });
 
-it('FT-23 asks two minutes before the session ends, and keeps screen and answers for those who stay', async () => {
+it('FT-23 asks two minutes before the session ends, and keeps screen and answers for users who stay', async () => {
   const { page, path, leave } = await atOffers();
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));
   await page.clock.install();
   await page.reload();
   await heading(page, TITLE);
-  // A script on its way would time out as the clock jumps: the modals' code comes with the first input, a scroll too.
+  // A script that is loading would time out when the clock jumps. The code of the modals loads at the first input,
+  // which includes scrolling.
   const [code = ''] = (lazy['#src/shell/modals/Modals.tsx'] ?? []).filter(isScript);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -144,7 +144,7 @@ it('FT-23 asks two minutes before the session ends, and keeps screen and answers
   await until(() => Promise.resolve(underWay.size === 0));
   await page.evaluate(() => document.readyState);
   const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  // An answer that was still under way brings a fresh bearer, and its half hour begins then.
+  // If a response arrives late, it brings a new bearer, and the half hour starts again.
   for (let life = 0; life < 3 && !(await asked.isVisible()); life += 1) {
     await page.clock.fastForward(28 * 60_000 + 500);
     await asked.waitFor({ timeout: limits.screen }).catch(() => undefined);

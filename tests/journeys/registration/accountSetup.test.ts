@@ -16,7 +16,7 @@ afterAll(() => host.close());
 
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
-it('takes the account of a referred visitor first, asks the remaining questions, and registers once', async () => {
+it('creates the account of a referred visitor first, asks the remaining questions, and registers once', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at(`/account/heloc/register/account-setup?referral=${REFERRAL}`));
@@ -32,7 +32,7 @@ it('takes the account of a referred visitor first, asks the remaining questions,
     await page.getByRole('checkbox', { name }).check();
   await button(page, 'Create account').click();
 
-  // What the originator knew stands there, and still has to be looked at.
+  // What the originator knew is prefilled, but the borrower still has to check it.
   await expectScreen(page, registrationQuestions.address.heading, 'Homeline');
   await page.getByRole('radio', { name: 'I live here' }).check();
   await button(page, 'Apply Now').click();

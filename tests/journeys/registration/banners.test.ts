@@ -16,7 +16,7 @@ it.each([
   ['scrolled', 390, 200],
   ['wide', 1280, 0],
 ])(
-  'moves no field that is edited when banners come late (decision 93): page %s',
+  "doesn't move a field that the user is editing when banners arrive late (decision 93): page %s",
   async (_how, width, y) => {
     const { page, at, leave } = await host.visit({ width });
     const shifts = await watchShifts(page);

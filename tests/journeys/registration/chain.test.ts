@@ -26,11 +26,10 @@ const CREATE = '/application/helocs$';
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** The first of the calls is befallen, and no other. */
 const once = (path: string, fault: Omit<Fault, 'path'>) =>
   host.sandbox.faults([{ path, times: 1, ...fault }]);
 
-/** The one application holds what was answered. */
+/** Expects the answers in the only application. */
 async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
   const { borrower, calls } = visit;
   const created = (await calls()).filter(({ path }) => path.endsWith('/application/helocs'));
@@ -45,7 +44,7 @@ async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
   });
 }
 
-it('FT-40 sends everything once after a double click and a held Enter, and focuses what is being done', async () => {
+it('FT-40 sends everything once after a double click and a held Enter, and focuses the current activity', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, leave, times } = visit;
   const checked = Promise.withResolvers<void>();
@@ -71,13 +70,13 @@ it('FT-40 sends everything once after a double click and a held Enter, and focus
   await leave();
 });
 
-it('FT-02 FT-03 says that an account failed, and finds an application whose answer was lost', async () => {
+it('FT-02 FT-03 says that an account failed, and finds an application whose response was lost', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, finish, press, calls, leave } = visit;
   await host.sandbox.faults([{ path: REGISTER, status: 500 }]);
   await finish();
   await reads(page, 'Something unexpected happened');
-  // The browser itself asks a second time where a line breaks; then the answer to that is lost as well.
+  // The browser itself retries when a connection breaks, so the response to the retry has to get lost, too.
   await host.sandbox.faults([{ path: CREATE, times: 2, after: true, reset: true }]);
   await fillPassword(page, borrower);
   await press();
@@ -89,7 +88,7 @@ it('FT-02 FT-03 says that an account failed, and finds an application whose answ
   await leave();
 });
 
-it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends nothing by itself', async () => {
+it('FT-01 FT-07 explains a create that hangs and a connection that breaks, and sends nothing by itself', async () => {
   const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, context, finish, press, leave, times } = visit;
   await once(CREATE, { hang: true });
@@ -113,7 +112,7 @@ it('FT-01 FT-07 explains a create that hangs and a line that breaks, and sends n
   await leave();
 });
 
-it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing again on Back', async () => {
+it('FT-42 FT-43 continues after the saved phone when the page reloads, and creates nothing again on Back', async () => {
   const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, finish, press, leave, times } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
@@ -124,7 +123,7 @@ it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing
   await press();
 
   await expectOneApplication(page);
-  // None of the questions opens again, however many were answered.
+  // No question opens again, however many were answered.
   for (let back = 0; back < 5; back += 1) {
     await page.goBack().catch(() => null);
     await expectOneApplication(page);
@@ -135,7 +134,7 @@ it('FT-42 FT-43 goes on behind the saved phone after a reload, and makes nothing
   await leave();
 });
 
-it('FT-46 makes one application when two tabs apply at once', async () => {
+it('FT-46 creates one application when two tabs apply at once', async () => {
   const visit = await atLastStep(host);
   const { page, context, finish, leave } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
@@ -143,14 +142,14 @@ it('FT-46 makes one application when two tabs apply at once', async () => {
   await reads(page, 'Not now, please.');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
-    // A tab that is opened so begins with a copy of what this one keeps.
+    // A tab opened this way starts with a copy of this tab's storage.
     page.evaluate(() => void window.open(location.href)),
   ]);
   await other.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
 
   await Promise.all([lastButton(page).click(), lastButton(other).click()]);
 
-  // The lender takes one of them; the other tab says so, and leads to where the application stands.
+  // The lender accepts one of them. The other tab says so, and leads to the current step of the application.
   const exists = page.getByRole('dialog', { name: 'Active application already exists.' });
   const otherExists = other.getByRole('dialog', { name: 'Active application already exists.' });
   const offers = /\/product\/select/;

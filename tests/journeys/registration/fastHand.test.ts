@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What the first input fetches first: the questions after this one, and the later sagas. */
+/** What the first input loads first: the following questions and the lazy-loaded sagas. */
 const ahead = ['#src/pages/registration/LaterQuestion.tsx', './later.ts'];
 
 it.each([

@@ -19,7 +19,7 @@ const street = (page: Page) => page.getByRole('combobox', { name: 'Property addr
 const press = (page: Page) => page.locator('button[type=submit]');
 const summary = (page: Page) => page.locator('#step-errors');
 
-/** The first question, painted, with its scripts still on their way. */
+/** Opens the first question, painted, while its scripts still load. */
 async function visitBeforeReact(options: VisitorOptions = {}) {
   const { page, at, leave } = await host.visit(options);
   const { release } = await delayScripts(page);
@@ -28,7 +28,7 @@ async function visitBeforeReact(options: VisitorOptions = {}) {
   return { page, release, leave };
 }
 
-it('FT-41 loses nothing that is typed or chosen before React, nor the caret', async () => {
+it('FT-41 keeps everything that is typed or chosen before React, and the caret', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially(STREET);
   await page.getByRole('radio', { name: 'Second home' }).check();
@@ -45,7 +45,7 @@ it('FT-41 loses nothing that is typed or chosen before React, nor the caret', as
   await leave();
 });
 
-it('FT-41 looks up what was typed before React, as if it were typed now', async () => {
+it('FT-41 looks up what was typed before React as if it were typed now', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially('512 Amber');
 
@@ -56,7 +56,7 @@ it('FT-41 looks up what was typed before React, as if it were typed now', async 
   await leave();
 });
 
-it('FT-41 loses no key that is pressed while React takes over', async () => {
+it('FT-41 loses no key that the user presses while React takes over', async () => {
   const { page, release, leave } = await visitBeforeReact();
   const text = 'abcdefghij'.repeat(8);
   await street(page).focus();
@@ -69,7 +69,7 @@ it('FT-41 loses no key that is pressed while React takes over', async () => {
   await leave();
 });
 
-it('FT-41 answers a press on an empty form with the specified messages, before React and after', async () => {
+it('FT-41 responds to a submit of an empty form with the specified messages, before React and after', async () => {
   const { page, release, leave } = await visitBeforeReact({ width: 390 });
   expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
   expect(await page.locator('[style]').count()).toBe(0);
@@ -97,13 +97,19 @@ const slowDown = async (page: Page) => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Longer than a browser takes a shift for the answer to a press. */
+/** Longer than the time during which a browser attributes a shift to a click. */
 const AFTER_A_PRESS_MS = 700;
 
-/** The town of a whole address comes below its box, and moves a press there aside; a message moves four times as much. */
+/**
+ * The town of an address appears below its box and moves a button there to the side. A message moves it four times as
+ * much.
+ */
 const TOWN_SHIFT = 0.015;
 
-/** What the messages of an answer before React say and where they stand is the same once React has the page. */
+/**
+ * Expects the messages of an answer from before React, and their positions, to stay the same once React takes over the
+ * page.
+ */
 async function expectMessagesToStay(
   width: number,
   answer: (page: Page) => Promise<void>,
@@ -153,12 +159,12 @@ it.each<{ form: string; answer: (page: Page) => Promise<void>; title?: RegExp }>
 ])(
   'FT-41 keeps the messages for $form where they are when React takes over',
   async ({ answer, title = /^Error: / }) => {
-    // Most of it is waiting for shifts: both widths wait at once.
+    // Most of the time goes into waiting for shifts, so both widths wait at the same time.
     await Promise.all([390, 1280].map((width) => expectMessagesToStay(width, answer, title)));
   },
 );
 
-/** Runs in the page: presses the button 50 ms after the first frame, and notes what answered. */
+/** Clicks the button 50 ms after the first frame, and records what responded. Runs in the page. */
 function pressAfterPaint() {
   const watch = new PerformanceObserver(() => {
     watch.disconnect();
@@ -175,7 +181,7 @@ function pressAfterPaint() {
   watch.observe({ type: 'paint' });
 }
 
-it('responds to a press on a return visit before its cached code begins (T7)', async () => {
+it('responds to a click on a return visit before its cached code starts (T7)', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at(FIRST_QUESTION));
   await untilHydrated(page);
@@ -192,7 +198,7 @@ it('responds to a press on a return visit before its cached code begins (T7)', a
   await leave();
 });
 
-it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was pressed before React, and goes on', async () => {
+it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was submitted before React, and continues', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(STREET);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -204,7 +210,7 @@ it('FT-41 VAL-TYPEAHEAD-1 looks up a street that was pressed before React, and g
   await leave();
 });
 
-it('FT-41 sends a press on a whole answer once, after React is there', async () => {
+it('FT-41 sends a complete answer that was submitted before React once, after React is there', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);
   await page.getByRole('radio', { name: 'I live here' }).check();
@@ -221,7 +227,7 @@ it('FT-41 sends a press on a whole answer once, after React is there', async () 
   await leave();
 });
 
-it('FT-66 asks again for what the page starts with, and loses nothing meanwhile', async () => {
+it('FT-66 retries what the page starts with, and loses no input in the meantime', async () => {
   const { page, at, leave } = await host.visit();
   let failures = 0;
   await page.route('**/assets/*', async (route) => {
@@ -237,7 +243,7 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
   await leave();
 });
 
-it('starts a deep link with a quiet place, and moves nothing when the screen comes', async () => {
+it('starts a deep link with a quiet placeholder, and moves nothing when the screen arrives', async () => {
   const { page, at, leave } = await host.visit({ width: 390 });
   const shifts = await watchShifts(page);
   const { release } = await delayScripts(page);

@@ -1,7 +1,7 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { untilKept } from '#tests/journeys/support/draft.ts';
+import { untilDraftStored } from '#tests/journeys/support/draft.ts';
 import { aBorrower, mouseSteps } from '#scripts/driver/borrower.ts';
 import { registrationQuestions, type RegistrationQuestion } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
-/** The page does not ask for an email address and a phone that the lender already has (SIDE-07). */
+/** The page doesn't ask for an email address or a phone number that the lender already has (SIDE-07). */
 const asked: readonly RegistrationQuestion[] = [
   registrationQuestions.address,
   registrationQuestions.forSale,
@@ -57,7 +57,7 @@ it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async ()
   await expectOffers(page);
 
   const calls = await host.sandbox.requests(before);
-  // No box about texts was shown, so that nothing is said about them (SUBMIT-06).
+  // No box about texts was shown, so nothing is said about them (SUBMIT-06).
   for (const link of ['register', 'savePhone', 'saveSmsConsents'])
     expect(chainOf(calls)).not.toContain(link);
   expectSigned(calls, []);
@@ -67,7 +67,7 @@ it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async ()
   await leave();
 });
 
-it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and never a loop', async () => {
+it('FT-27 treats an additional signer as a visitor where borrowers apply, with one reload and no loop', async () => {
   const { page, leave } = await host.visit();
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -75,7 +75,7 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   });
   const ticket = await host.sandbox.ticket('lena.fenwright@demo.example');
   const before = await host.sandbox.lastNumber();
-  /** Every opened page loaded the identity, and dropped the session. */
+  /** Waits until every opened page has loaded the identity and dropped the session. */
   const untilDropped = async (times: number) => {
     const isProfile = ({ path }: { path: string }) => path === '/service-profile/api/v1/profile';
     await until(
@@ -90,7 +90,7 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   await page.getByRole('link', { name: 'Login' }).waitFor();
   await mouseSteps.address(page, aBorrower());
   await expectScreen(page, registrationQuestions.forSale.heading, 'Homeline');
-  await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
+  await untilDraftStored(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
 
   expect(loads).toBe(2);
   await page.reload();

@@ -17,7 +17,7 @@ afterAll(() => host.close());
 
 const NARROW = { width: 320 };
 
-/** Puts a text where the caret is, by the browser's own paste. */
+/** Pastes a text at the caret with the browser's own paste. */
 async function paste(box: Locator, text: string) {
   const page = box.page();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -34,13 +34,13 @@ async function visit(path: string) {
 
 const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Homeline');
 
-it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
+it('FT-48 accepts pasted text as if it were typed', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, leave } = await visit('/account/heloc/register-v2');
   const { forSale, income, name, birthdate, contact, password } = registrationQuestions;
   const borrower = aBorrower();
 
-  // A whole address of two lines in one field, with a no-break space and full-width digits.
+  // An address of two lines in one field, with a no-break space and full-width digits.
   await paste(
     fieldNamed(page, 'Property address'),
     ' ５１２ Amberstone\u00A0Drive\nColumbus, OH 43214 ',
@@ -56,7 +56,7 @@ it('FT-48 takes what is pasted as a keyboard would have typed it', async () => {
   const yearly = fieldNamed(page, 'Yearly income before taxes');
   await paste(yearly, '$118,000.00');
   expect(await yearly.inputValue()).toBe('118,000.00');
-  // The caret stays where the visitor types, not where the grouping moves it.
+  // The caret stays where the visitor types and doesn't follow the grouping.
   await yearly.fill('18000');
   await yearly.evaluate((box) => (box as HTMLInputElement).setSelectionRange(0, 0));
   await page.keyboard.type('1');

@@ -40,7 +40,7 @@ const CHAIN = [
 ] as const;
 const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=yes';
 
-it('lets a visitor register by keyboard alone, and sends the lender each call of the chain once, as specified', async () => {
+it('lets a visitor register with the keyboard only, and sends the lender each call of the chain once, as specified', async () => {
   const { page, at, leave } = await host.visit({ width: 1280 });
   const borrower = aBorrower();
 
@@ -53,7 +53,7 @@ it('lets a visitor register by keyboard alone, and sends the lender each call of
     borrower,
     device: keys,
     before: {
-      // The texts about this application are wanted, those about offers are not.
+      // The borrower wants the texts about this application, but not those about offers.
       contact: () => keys.tick(page.getByRole('checkbox', { name: 'about this application' })),
     },
   });

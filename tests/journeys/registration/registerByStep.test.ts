@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it("lets a visitor register by touch through the lender's own sign-in, and goes on with the chain on return", async () => {
+it("lets a visitor register by touch through the lender's own sign-in, and continues the chain on return", async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
@@ -74,7 +74,7 @@ it('lets a visitor register a second home by mouse with the long sale question, 
   );
   const way = { asked, flow: 'register', brand: 'Larkgarth', query: 'kept=yes' } as const;
 
-  // REDIR-REG-1: the other flow's address leads here, with the query.
+  // REDIR-REG-1: the other flow's address leads here and keeps the query.
   await page.goto(at('/account/heloc/register-v2?kept=yes'));
   await page.waitForURL(at('/account/heloc/register?kept=yes'));
   await page.goto(at('/account/heloc/register?kept=yes&step=property-info'));

@@ -22,7 +22,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-it('FT-51 goes on and back in a registration under a translator, with no old word', async () => {
+it('FT-51 shows no stale word when the user goes forward and back in a registration under a translator', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -60,7 +60,7 @@ it('FT-51 goes on and back in a registration under a translator, with no old wor
   await leave();
 });
 
-it('FT-51 FT-41 goes on typing at its place when a browser extension came before React', async () => {
+it('FT-51 FT-41 continues at the caret when a browser extension ran before React', async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -75,11 +75,11 @@ it('FT-51 FT-41 goes on typing at its place when a browser extension came before
 
   expect(await street(page).inputValue()).toBe('512 Amberstone');
   await page.getByRole('option', { name: '512 Amberstone' }).first().waitFor();
-  // React says, without a word of the page, that it drew the page anew.
+  // React reports that it rendered the page again, without quoting the page.
   await leave(/Minified React error #418/);
 });
 
-it('FT-51 FT-41 loses nothing typed when a translator came before React', async () => {
+it("FT-51 FT-41 keeps the user's input when a translator ran before React", async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ it('FT-51 FT-41 loses nothing typed when a translator came before React', async 
   expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
   await button(page, 'Apply Now').click();
   await isAt(page, registrationQuestions.homeAddress);
-  // React says, without a word of the page, that it drew the page anew.
+  // React reports that it rendered the page again, without quoting the page.
   await leave(/Minified React error #418/);
 });
 
@@ -109,7 +109,7 @@ it.each([
   ],
   ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
 ])(
-  'FT-51 recovers after a browser extension removes %s: going back and on is enough, and the answers are there',
+  'FT-51 recovers after a browser extension removes %s: after going back and forward the answers are there',
   async (_what, takeAway) => {
     const { page, at, leave } = await host.visit();
     const borrower = aBorrower();

@@ -9,18 +9,18 @@ interface Finding {
 }
 
 /**
- * Colours are only true once nothing fades in any more, and the words that come after a while are there: what moves is
- * brought to its end, but for what turns for ever. Runs in the page.
+ * Finishes all animations, except endless ones, because colors are final only after everything has faded in and delayed
+ * texts have appeared. Runs in the page.
  */
 function settle() {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
-/** Finds nothing against WCAG 2.2 AA and the best practices on the page as it stands. */
+/** Expects no violations of WCAG 2.2 AA or of the best practices on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(settle);
-  // Once in a document: it is half a megabyte.
+  // Loads it once per document, because it has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const findings = await page.evaluate(async (tags): Promise<Finding[]> => {
     const { axe } = globalThis as unknown as {
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing sticks out sideways, of the page or of what lies over it (AX-03). */
+/** Expects that nothing is wider than the page or an overlay (AX-03). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
@@ -52,7 +52,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
-/** The text of 1.4.12. */
+/** Applies the text spacing of 1.4.12. */
 export const stretchText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -5,12 +5,12 @@ const PHONES = [
   { width: 320, height: 640 },
 ];
 
-/** Required boxes that agree to nothing: they correct one field beside them. */
+/** Required boxes that aren't agreements. They correct a field next to them. */
 const CORRECTIONS = ['leaveOut', 'isBalanceRight'];
 
 /**
- * Runs in the page: the required boxes, and texts about a credit check, that are below the button or that something covers
- * where they come into sight at the bottom of the window; and how many there are.
+ * Returns the required boxes and the texts about a credit check that are below the button, or covered when they scroll
+ * into view at the bottom of the window, and how many there are. Runs in the page.
  */
 const findAgreements = (corrections: string[]) => {
   const isCorrection = ({ name }: HTMLInputElement) =>
@@ -31,7 +31,7 @@ const findAgreements = (corrections: string[]) => {
     const { left, top, bottom } = agreement.getBoundingClientRect();
     const seen = document.elementFromPoint(left + 5, Math.max(top, bottom - 12));
     const isBefore = agreement.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
-    // While a form is sent its fields are inert, and the browser finds what is behind them.
+    // While a form is being sent, its fields are inert, and the browser finds what is behind them.
     const isSeen = agreement.closest('[inert]')
       ? seen?.contains(agreement)
       : agreement.contains(seen);
@@ -40,10 +40,13 @@ const findAgreements = (corrections: string[]) => {
   return { count: agreements.length, hidden: hidden.map(({ textContent }) => textContent) };
 };
 
-/** On phones everything that a button agrees to is in sight before the button; gives how many there are (AX-02). */
+/**
+ * Expects that on phones everything that a button agrees to is visible before the button. Returns how many agreements
+ * there are (AX-02).
+ */
 export async function expectAgreementsInSight(page: Page): Promise<number> {
   let count = 0;
-  // A dialog lies over the form.
+  // A dialog covers the form.
   if ((await page.locator('dialog[open]').count()) > 0) return count;
   for (const size of PHONES) {
     await page.setViewportSize(size);

@@ -8,13 +8,12 @@ import { button, reads } from './offerScreen.ts';
 export interface Shown {
   readonly screen: string;
   readonly status: Record<string, unknown>;
-  /** What else of the application it shows. */
+  /** What else is in the application. */
   readonly more?: Record<string, unknown>;
-  /** What is done on it before it is looked at once more. */
+  /** What to do on the screen before checking it again. */
   readonly then?: readonly ((page: Page) => Promise<void>)[];
 }
 
-/** Presses the button of a form that is not filled in. */
 const refused = (name: string) => async (page: Page) => {
   await button(page, name).click();
   await page.getByRole('alert', { name: 'Error' }).waitFor();
@@ -46,7 +45,6 @@ async function fillPhone(page: Page) {
   await reads(page, 'We texted a code to (614) 555-0177.');
 }
 
-/** The borrower is asked about the county's record. */
 const parcelHold = (reason: string) => ({
   reason,
   actor: 'BORROWER',
@@ -58,7 +56,7 @@ const parcelHold = (reason: string) => ({
 
 const uuidAt = (at: number) => `5c0d1710-0000-4000-8000-00000000000${at}`;
 
-/** A to-do item of each destination, and one that was sent. */
+/** A to-do item for each destination, and one that was sent. */
 const conditions = [
   { categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW' },
   { categoryEnum: 'MISSING_PHONE_NUMBER' },
@@ -77,7 +75,7 @@ const conditions = [
 
 const underwritten = { status: { checklistStatus: 'UNDERWRITING_REVIEW' }, more: { conditions } };
 
-/** The list, and each screen where an item is answered. */
+/** The list, and each screen where the borrower answers an item. */
 const conditionScreens: readonly Shown[] = [
   { screen: 'conditions', ...underwritten },
   {
@@ -102,7 +100,6 @@ const conditionScreens: readonly Shown[] = [
   },
 ];
 
-/** The screens until the borrower submits the application. */
 export const screensUntilSubmission: readonly Shown[] = [
   {
     screen: 'product/select',
@@ -158,7 +155,7 @@ export const screensUntilSubmission: readonly Shown[] = [
   },
 ];
 
-/** The screens while the lender reviews the application, until the money is sent, and those of an end without money. */
+/** The screens from the lender's review to the payout, and those of an end without money. */
 export const screensAfterSubmission: readonly Shown[] = [
   {
     screen: 'product/prequal-winback',
@@ -252,10 +249,9 @@ export const screensAfterSubmission: readonly Shown[] = [
   { screen: 'error/income', status: { checklistStatus: 'DECLINED', declineReason: 'INCOME' } },
 ];
 
-/** Every screen of an application. */
 export const applicationScreens = [...screensUntilSubmission, ...screensAfterSubmission];
 
-/** The screen as it opens, with what it reads there. */
+/** Opens a screen with its data. */
 export async function show(
   host: TestHost,
   { page, session, screenAt }: ApplicantVisitor,
@@ -267,7 +263,7 @@ export async function show(
   await page.waitForLoadState('networkidle');
 }
 
-/** Shows a screen in each of its states; a wide window is the one in which things are done. */
+/** Shows a screen in each of its states. The interactions happen in a wide window. */
 export async function showStates(
   host: TestHost,
   applicant: ApplicantVisitor,

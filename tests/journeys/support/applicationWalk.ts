@@ -8,18 +8,16 @@ import { share, signInAt } from './provider.ts';
 import { readThrough } from './readThrough.ts';
 import { readTestPage } from './sampleDocument.ts';
 
-/** Who applies: the name that is typed as a signature. */
+/** The applicant, whose name is typed as the signature. */
 interface Signer {
   readonly firstName: string;
   readonly lastName: string;
-  /** The short name of the brand. */
   readonly brand?: string;
 }
 
-/** Answers a screen, and presses its button. */
 export type Answer = (page: Page, signer: Signer) => Promise<void>;
 
-/** The first bytes of a picture: the lender looks at no more. */
+/** The first bytes of a picture. The lender reads no more. */
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 const pdf = Buffer.from('%PDF-1.7 sample');
 
@@ -203,7 +201,7 @@ const signing: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** What a borrower on the happy path does at each screen of an application. */
+/** What a borrower on the happy path does on each screen of an application. */
 const answers: Readonly<Record<string, Answer>> = {
   ...fromOfferToSubmit,
   ...beforeTheOffer,
@@ -212,12 +210,11 @@ const answers: Readonly<Record<string, Answer>> = {
   ...signing,
 };
 
-/** Answers the screen with this heading as a borrower on the happy path does. */
 export const answerScreen = async (page: Page, heading: string, signer: Signer): Promise<void> => {
   await answers[heading]?.(page, signer);
 };
 
-/** The heading of the next screen: what stands between is words of waiting. */
+/** Returns the next heading, and skips the texts of waiting in between. */
 export async function headingAfter(page: Page, before: string): Promise<string> {
   const failure = failureAt(headingAfter);
   let heading = before;
@@ -228,7 +225,7 @@ export async function headingAfter(page: Page, before: string): Promise<string> 
       .evaluate(nameOfHeading, null, { timeout: 1_000 })
       .catch(() => before);
     if (heading !== before) return true;
-    // A borrower who waits looks again.
+    // A waiting borrower refreshes.
     const again = page.getByRole('button', { name: 'Refresh' });
     await again.click({ timeout: 1_000 }).catch(() => {});
     return false;
@@ -241,15 +238,13 @@ export async function headingAfter(page: Page, before: string): Promise<string> 
 
 interface Walk {
   readonly signer: Signer;
-  /** The heading where the walk begins. */
   readonly from: string;
-  /** The heading where it ends. */
   readonly to: string;
-  /** Where a screen is answered in another way. */
+  /** Different answers for some screens. */
   readonly instead?: Readonly<Record<string, Answer>>;
 }
 
-/** Answers screen after screen, and waits where the lender works; returns the headings on the way. */
+/** Answers one screen after the other, and waits while the lender works. Returns the headings on the way. */
 export async function walkTo(
   page: Page,
   { signer, from, to, instead = {} }: Walk,

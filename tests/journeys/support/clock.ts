@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Moves a page's own clock on, one pause of what it waits for at a time, until it is so: between two of them the lender answers. */
+/** Advances a page's clock by one pause at a time until a condition is true. The lender answers between the pauses. */
 export async function letTimePass(
   page: Page,
   pauseMs: number,

@@ -11,7 +11,7 @@ const LIST = 'Your to-do list';
 export const onTheList = (page: Page) =>
   page.getByRole('heading', { level: 1, name: LIST, exact: true }).waitFor();
 
-/** Chooses a file, and waits until it has arrived. */
+/** Chooses a file, and waits until it was uploaded. */
 export const choose = async (page: Page, name: string) => {
   await page
     .locator('main input[type=file]')
@@ -20,7 +20,7 @@ export const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
 };
 
-/** What is done at each destination. */
+/** What to do at each destination. */
 const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async conditionsUpload(page) {
     await choose(page, 'letter.pdf');
@@ -44,13 +44,13 @@ const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The page learns of a change as it gets the focus (COND-07). */
+/** Focuses the window, because the page then reads the conditions again (COND-07). */
 export const refresh = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 export const categories = Object.keys(conditionCategories) as ConditionCategory[];
 
-/** Each category is asked for, answered from the list, and accepted (COND-01 to COND-09). */
+/** Requests each category, answers it from the list, and expects that it is accepted (COND-01 to COND-09). */
 export async function answerEach(
   page: Page,
   asked: readonly ConditionCategory[],

@@ -4,8 +4,8 @@ import { until } from '#scripts/driver/until.ts';
 
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('homeline.draft'));
 
-/** Does something that is answered or typed, and waits until the draft at rest holds it, and all before it. */
-export async function untilKept(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Runs an action that changes the draft, and waits until the stored draft contains it. */
+export async function untilDraftStored(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await draftOf(page);
   await act();
   await until(async () => (await draftOf(page)) !== before);

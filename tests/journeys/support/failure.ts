@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const SCREENSHOTS = 'build/reports/journeys';
 
-/** What a page shows to a reader of a failed test. Runs in the page. */
+/** Returns what a page shows, for the reader of a failed test. Runs in the page. */
 function readPage() {
   const { activeElement: focused } = document;
   const headings = Array.from(document.querySelectorAll('h1, dialog[open] h2'));
@@ -22,7 +22,6 @@ function readPage() {
   };
 }
 
-/** Keeps a picture of the page, named after the test. */
 async function keepScreenshot(page: Page): Promise<string> {
   const { currentTestName = 'journey' } = expect.getState();
   const name = currentTestName.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
@@ -32,7 +31,7 @@ async function keepScreenshot(page: Page): Promise<string> {
   return path;
 }
 
-/** What was expected of a page, what it shows instead, and where a picture of it is. */
+/** Describes what a page should show, what it shows instead, and where its picture is. */
 export async function describePage(page: Page, expected: string): Promise<string> {
   const [seen, screenshot] = await Promise.all([
     page.evaluate(readPage).catch(() => null),
@@ -53,7 +52,7 @@ export async function describePage(page: Page, expected: string): Promise<string
   ].join('\n');
 }
 
-/** An error whose stack begins at the line that called `helper`, however much later it is thrown. */
+/** Creates an error whose stack starts at the line that called `helper`, no matter how late it is thrown. */
 export function failureAt(helper: (...parameters: never[]) => unknown): (message: string) => Error {
   const called = new Error('');
   Error.captureStackTrace(called, helper);

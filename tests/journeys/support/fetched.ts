@@ -14,7 +14,6 @@ export function filesOf(requests: readonly string[]): string[] {
   return [...new Set(files)];
 }
 
-/** Returns the paths of everything that the page has fetched. */
 export const fetchedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

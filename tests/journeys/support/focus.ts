@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What has the focus, where it is out of sight, or a toast or a bar that sticks stands over it (2.4.11); an empty word where all of
- * it is seen, and nothing where the focus has left the page.
+ * Returns the focused element if it is out of view or covered by a toast or a sticky bar (2.4.11). Returns an empty
+ * text if all of it is visible, and nothing if the focus has left the page.
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
-    // In the first frame toasts move, in the second they have; nothing else moves for the focus.
+    // Toasts move in the first frame and are there in the second. Nothing else moves because of the focus.
     const frames = document.querySelector('[data-toast]') ? 2 : 1;
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     const { activeElement: focused } = document;
     if (focused === null || focused === document.body) return null;
     const { top, bottom, left, right } = focused.getBoundingClientRect();
-    // A dialog lies over every bar of the page.
+    // A dialog covers every bar of the page.
     const bars = Array.from((focused.closest('dialog') ?? document).querySelectorAll('*')).filter(
       (element) => {
         const box = element.getBoundingClientRect();
@@ -33,7 +33,9 @@ export const hiddenFocus = (page: Page) =>
     return isCovered || !isSeen ? `${focused.tagName} ${focused.id} ${focused.textContent}` : '';
   });
 
-/** Walks with Tab, or back; what gets the focus is seen whole. Gives how many places it met. */
+/**
+ * Walks forward or back with Tab, and expects every focused element to be fully visible. Returns how many there are.
+ */
 export async function walkWithFocus(page: Page, key = 'Tab', presses = 40): Promise<number> {
   const hidden: string[] = [];
   let stops = 0;
@@ -48,8 +50,8 @@ export async function walkWithFocus(page: Page, key = 'Tab', presses = 40): Prom
 }
 
 /**
- * Walks the main part from its heading on with Tab; what has the focus is never under what sticks to the bottom. Gives how
- * many places it met.
+ * Walks through the main part with Tab from its heading, and expects that the sticky bar at the bottom never covers the
+ * focused element. Returns how many there are.
  */
 export async function expectFocusUncovered(page: Page): Promise<number> {
   await page.evaluate(() => document.querySelector('h1')?.focus());
@@ -59,7 +61,7 @@ export async function expectFocusUncovered(page: Page): Promise<number> {
     const place = await page.evaluate(() => {
       const { activeElement } = document;
       if (activeElement === null || activeElement.closest('main') === null) return null;
-      // The box that one sees: of a hidden radio button, its card.
+      // The visible box. For a hidden radio button, that is its card.
       const seen = activeElement.closest('label') ?? activeElement;
       const { left, top, width, height } = seen.getBoundingClientRect();
       const middle = document.elementFromPoint(

@@ -15,11 +15,11 @@ import { seedDraft } from './seedDraft.ts';
 
 interface LastStepOptions extends VisitorOptions {
   readonly hasOwnClock?: boolean;
-  /** Question by question, where the browser's history is the point; else the answers are there already. */
+  /** Answers every question when the test needs the browser's history. By default, the answers are already there. */
   readonly isWalked?: boolean;
 }
 
-/** A visitor who has answered everything but the last question. */
+/** Opens the last question for a visitor who has answered all others. */
 export async function atLastStep(
   host: TestHost,
   part: Partial<Borrower> = {},
@@ -42,7 +42,6 @@ export async function atLastStep(
   return {
     ...visitor,
     borrower,
-    /** Answers the last question and presses its button. */
     finish: () => mouseSteps.password(page, borrower),
     ...chainCalls(host, page, before),
   };
@@ -63,7 +62,7 @@ export const fillPassword = async (page: Page, { password }: Borrower) => {
   await page.getByRole('textbox', { name: 'Confirm your password' }).fill(password);
 };
 
-/** The applications that the lender has of the user signed in on a page. */
+/** Returns the applications that the lender has for a page's user. */
 export const applicationsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const response = await fetch('/service-application/api/v1/application/heloc/all', {
@@ -76,7 +75,7 @@ export const applicationsOf = (page: Page): Promise<string[]> =>
     return applications.map(({ uuid }) => uuid);
   });
 
-/** The journey ends at the offers of the one application there is. */
+/** Expects the offers of the only application. */
 export async function expectOneApplication(page: Page): Promise<void> {
   await expectOffers(page);
   expect(await applicationsOf(page)).toEqual([/heloc\/([\da-f-]{36})\//.exec(page.url())?.[1]]);

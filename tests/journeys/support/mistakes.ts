@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Boxes whose words are longer than what the summary calls them. */
+/** Boxes whose text is longer than their name in the summary. */
 const longNames = new Map([
   ['Terms and privacy', /^I agree to the Terms/],
   ['Electronic messages', /^I agree to get messages/],
 ]);
 
-/** The box, or the group of boxes, of a question. */
+/** Returns the box, or the group of boxes, of a question. */
 export function fieldNamed(page: Page, label: string): Locator {
   const main = page.locator('main');
   const name = longNames.get(label) ?? label;
@@ -21,5 +21,4 @@ export function fieldNamed(page: Page, label: string): Locator {
   return box.or(group).first();
 }
 
-/** The form's one press. */
 export const pressSubmit = (page: Page) => page.locator('main form button[type=submit]').click();

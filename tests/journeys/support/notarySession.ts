@@ -10,7 +10,7 @@ const TITLE = 'Your notary session';
 
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** A camera and a microphone, which the browser of the tests does not have. Runs in the page. */
+/** Adds a camera and a microphone, which the test browser lacks. Runs in the page. */
 function plugIn() {
   const picture = document.createElement('canvas');
   picture.getContext('2d')?.fillRect(0, 0, picture.width, picture.height);
@@ -26,7 +26,7 @@ function plugIn() {
     Promise.resolve(wanted?.video ? picture.captureStream(5) : tone());
 }
 
-/** "Meet online now", up to the devices that work. */
+/** From "Meet online now" to the working devices. */
 export async function checkDevices({ page, context }: Pick<Visitor, 'page' | 'context'>) {
   await context.addInitScript(plugIn);
   await page.evaluate(plugIn);
@@ -38,7 +38,7 @@ export async function checkDevices({ page, context }: Pick<Visitor, 'page' | 'co
   await press(page, 'Continue');
 }
 
-/** Where the signer is. */
+/** States where the signer is. */
 export async function statePlace(page: Page) {
   await reads(page, '2 of 6 · Where you are now');
   await page.getByLabel('Where are you now?').selectOption('OH');
@@ -48,14 +48,14 @@ export async function statePlace(page: Page) {
   await press(page, 'Continue');
 }
 
-/** The ID, five right answers, and the waiting room, until the notary is there. */
-export async function toTheNotary(page: Page) {
+/** Shows the ID, gives five right answers, and waits until the notary is there. */
+export async function goToNotary(page: Page) {
   await reads(page, '3 of 6 · Show your ID');
   await expectAccessible(page);
   await press(page, 'I have shown both sides');
   await reads(page, '4 of 6 · Five questions');
   await expectAccessible(page);
-  // The second answer is right (9.4).
+  // The second choice is the right answer (9.4).
   for (const number of [1, 2, 3, 4, 5]) {
     await reads(page, `Question ${number} of 5`);
     await page.getByRole('radio').nth(1).check();

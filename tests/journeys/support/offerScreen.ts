@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Waits for words anywhere on the page. */
+/** Waits for a text anywhere on the page. */
 export const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The parts of product/select, by what they are called. */
+/** Returns the parts of product/select by name. */
 export function offerScreen(page: Page) {
   const result = page.getByRole('region', { name: 'What it comes to' });
   const figure = (label: string) =>
@@ -19,9 +19,9 @@ export function offerScreen(page: Page) {
     autopay: page.getByRole('checkbox', { name: 'Pay by autopay' }),
     preference: (name: string) => page.getByRole('radio', { name }),
     debt: (creditor: string) => page.getByRole('checkbox', { name: `Pay off ${creditor}` }),
-    /** The payment, as a bar shows it where the result is one. */
+    /** The payment, which a bar shows if the result is one. */
     payment: result.locator('strong').first(),
-    /** What the result says of each of these, once the payment is this. */
+    /** Waits until the result shows this payment, and expects these figures. */
     comesTo: async (payment: string, figures: Readonly<Record<string, string>> = {}) => {
       await result.locator('strong', { hasText: payment }).waitFor({ state: 'attached' });
       const labels = Object.keys(figures);
@@ -31,7 +31,7 @@ export function offerScreen(page: Page) {
   };
 }
 
-/** The choice of the golden numbers: 100,000 over 15 years with autopay. */
+/** Makes the choice of the golden numbers: 100,000 over 15 years with autopay. */
 export async function chooseGolden(page: Page): Promise<void> {
   const { amount, term, autopay } = offerScreen(page);
   await term(15).check();
@@ -39,7 +39,7 @@ export async function chooseGolden(page: Page): Promise<void> {
   await autopay.check();
 }
 
-/** What the lender's quote says, line by line. */
+/** Returns one line of the lender's quote. */
 export const quoteLine = (page: Page, label: string) =>
   page
     .getByRole('table', { name: 'Your offer' })

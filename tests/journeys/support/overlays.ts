@@ -5,7 +5,7 @@ import type { ModalState, ModalId } from '#store/shell/modals.ts';
 import { dispatchIn, watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';
-/** Every modal there is, as the payloads of its action; a new id does not compile without a row. */
+/** Every modal, as payloads of its action. A new id doesn't compile until it has a row. */
 const modalsById: { readonly [Id in ModalId]: readonly Extract<ModalState, { id: Id }>[] } = {
   newYorkTo: [{ id: 'newYorkTo' }],
   newYorkFrom: [{ id: 'newYorkFrom' }],
@@ -35,7 +35,7 @@ const modalsById: { readonly [Id in ModalId]: readonly Extract<ModalState, { id:
 };
 export const modals = Object.values(modalsById).flat();
 
-/** The first screen; an action of the shell shows what only its reducers decide. */
+/** Opens the first screen. An action of the shell shows what only its reducers decide. */
 export async function openFirst(host: TestHost, options: VisitorOptions = {}) {
   const visitor = await host.visit(options);
   const { page } = visitor;

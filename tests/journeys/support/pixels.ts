@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { contrast } from '#src/brand/oklch.ts';
 
-/** A piece of the page, in CSS pixels of what is in sight. */
+/** An area of the page, in CSS pixels of the viewport. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** A colour and its share of a piece, the commonest first. */
+/** A color and its share of an area. The most common color comes first. */
 export type Seen = readonly (readonly [color: string, share: number])[];
 
-/** Counts the colours of some pieces of a picture. Runs in a page without any policy. */
+/** Counts the colors of some areas in a picture. Runs in a page without a content policy. */
 async function countColors({ picture, boxes }: { picture: string; boxes: readonly Box[] }) {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -38,7 +38,6 @@ async function countColors({ picture, boxes }: { picture: string; boxes: readonl
   });
 }
 
-/** The smallest piece with all of these in it. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.max(0, Math.min(...boxes.map((box) => box.x)));
   const y = Math.max(0, Math.min(...boxes.map((box) => box.y)));
@@ -50,7 +49,7 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** The colours that these pieces of the page are painted in, by its own pixels. */
+/** Returns the colors of these areas from the page's own pixels. */
 export async function colorsIn(page: Page, boxes: readonly Box[]): Promise<Seen[]> {
   const sharpness = await page.evaluate(() => devicePixelRatio);
   const clip = around(boxes);
@@ -69,11 +68,11 @@ export async function colorsIn(page: Page, boxes: readonly Box[]): Promise<Seen[
   return seen;
 }
 
-/** Less of a piece than this is where two colours meet. */
+/** A smaller share of an area is only the edge between two colors. */
 const SPECK = 0.002;
 
-/** How far what is drawn on a piece stands out from its ground, which is the commonest colour. */
-export function standingOut(seen: Seen): number {
+/** Returns the contrast between what is drawn on an area and its most common color. */
+export function contrastOf(seen: Seen): number {
   const ground = seen[0]?.[0] ?? '#ffffff';
   return Math.max(
     1,
@@ -81,7 +80,7 @@ export function standingOut(seen: Seen): number {
   );
 }
 
-/** Where the side of a box begins, with some of what is outside it. */
+/** Returns the left edge of a box with some of its surroundings. */
 export const startOf = ({ x, y, height }: Box): Box => ({
   x: x - 6,
   y: y + height / 2 - 1,

@@ -10,7 +10,7 @@ import { until } from '#scripts/driver/until.ts';
 
 import { describePage, failureAt } from './failure.ts';
 
-/** What the address bar shows behind the host. */
+/** Returns the address after the host. */
 export const addressBar = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -26,7 +26,7 @@ const isScreenShown = ({ heading, title }: { heading: string; title: string }) =
 
 export const OFFERS = 'Choose your offer';
 
-/** The heading of the offers: what the borrower pre-qualifies for. */
+/** The heading of the offers names the amount that the borrower pre-qualifies for. */
 export const OFFERS_HEADING = /you pre-qualify for up to \$[\d,]+$/i;
 
 /** Runs in the page: the name of a heading, which may be shorter than its text (useScreenTitle.ts). */
@@ -37,7 +37,7 @@ interface Waiting {
   readonly withinMs?: number;
 }
 
-/** After a navigation the heading of the screen has the focus, and the document is named after it (AX-01). */
+/** Expects that after a navigation, the screen's heading has the focus and the document is named after it (AX-01). */
 export async function expectScreen(
   page: Page,
   heading: string,
@@ -58,15 +58,15 @@ export async function expectScreen(
   }
 }
 
-/** A screen that the lender works for: it makes a check meanwhile, and the page reads its status every few seconds. */
+/** Expects a screen on which the lender is checking something and the page polls the status. */
 export const expectStatusScreen = (page: Page, heading: string, brand: string): Promise<void> =>
   expectScreen(page, heading, brand, { withinMs: limits.lender });
 
-/** The offers behind a credit check. */
+/** Expects the offers, which follow a credit check. */
 export const expectOffers = (page: Page, brand = 'Homeline'): Promise<void> =>
   expectStatusScreen(page, 'Choose your offer', brand);
 
-/** The line of the stepper that is marked as the visitor's place, or on small screens the words of the bar (A-78). */
+/** Returns the current line of the stepper, or the text of the bar on small screens (A-78). */
 export async function placeInStepper(page: Page): Promise<string | null> {
   const stepper = page.getByRole('navigation', { name: 'Application progress' });
   return (await stepper.isVisible())
@@ -74,16 +74,14 @@ export async function placeInStepper(page: Page): Promise<string | null> {
     : page.getByText(/^Step \d+ of \d+/).textContent();
 }
 
-/** The walk in which a question is met. */
+/** The flow in which a question appears. */
 export interface Way {
   readonly asked: readonly RegistrationQuestion[];
   readonly flow: FlowPath;
-  /** The brand's short name. */
   readonly brand: string;
   readonly query?: string;
 }
 
-/** Address bar and stepper show where the visitor is. */
 export async function expectPlace(
   page: Page,
   question: RegistrationQuestion,
@@ -93,7 +91,7 @@ export async function expectPlace(
   const lines = [...new Set(way.asked.map(({ line }) => line))];
   const place = `question ${lines.indexOf(question.line) + 1} of ${lines.length}`;
   const either = [`${question.line}, You are here`, `Step 1 of 7, ${place}`];
-  // What stands around a question says so once the question is on screen.
+  // The parts around a question update once the question is on the screen.
   const isSaid = async () => either.includes((await placeInStepper(page)) ?? '');
   await until(isSaid).catch(() => undefined);
   expect(either).toContain(await placeInStepper(page));

@@ -12,10 +12,12 @@ import { expectTargetSizes } from './targets.ts';
 import { withTextSize } from './textSize.ts';
 
 const WIDTHS = [1280, 320];
-/** So tall that nothing scrolls: a bar that sticks would otherwise cover part of a target that can be scrolled free. */
+/**
+ * Tall enough that nothing scrolls. Otherwise a sticky bar would cover part of a target that the user can scroll free.
+ */
 const TALL = 4_000;
 
-/** Nothing to find with axe, and no scrolling sideways, at the widest and the narrowest window (AX-01, AX-03). */
+/** Expects no axe violations and no horizontal scrolling, at the widest and the narrowest window (AX-01, AX-03). */
 export async function expectSoundAtWidths(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: TALL });
@@ -24,17 +26,17 @@ export async function expectSoundAtWidths(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out with the spacing of 1.4.12. */
+/** Expects that nothing overflows with the spacing of 1.4.12. */
 async function expectRoomForSpacing(page: Page): Promise<void> {
   await stretchText(page);
   await expectNoSidewaysScrolling(page);
   await unstretchText(page);
 }
 
-/** Twice the size that a browser comes with. */
+/** Twice the browser's default size. */
 const TWICE_PX = 32;
 
-/** Text at 200 % has room on the narrowest phone and on a tablet, with wide spacing as well (AX-03, 1.4.12). */
+/** Expects that text at 200% fits the narrowest phone and a tablet, including with wide spacing (AX-03, 1.4.12). */
 async function expectRoomForLargeText(page: Page): Promise<void> {
   await withTextSize(page, TWICE_PX, async () => {
     for (const width of [768, 320]) {
@@ -46,13 +48,12 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 interface Probing {
-  /** Walks the main part with Tab. Not where the focus is part of the state: it does not come back to where it was. */
+  /** Walks through the main part with Tab. Turned off if the focus is part of the state, because it doesn't return. */
   readonly hasFocusWalk?: boolean;
-  /** Of axe and the targets. */
   readonly widths?: readonly number[];
 }
 
-/** Every probe on the page as it stands; its window is as before afterwards. */
+/** Runs every probe on the current page. Restores the window afterwards. */
 export async function expectSound(
   page: Page,
   { hasFocusWalk = false, widths = WIDTHS }: Probing = {},

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Leaves for the provider, and signs in at an institution there (F-13). */
+/** Goes to the provider, and signs in at an institution there (F-13). */
 export async function signInAt(page: Page, institution: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to secure link' }).click();
   await page.getByRole('heading', { name: 'Find your institution' }).waitFor();

@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
 
-/** Reads every document of a reader to its end, and signs those that are signed, until what comes after them is in sight. */
+/**
+ * Reads every document of a reader to its end, and signs those that need a signature, until what follows them is
+ * visible.
+ */
 export async function readThrough(page: Page, end: Locator): Promise<void> {
   const next = page.getByRole('button', {
     name: /^(?:Sign|I have read this|Read to the end to .+)$/,

@@ -23,24 +23,24 @@ export type Link = keyof typeof links;
 const linkOf = ({ method, path }: RecordedCall) =>
   (Object.keys(links) as Link[]).find((link) => links[link] === `${method} ${path}`);
 
-/** The calls of the submit chain in the order in which the lender got them. */
+/** Returns the calls of the submit chain in the order in which the lender received them. */
 export const chainOf = (calls: readonly RecordedCall[]) => calls.map(linkOf).filter(Boolean);
 
-/** The one call of a link. */
+/** Returns the only call of a link. */
 export function callOf(calls: readonly RecordedCall[], link: Link): RecordedCall {
   const found = calls.filter((call) => linkOf(call) === link);
   expect(found).toHaveLength(1);
   return found[0] as RecordedCall;
 }
 
-/** How often an address was called, whatever the method. */
+/** Returns how often an address was called with any method. */
 export const timesCalled = (calls: readonly RecordedCall[], path: RegExp) =>
   calls.filter((call) => path.test(call.path)).length;
 
-/** The public storage of the banners is told nothing (CALL-BANNER-1). */
+/** The public storage of the banners gets no such headers (CALL-BANNER-1). */
 const isToLender = ({ path }: RecordedCall) => !path.startsWith('/banners/');
 
-/** Every call to the lender says from where and for whom it comes (API-01, API-02). */
+/** Expects that every call to the lender says where it comes from and for whom (API-01, API-02). */
 export function expectSender(calls: readonly RecordedCall[], origin: string, org: string): void {
   const senders = calls
     .filter(isToLender)
@@ -48,7 +48,10 @@ export function expectSender(calls: readonly RecordedCall[], origin: string, org
   expect(new Set(senders.map(String))).toEqual(new Set([`${origin},${org}`]));
 }
 
-/** Which calls carry a bearer, and which a key that makes them safe to repeat: every one another (API-04, SC-09). */
+/**
+ * Expects a bearer on the calls that need one, and a different idempotency key on every call that has one (API-04,
+ * SC-09).
+ */
 export function expectSigned(calls: readonly RecordedCall[], withoutBearer: readonly Link[]): void {
   const chain = calls.filter((call) => linkOf(call) !== undefined);
   const unsigned = chain.filter(({ headers }) => !headers['authorization']?.startsWith('Bearer '));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Reads the test page of start/app-summary to its end and says so: its code is filled in (facts §8). */
+/** Reads the test page of start/app-summary to its end and confirms it, which fills in its code (facts §8). */
 export async function readTestPage(page: Page): Promise<void> {
   const inReader = (name: string) => page.getByRole('dialog').getByRole('button', { name });
   await page.getByRole('button', { name: 'Show me the test page' }).click();

@@ -15,7 +15,7 @@ import type { StoredRegistration } from '#store/registration/slice.ts';
 const CIPHER = 'src/boot/ports/browserEncryption.ts';
 const ENCRYPT = 'encrypt' satisfies keyof DraftCipher;
 
-/** The app's own encryption, as a script for a page. */
+/** Returns the app's own encryption as a script for a page. */
 const cipherScript = () =>
   transformSync(readFileSync(CIPHER, 'utf8'), {
     filename: CIPHER,
@@ -23,7 +23,7 @@ const cipherScript = () =>
     module: { type: 'commonjs' },
   }).code;
 
-/** The address that the lookup finds first for what is typed. */
+/** Returns the first address that the lookup finds for a text. */
 async function findAddress(host: TestHost, typed: string): Promise<HomeAddress> {
   const path = lookUpAddress.path.replace('{text}', encodeURIComponent(typed));
   const headers = { 'X-With-Origin': host.address, 'x-org': 'HOMELINE' };
@@ -34,7 +34,7 @@ async function findAddress(host: TestHost, typed: string): Promise<HomeAddress> 
   return { street1, city, state, zip };
 }
 
-/** The stored draft of a borrower who lives in the property and has answered everything but the last question. */
+/** Returns the stored draft of a borrower who lives in the property and has answered all but the last question. */
 async function draftOf(host: TestHost, borrower: Borrower): Promise<StoredRegistration> {
   const { typed, isForSale, income, firstName, lastName, birth, email, phone } = borrower;
   const [month, day, year] = birth;
@@ -60,7 +60,7 @@ async function draftOf(host: TestHost, borrower: Borrower): Promise<StoredRegist
 }
 
 /**
- * Leaves a draft in session storage, encrypted as the app encrypts it, before the app opens: the last question is reached
+ * Stores a draft, encrypted like the app's own, in session storage before the app opens. The last question then opens
  * without the walk.
  */
 export async function seedDraft(

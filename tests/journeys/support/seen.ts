@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { colorsIn, standingOut, startOf, type Box } from './pixels.ts';
+import { colorsIn, contrastOf, startOf, type Box } from './pixels.ts';
 
 interface Text extends Box {
   readonly words: string;
   readonly isLarge: boolean;
 }
 
-/** Every line of words in sight within a part of the page. Runs in it. */
+/** Returns every visible line of text within a part of the page. Runs in the page. */
 function findTexts(within: string): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(
@@ -37,51 +37,50 @@ function findTexts(within: string): Text[] {
   return texts;
 }
 
-/** Words 4.5:1, large ones 3:1. */
+/** Expects a contrast of 4.5:1 for text, and 3:1 for large text. */
 export async function expectReadable(page: Page, within = 'body'): Promise<void> {
   const texts = await page.evaluate(findTexts, within);
   const seen = await colorsIn(page, texts);
   const pale = texts
-    .map((text, at) => ({ ...text, ratio: standingOut(seen[at] ?? []) }))
+    .map((text, at) => ({ ...text, ratio: contrastOf(seen[at] ?? []) }))
     .filter(({ isLarge, ratio }) => ratio < (isLarge ? 3 : 4.5))
     .map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`);
   expect(texts.length).toBeGreaterThan(4);
   expect(pale).toEqual([]);
 }
 
-/** Where they are, of those that are in sight. */
 export const boxesOf = async (found: Locator): Promise<Box[]> => {
   const boxes = await Promise.all((await found.all()).map((one) => one.boundingBox()));
   return boxes.filter((box) => box !== null);
 };
 
-/** 3:1 for what is no text: each of these pieces has something on it that stands out. */
+/** Expects a contrast of 3:1 for everything that isn't text: something in each of these areas stands out. */
 async function expectStandingOut(page: Page, what: string, boxes: readonly Box[]): Promise<void> {
-  const ratios = (await colorsIn(page, boxes)).map(standingOut);
+  const ratios = (await colorsIn(page, boxes)).map(contrastOf);
   expect(boxes.length).toBeGreaterThan(0);
   expect([what, ratios.filter((ratio) => ratio < 3)]).toEqual([what, []]);
 }
 
 export const main = (page: Page) => page.locator('main');
-/** A box with its frame around it, as one sees it. */
+/** Returns the fields, each with its visible frame. */
 export const fields = (page: Page) =>
   main(page).locator('input:not([type=radio], [type=checkbox], [type=range])').locator('xpath=..');
 export const cards = (page: Page) => main(page).locator('label:has([type=radio])');
 export const icons = (page: Page) => main(page).locator('svg:visible');
 
-/** The box that one sees around a control. */
+/** Returns the visible box around a control. */
 export const parent = (control: Locator) => control.locator('xpath=..');
 
 export const expectSeen = async (page: Page, what: string, found: Locator) => {
   await expectStandingOut(page, what, await boxesOf(found));
 };
 
-/** Where each of them begins is seen. */
+/** Expects that the edge of each element is visible. */
 export const expectEdges = async (page: Page, what: string, found: Locator) => {
   await expectStandingOut(page, what, (await boxesOf(found)).map(startOf));
 };
 
-/** What has the focus is framed by something that was not there before; of a box the frame is around all of it. */
+/** Expects that a new frame appears around the focused element. For a box, the frame goes all the way around. */
 export async function expectFocusSeen(page: Page, control: Locator, seen = control): Promise<void> {
   const box = await seen.boundingBox();
   if (box === null) throw new Error('Nothing to look at');
@@ -92,5 +91,5 @@ export async function expectFocusSeen(page: Page, control: Locator, seen = contr
   const [after = []] = await colorsIn(page, [place]);
   const known = new Map(before);
   const ring = after.filter(([color, share]) => share - (known.get(color) ?? 0) > 0.005);
-  expect(standingOut([...ground.slice(0, 1), ...ring])).toBeGreaterThanOrEqual(3);
+  expect(contrastOf([...ground.slice(0, 1), ...ring])).toBeGreaterThanOrEqual(3);
 }

@@ -6,7 +6,7 @@ import { SHARED_SERVERS, startServer, type Server } from '#scripts/driver/testHo
 
 type GlobalConfig = Required<Pick<Config, 'maxWorkers'>>;
 
-/** Journeys drive the pages of `dist`: without a build of these very sources they end at once. */
+/** Journeys drive the pages of `dist`, so they end at once without a build of exactly these sources. */
 function requireBuild(): void {
   if (isBuilt()) return;
   const fault = existsSync('dist/pages')
@@ -18,7 +18,7 @@ function requireBuild(): void {
 
 const servers: Server[] = [];
 
-/** Starts a server for each worker: a start takes as long as a short journey. */
+/** Starts a server for each worker, because starting one takes as long as a short journey. */
 export default async function setUp({ maxWorkers }: GlobalConfig): Promise<void> {
   requireBuild();
   const started = Array.from({ length: Number(maxWorkers) }, () => startServer());

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A hundredth of what Core Web Vitals call good: less is a button's label by some pixels. */
+/** One percent of what Core Web Vitals call good. Smaller shifts are a button's label that moves by a few pixels. */
 export const isNoticed = (shift: number) => shift > 0.001;
 
-/** How far things on the page move by themselves from its first paint on, each time. */
+/** Records each layout shift from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { Borrower } from '#scripts/driver/borrower.ts';
 
-/** The lender's own sign-in page, which the sandbox plays in the external mode. */
+/** Signs in on the lender's own page, which the sandbox provides in external mode. */
 export async function createSignIn(page: Page, { password }: Borrower): Promise<void> {
   await page.waitForURL(/\/sandbox\/broker/);
   await page.getByLabel('Password').fill(password);

@@ -2,13 +2,12 @@ import type { TestHost, Visitor, VisitorOptions } from '#scripts/driver/testHost
 import type { SandboxSession } from '#scripts/driver/sandbox.ts';
 
 interface SignerScreen {
-  /** After heloc-signer/. */
+  /** The path after heloc-signer/. */
   readonly screen: string;
-  /** What the borrower's application has of the signer. */
+  /** The signer's part of the borrower's application. */
   readonly signer: Record<string, unknown>;
 }
 
-/** Every screen of an additional signer behind the login. */
 export const signerScreens: readonly SignerScreen[] = [
   { screen: 'intro', signer: { state: 'INVITED' } },
   {

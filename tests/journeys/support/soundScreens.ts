@@ -4,10 +4,9 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { show, type Shown } from './applicationScreens.ts';
 import { expectSoundScreen } from './probes.ts';
 
-/** The path of a screen, without what its address asks for. */
 export const pathOf = (screen: string) => screen.replace(/\?.*/, '');
 
-/** Tests screens of an application with every probe, on a phone. */
+/** Tests screens of an application on a phone with every probe. */
 export function describeSoundScreens(screens: readonly Shown[]): void {
   let host: TestHost;
   let applicant: ApplicantVisitor;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-const LEAST_PX = 44;
+const MIN_TARGET_PX = 44;
 
-/** The buttons and choices of the page that a thumb could miss, each with its size. Runs in the page. */
-function smallTargets(leastPx: number): string[] {
+/** Returns the buttons and choices that are too small for a thumb, with their sizes. Runs in the page. */
+function smallTargets(minPx: number): string[] {
   const choices = [...document.querySelectorAll('input[type=radio], input[type=checkbox]')].map(
     (input) => input.closest('label') ?? input,
   );
@@ -14,14 +14,14 @@ function smallTargets(leastPx: number): string[] {
   return [...targets].flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
     const isThere = target.checkVisibility({ visibilityProperty: true }) && width > 1;
-    // Half a pixel is the rounding of a browser.
-    return isThere && Math.min(width, height) < leastPx - 0.5
+    // Allows half a pixel for the browser's rounding.
+    return isThere && Math.min(width, height) < minPx - 0.5
       ? [`${target.textContent || target.ariaLabel} ${Math.round(width)} × ${Math.round(height)}`]
       : [];
   });
 }
 
-/** Every button and choice has room for a thumb (AX-04). */
+/** Expects that every button and choice is large enough for a thumb (AX-04). */
 export async function expectTargetSizes(page: Page): Promise<void> {
-  expect(await page.evaluate(smallTargets, LEAST_PX)).toEqual([]);
+  expect(await page.evaluate(smallTargets, MIN_TARGET_PX)).toEqual([]);
 }

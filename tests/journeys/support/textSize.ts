@@ -19,7 +19,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   );
 }
 
-/** Does something in a browser whose user has set another size for text, so that widths in rem change with it. */
+/** Runs a function with another default text size in the browser, which also changes widths in rem. */
 export async function withTextSize(
   page: Page,
   sizePx: number,

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** All that Redux DevTools were given: states, and actions with the state after them. */
+    /** Everything that Redux DevTools received: states, and actions with the state after them. */
     shown?: unknown[];
     shownActions?: { readonly type: string }[];
-    /** What a developer does in Redux DevTools; once the page is linked to them. */
+    /** Does what a developer does in Redux DevTools. Set once the page is linked to them. */
     askDevTools?: (message: { readonly type: string; readonly payload: unknown }) => void;
   }
 }
 
-/** Stands in for the Redux DevTools extension, and keeps all that it is given. Runs in the page. */
+/** Replaces the Redux DevTools extension, and stores everything it receives. Runs in the page. */
 function installDevTools() {
   const shown: unknown[] = [];
   const shownActions: unknown[] = [];
@@ -25,7 +25,7 @@ function installDevTools() {
   Object.assign(globalThis, { shown, shownActions, __REDUX_DEVTOOLS_EXTENSION__: { connect } });
 }
 
-/** Presses something in the DevTools: the page shows another state, and the app goes on. */
+/** Clicks something in the DevTools. The page then shows another state, and the app continues. */
 export const press = (page: Page, payload: unknown) =>
   page.evaluate((asked) => window.askDevTools?.({ type: 'DISPATCH', payload: asked }), payload);
 
@@ -36,7 +36,9 @@ interface Fiber {
   } | null;
 }
 
-/** The state that the page is drawn from, in clear, after an action; null for a page of another site. Runs in the page. */
+/**
+ * Returns the state that the page is drawn from after an action, or null on a page of another site. Runs in the page.
+ */
 function stateAfter(action: { readonly type: string } | null) {
   const container = document.getElementById('homeline');
   if (!container) return null;
@@ -51,11 +53,11 @@ function stateAfter(action: { readonly type: string } | null) {
   throw new Error('The page is drawn from no store');
 }
 
-/** Dispatches an action as the app's own code does. */
+/** Dispatches an action like the app's own code. */
 export const dispatchIn = (page: Page, action: { type: string; payload?: unknown }) =>
   page.evaluate(stateAfter, action);
 
-/** The page, and everything in the browser's own storages, IndexedDB as well. Runs in the page. */
+/** Returns the page and everything in the browser's storages, including IndexedDB. Runs in the page. */
 async function readStorages() {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -79,7 +81,7 @@ async function readStorages() {
   }
   return {
     title: document.title,
-    /** What an extension, a saved page or a recording of it would hold. */
+    /** What an extension, a saved page or a recording would contain. */
     markup: document.documentElement.outerHTML,
     session: keptIn(sessionStorage),
     local: keptIn(localStorage),
@@ -88,10 +90,10 @@ async function readStorages() {
   };
 }
 
-/** Follows a page, and gives back all the traces that what was typed could have left. */
+/** Records everything on a page that could contain what the user typed. */
 export async function watchTraces(page: Page) {
   await page.addInitScript(installDevTools);
-  /** Addresses, titles and the console: what a bystander of the user may see. */
+  /** Addresses, titles and the console, which a bystander may see. */
   const outside: string[] = [];
   const calls: string[] = [];
   page.on('framenavigated', (frame) => outside.push(frame.url()));
@@ -107,7 +109,7 @@ export async function watchTraces(page: Page) {
   return { outside, calls, look };
 }
 
-/** A value as it may be written: plain, in a query, in base64, escaped. */
+/** Returns the ways to write a value: plain, in a query, in base64, escaped. */
 export function writings(value: string): string[] {
   const bytes = Buffer.from(value);
   return [
@@ -121,7 +123,7 @@ export function writings(value: string): string[] {
   ];
 }
 
-/** Which of the values stand in a text, in any writing and any case. */
+/** Returns the values that occur in a text, written in any way and in any case. */
 export const foundIn = (text: string, values: readonly string[]) =>
   values.filter((value) =>
     writings(value).some((writing) => text.toLowerCase().includes(writing.toLowerCase())),

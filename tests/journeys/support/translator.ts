@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Does to the page what a translator does, for as long as the page is open: every text, and every one that comes later,
- * is taken out of the document, and its words stand in two `font` elements instead. Runs in the page.
+ * Rewrites the page like a translator as long as it is open: takes every text, including later ones, out of the
+ * document and puts its words into two `font` elements. Runs in the page.
  */
 function rewriteTexts() {
   const isWords = (node: Node): node is Text =>

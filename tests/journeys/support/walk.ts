@@ -9,13 +9,13 @@ import { expectPlace, expectScreen, type Way } from './place.ts';
 interface Walker extends Way {
   readonly borrower: Borrower;
   readonly device?: InputDevice;
-  /** Where a question is answered in another way than its own. */
+  /** Different answers for some questions. */
   readonly instead?: Partial<Record<keyof Steps, keyof Steps>>;
-  /** What is done on a screen before its question is answered. */
+  /** What to do on a screen before answering its question. */
   readonly before?: Partial<Record<keyof Steps, () => Promise<void>>>;
 }
 
-/** Answers question after question; on each screen address bar and stepper show where the visitor is. */
+/** Answers one question after the other, and expects address bar and stepper to show the current place. */
 export async function walk(page: Page, walker: Walker): Promise<void> {
   const { asked, borrower, brand, device = mouse, instead = {}, before = {} } = walker;
   const steps = stepsWith(device);

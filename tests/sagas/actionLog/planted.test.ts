@@ -23,15 +23,15 @@ afterEach(() => jest.useRealTimers());
 const lender = openLender('test');
 const BRAND = 'TARNWICK';
 const LOGIN = '/account/heloc/register-v2/login-info';
-/** Nine values each: a thousand in the full set. */
+/** Nine values each, so a thousand in the full run. */
 const BORROWERS = samples(112);
-const SHORTEST_PIECE = 5;
+const MIN_PIECE_LENGTH = 5;
 
-/** Letters of which no word of ours is made, nor a shape. */
+/** Letters that occur in none of our words or shapes. */
 const CONSONANTS = 'qzjvkw';
 const VOWELS = 'aou';
 
-/** What one borrower types. */
+/** Returns what one borrower types. */
 function plantedValues(random: () => number) {
   const letter = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '';
   const word = () =>
@@ -58,11 +58,11 @@ type Values = ReturnType<typeof plantedValues>;
 const reversed = (text: string) => text.split('').toReversed().join('');
 
 const piecesOf = (text: string) =>
-  Array.from({ length: Math.max(1, text.length - SHORTEST_PIECE + 1) }, (_none, at) =>
-    text.slice(at, at + SHORTEST_PIECE),
+  Array.from({ length: Math.max(1, text.length - MIN_PIECE_LENGTH + 1) }, (_none, at) =>
+    text.slice(at, at + MIN_PIECE_LENGTH),
   );
 
-/** As it is, as it is written, as its digits, backwards; words also in pieces. */
+/** Returns a value as it is, as it is written, as its digits and backwards. Words also appear in pieces. */
 function tracesOf(values: Values): string[] {
   const { income, otherIncome, dob, phoneNumber, street1, email } = values;
   const words = [values.firstName, values.lastName, values.city, values.password];
@@ -85,7 +85,7 @@ function tracesOf(values: Values): string[] {
   ];
 }
 
-/** A registration from its answers to the offers; the log that it leaves. */
+/** Registers from the first answers to the offers. Returns the log. */
 async function register(seed: number) {
   const network = stormyNetwork(lender, { seed });
   network.storm(0);
@@ -116,7 +116,7 @@ async function register(seed: number) {
   const after = tab.reload(pathname + search);
   await browser.pass(20_000);
   expect(selectApplicationState(after.store.getState()).uuid).not.toBeNull();
-  // The values were there to be found.
+  // Proves that the values were there to find.
   expect(foundIn(JSON.stringify(tab.actions), [firstName, email, street1])).toHaveLength(3);
   const logs = [tab, after].map(({ actions }) => {
     const { store, log } = recordingStore();
@@ -128,7 +128,7 @@ async function register(seed: number) {
   return { values, logs };
 }
 
-it('SC-14 FT-113 keeps what borrowers type out of the log: not raw, encoded, reversed, nor in pieces', async () => {
+it('SC-14 FT-113 keeps what borrowers type out of the log: raw, encoded, reversed or in pieces', async () => {
   for (let seed = 1; seed <= BORROWERS; seed += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one lender, one borrower after another
     const { values, logs } = await register(seed);

@@ -49,7 +49,7 @@ it('SC-14 sends the lender the whole log without personal data, and gives the bo
   expect(page.shell().logDelivery).toBe('ready');
 });
 
-it('sends a log to the address of the deployment', async () => {
+it("sends a log to the deployment's own address", async () => {
   const page = await open([{}], 'https://support.example/logs');
 
   await page.send();
@@ -68,7 +68,7 @@ it("lets the borrower try again when the log can't be sent", async () => {
   expect(page.shell().toasts).toMatchObject([{ tone: 'error' }, { tone: 'success' }]);
 });
 
-it('ignores a second press while the log is on its way', async () => {
+it('ignores a second click while the log is being sent', async () => {
   const page = await open([HANG]);
 
   await page.send();
@@ -78,7 +78,7 @@ it('ignores a second press while the log is on its way', async () => {
   expect(page.api.calls).toHaveLength(1);
 });
 
-it("doesn't let the borrower send a log when the deployment takes none", async () => {
+it("doesn't let the borrower send a log when the deployment accepts none", async () => {
   const page = await open([], null);
 
   expect(page.shell().logDelivery).toBe('unavailable');

@@ -20,15 +20,13 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 interface Browser {
-  /** For how long the code of the log cannot be fetched. */
+  /** How long the log's code can't be loaded. */
   readonly bareMs?: number;
-  /** The log that an earlier page stored. */
   readonly stored?: string;
-  /** How many characters the storage takes; below zero it is blocked. */
+  /** The storage's size in characters. A negative value blocks it. */
   readonly quota?: number;
 }
 
-/** A page with a log, its sagas and a session storage. */
 async function aPage({ stored, quota = Infinity, bareMs = 0 }: Browser = {}) {
   const storage = fakeStorage();
   if (stored !== undefined) storage.write(storageKeys.actionLog, stored);
@@ -112,7 +110,7 @@ it('FT-113 continues the log after a reload', async () => {
   });
 });
 
-it('FT-62 drops an unreadable log, and begins a new one', async () => {
+it('FT-62 drops an unreadable log, and starts a new one', async () => {
   const page = await aPage({ stored: 'garbage' });
 
   expect(page.storedLog()).toBeNull();
@@ -147,7 +145,7 @@ it.each([
   expect(payloadsOf(page.log.text())).toHaveLength(3);
 });
 
-it('SC-11 ends the log at a logout, in memory and in the storage', async () => {
+it('SC-11 ends the log at log-out, in memory and in the storage', async () => {
   const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
@@ -196,7 +194,7 @@ it('includes in the saved file what the tab recorded before a reload', async () 
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
 
-it("SC-11 removes the stored log at a logout even when the log can't be opened", async () => {
+it("SC-11 removes the stored log at log-out even when the log can't be opened", async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();

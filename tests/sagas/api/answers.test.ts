@@ -28,14 +28,14 @@ const failureOf = async (asked: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('API-10: the content type decides how an answer is read', () => {
+describe('API-10: the content type decides how a response is read', () => {
   it.each([
     ['application/json', '{"a":1}', { a: 1 }],
     ['application/problem+json; charset=utf-8', '{"a":1}', { a: 1 }],
     ['Application/JSON', '{"a":1}', { a: 1 }],
     ['text/plain', 'done', 'done'],
     ['application/json', '', undefined],
-  ])('reads an answer of the type %s', async (type, body, content) => {
+  ])('reads a response of the type %s', async (type, body, content) => {
     await expect(ask([text(body, type)])).resolves.toEqual(content);
   });
 
@@ -50,14 +50,14 @@ describe('API-10: the content type decides how an answer is read', () => {
   });
 });
 
-describe('FT-08: an answer of the wrong form is one garbled failure that quotes nothing', () => {
+describe('FT-08: a response in the wrong format is one garbled failure that quotes nothing', () => {
   it.each([
     ['truncated JSON', text(`{"uuid":"${SECRET}`, 'application/json')],
     ['a page of a captive portal', text(`<html>${SECRET}</html>`, 'text/html; charset=utf-8')],
     ['another content type', text(`{"uuid":"${UUID}"}`, 'text/plain')],
     ['a document', text(SECRET, 'application/pdf')],
     ['no body', text('', 'application/json')],
-    ['a 204 where an answer is needed', new Response(null, { status: 204 })],
+    ['a 204 when a body is required', new Response(null, { status: 204 })],
     ['a field that is missing', json({ name: SECRET })],
     ['a field of another type', json({ uuid: 7, name: SECRET })],
     ['null', json(null)],
@@ -82,11 +82,11 @@ describe('FT-08: an answer of the wrong form is one garbled failure that quotes 
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   it.each([
     ['a dead network', new TypeError('Failed to fetch')],
     ['a CORS refusal (FT-14)', new TypeError('NetworkError when attempting to fetch')],
-    ['an opaque answer (FT-14)', Response.error()],
+    ['an opaque response (FT-14)', Response.error()],
   ])('ERR-04, ERR-05: gives %s the status 0', async (_what, reply) => {
     const error = await failureOf(ask([reply]));
 
@@ -101,7 +101,7 @@ describe('no answer', () => {
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('treats a connection that breaks within the body as no answer', async () => {
+  it('treats a connection that breaks within the body as no response', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('reset')),
     });
@@ -113,8 +113,8 @@ describe('no answer', () => {
   });
 });
 
-describe('ERR-01, FIELD-API-1: an error answer', () => {
-  it('keeps the message, the status, the body and the response of an error answer', async () => {
+describe('ERR-01, FIELD-API-1: an error response', () => {
+  it('keeps the message, the status, the body and the response of an error', async () => {
     const error = await failureOf(ask([json({ errors: ['No lien'] }, 422)]));
 
     expect(error).toMatchObject({
@@ -125,13 +125,13 @@ describe('ERR-01, FIELD-API-1: an error answer', () => {
     expect(error.response?.statusText).toBe('');
   });
 
-  it('reads a text body of an error answer as text', async () => {
+  it('reads a text body of an error as text', async () => {
     const error = await failureOf(ask([text('No.', 'text/plain', 503)]));
 
     expect(error).toMatchObject({ status: 503, data: 'No.' });
   });
 
-  it('puts an error answer into the store as plain data, without body and response', async () => {
+  it('puts an error into the store as plain data, without body and response', async () => {
     const { failure } = await failureOf(ask([json({ errors: ['No lien'], ssn: SECRET }, 422)]));
 
     expect(structuredClone(failure)).toEqual(failure);

@@ -19,7 +19,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const GATEWAY = 'https://gateway.example';
 
-/** Calls two services, the first of them twice, and the flags themselves. */
+/** Calls the first of two services twice, the second once, and then the flags. */
 const asking: RootSaga = function* asking(ports) {
   yield* takeEvery(retryRequested, function* () {
     yield* send(ports, readIdentity, {});
@@ -71,7 +71,7 @@ it('FLAG-01: reads the flag of each service once, and lets it decide', async () 
   expect(basesOf('readProfile')).toEqual([GATEWAY]);
 });
 
-it('FLAG-02: sends all calls and flag reads to the gateway when there is no answer', async () => {
+it('FLAG-02: sends all calls and flag reads to the gateway when there is no response', async () => {
   const { basesOf } = await ask(gatewayAt(GATEWAY), [offline()]);
 
   expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
@@ -95,7 +95,7 @@ it('FLAG-03: tells the flag service when the application in the address was crea
   });
 });
 
-it('FLAG-03: tells the flag service for whom it asks', async () => {
+it('FLAG-03: tells the flag service who is asking', async () => {
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
   const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: gatewayAt(GATEWAY) }) });
   store.dispatch(retryRequested());

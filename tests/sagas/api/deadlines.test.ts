@@ -15,7 +15,7 @@ const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   });
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** The outcome of a call after this time. */
+/** Returns the outcome of a call after this time. */
 async function after(ms: number, asked: Promise<unknown>) {
   let outcome: unknown = 'waiting';
   asked.catch((error: unknown) => {
@@ -25,23 +25,23 @@ async function after(ms: number, asked: Promise<unknown>) {
   return outcome;
 }
 
-const GIVEN_UP = { status: 0, failure: { kind: 'offline' } };
+const TIMED_OUT = { status: 0, failure: { kind: 'offline' } };
 
 it('FT-07: ends a read after 10 s, with status 0', async () => {
   const asked = fakeGateway([HANGS]).api.request(readIdentity, {});
 
   expect(await after(9_999, asked)).toBe('waiting');
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
 it('FT-07: ends a step call after 30 s', async () => {
   const asked = fakeGateway([HANGS]).api.request(savePhone, phone);
 
   expect(await after(29_999, asked)).toBe('waiting');
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
-it('FT-07: ends a body that never finishes as well', async () => {
+it('FT-07: ends a body that never finishes, too', async () => {
   const endless = ({ init }: { init: { signal?: AbortSignal | null } }) =>
     Promise.resolve(
       new Response(
@@ -54,10 +54,10 @@ it('FT-07: ends a body that never finishes as well', async () => {
 
   const asked = fakeGateway([endless]).api.request(readIdentity, {});
 
-  expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(10_000, asked)).toMatchObject(TIMED_OUT);
 });
 
-it('FT-71: leaves no timer behind after an answer or an error', async () => {
+it('FT-71: leaves no timer behind after a response or an error', async () => {
   const { api } = fakeGateway([json({}), new TypeError('x')]);
 
   await api.request(readIdentity, {}).catch(() => undefined);
@@ -88,7 +88,7 @@ it('FT-07: ends an upload 60 s after its last progress', async () => {
 
   expect(await after(59_000 + 59_999, asked)).toBe('waiting');
   expect(percents).toEqual([40]);
-  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+  expect(await after(1, asked)).toMatchObject(TIMED_OUT);
 });
 
 it.each([

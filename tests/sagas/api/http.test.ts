@@ -40,7 +40,7 @@ it.each([
   expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-it('API-04, API-07: sends no header for a bearer or a session replay that there is not', async () => {
+it('API-04, API-07: sends no header for a missing bearer or session replay', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -83,7 +83,7 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
-it('API-06: calls are JSON', async () => {
+it('API-06: sends calls as JSON', async () => {
   const { api, last } = fakeGateway([json({})]);
 
   await api.request(savePhone, { body: { type: 'Phone', value: '6145550142' } });
@@ -182,7 +182,7 @@ it.each([
   ['nothing', ''],
   ['a parent segment', '..'],
   ['a current segment', '.'],
-  ['half a character', 'a\uD800'],
+  ['half a surrogate pair', 'a\uD800'],
 ])('FT-104: sends nothing for %s in a path, and counts it as not found', async (_what, code) => {
   const { api, sent } = fakeGateway();
 

@@ -5,7 +5,6 @@ import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** A lender that answers 429 once, and a clock that the test advances. */
 function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   let time = 5_000;
   const clock = {
@@ -23,7 +22,7 @@ function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   };
 }
 
-describe('FT-05: a call that was answered with 429', () => {
+describe('FT-05: a call that got a 429', () => {
   it.each([
     ['seconds', { 'retry-after': '20' }, 20_000],
     ['a date', { 'retry-after': 'Sat, 21 Nov 2026 15:00:20 GMT' }, 20_000],
@@ -31,7 +30,7 @@ describe('FT-05: a call that was answered with 429', () => {
     ['a negative time', { 'retry-after': '-5' }, 30_000],
     ['a year', { 'retry-after': '31536000' }, 60_000],
   ])(
-    'waits the right time after a 429 with %s, even when the user presses again',
+    'waits the right time after a 429 with %s, even when the user submits again',
     async (_what, headers, waitMs) => {
       const { save, sent, pass } = start(headers as Record<string, string>);
       await expect(save()).rejects.toMatchObject({ failure: { retryAfterMs: waitMs } });

@@ -18,7 +18,7 @@ const plain = endpoint({
   answer: Nothing,
 });
 const open = endpoint({ ...plain, name: 'open', bearer: 'optional' });
-const unnoticed = endpoint({ ...open, name: 'unnoticed', goesUnnoticed: true });
+const unnoticed = endpoint({ ...open, name: 'unnoticed', isBackground: true });
 const owner = endpoint({ ...plain, name: 'owner', ownsUnauthorised: true });
 
 describe('the message of a refusal', () => {
@@ -56,12 +56,12 @@ describe('the message of a refusal', () => {
   it.each([
     ['a text', 'No lien', 'No lien.'],
     ['a list', ['No lien', { message: 'No title' }], 'No lien, No title.'],
-    ['a trace', 'java.lang.NullPointerException', UNEXPECTED],
+    ['a stack trace', 'java.lang.NullPointerException', UNEXPECTED],
   ])('ERR-01: reads %s as the reasons', (_what, body, message) => {
     expect(refuse(body).message).toBe(message);
   });
 
-  it('F-04: shows what belongs to a field at the field, and not on top', () => {
+  it("F-04: shows a field's message at the field, and not on top", () => {
     const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
@@ -84,11 +84,14 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
   });
 
   it.each([
-    ['a Java trace', 'java.lang.NullPointerException\n\tat com.lender.Offer.make(Offer.java:7)'],
-    ['a script’s trace', 'TypeError: x is undefined\n    at run (app.js:1:1)'],
-    ['a Python trace', 'Traceback (most recent call last): File "x.py"'],
-    ['a page', '<!DOCTYPE html><html><body>502</body></html>'],
-    ['a page in lower case', '<html lang="en">'],
+    [
+      'a Java stack trace',
+      'java.lang.NullPointerException\n\tat com.lender.Offer.make(Offer.java:7)',
+    ],
+    ['a script’s stack trace', 'TypeError: x is undefined\n    at run (app.js:1:1)'],
+    ['a Python stack trace', 'Traceback (most recent call last): File "x.py"'],
+    ['an HTML page', '<!DOCTYPE html><html><body>502</body></html>'],
+    ['an HTML page in lower case', '<html lang="en">'],
   ])('replaces %s with "Something unexpected happened"', (_what, message) => {
     expect(refuse({ message }).message).toBe(UNEXPECTED);
   });
@@ -104,7 +107,7 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
     expect(refuse({ errors }).message.length).toBeLessThanOrEqual(300);
   });
 
-  it("doesn't cut a character in two", () => {
+  it("doesn't cut a surrogate pair in two", () => {
     const { message } = refuse({ message: `${'a'.repeat(298)}😀${'b'.repeat(9)}` });
 
     expect(message.isWellFormed()).toBe(true);
@@ -131,11 +134,11 @@ describe('FT-05: a 429', () => {
     ['nothing', null, 30_000],
     ['blank', ' ', 30_000],
     ['a negative number', '-5', 30_000],
-    ['a date that has passed', 'Sat, 21 Nov 2026 14:00:00 GMT', 30_000],
+    ['a date in the past', 'Sat, 21 Nov 2026 14:00:00 GMT', 30_000],
     ['nonsense', 'soon', 30_000],
     ['one year', '31536000', 60_000],
-    ['a date in a year', 'Sun, 21 Nov 2027 15:00:00 GMT', 60_000],
-    ['for ever', 'Infinity', 60_000],
+    ['a date a year from now', 'Sun, 21 Nov 2027 15:00:00 GMT', 60_000],
+    ['forever', 'Infinity', 60_000],
   ])('reads a Retry-After with %s', (_what, header, wait) => {
     const failure = refuse({}, 429, header === null ? {} : { 'retry-after': header });
 
@@ -143,7 +146,7 @@ describe('FT-05: a 429', () => {
     expect(failureMessages(failure)).toBe('Please wait a minute and try again.');
   });
 
-  it('asks for no wait at another status', () => {
+  it("doesn't ask for a wait at another status", () => {
     expect(refuse({}, 503, { 'retry-after': '7' }).retryAfterMs).toBeNull();
   });
 });
@@ -152,13 +155,13 @@ describe('the end of a session', () => {
   it.each([
     ['ACCESS-19: a 401', json({}, 401), true],
     ['ACCESS-20: a 403 "unauthenticated"', json({ message: 'unauthenticated' }, 403), true],
-    ['ACCESS-20: the same among reasons', json({ errors: ['Unauthenticated.'] }, 403), true],
+    ['ACCESS-20: the same among other reasons', json({ errors: ['Unauthenticated.'] }, 403), true],
     ['ACCESS-21: a 403 "invalid signature"', json({ message: 'invalid signature' }, 403), true],
-    ['ACCESS-20: the bare words', text('unauthenticated', 'text/plain', 403), true],
-    ['ACCESS-21: the words as JSON', json('invalid signature', 403), true],
+    ['ACCESS-20: the plain text', text('unauthenticated', 'text/plain', 403), true],
+    ['ACCESS-21: the text as JSON', json('invalid signature', 403), true],
     ['FT-21: any other 403', json({ message: 'not yours' }, 403), false],
     ['FT-21: a 403 that mentions it', json({ message: 'unauthenticated users may' }, 403), false],
-    ['FT-21: a 403 without words', text('', 'text/plain', 403), false],
+    ['FT-21: a 403 without a text', text('', 'text/plain', 403), false],
     ['a 400 "unauthenticated"', json({ message: 'unauthenticated' }, 400), false],
     ['a 500', json({}, 500), false],
   ])('decides whether the session ends: %s', async (_what, reply, endsSession) => {
@@ -173,7 +176,7 @@ describe('the end of a session', () => {
   ])('FT-83, FT-84, G-04: %s of a call that needs no sign-in', (_what, reply) => {
     it.each([
       ['with a bearer', open, TOKEN, true],
-      ['of a visitor, whose session it cannot be', open, null, false],
+      ['of a visitor, who has no session', open, null, false],
       ['of a call whose failures are ignored', unnoticed, TOKEN, false],
     ])(
       'decides whether the session ends at a refusal %s',
@@ -202,22 +205,22 @@ describe('the kind of a failure', () => {
   const refused = (status: number) => error(refuse({}, status), status);
 
   it.each([
-    ['no answer', offline, true],
+    ['no response', offline, true],
     ['a 500', refused(500), true],
     ['a 503', refused(503), true],
     ['a 400', refused(400), false],
     ['a 429', refused(429), false],
-    ['an answer that cannot be read', garbled, false],
+    ['an unreadable response', garbled, false],
     ['a bug', new TypeError('x'), false],
-  ])('A-85: decides whether %s may pass: %s', (_what, thrown, may) => {
+  ])('A-85: decides whether %s may be temporary: %s', (_what, thrown, may) => {
     expect(isTransient(thrown)).toBe(may);
   });
 
   it.each([
-    ['no answer', offline, true],
-    ['an answer that cannot be read', garbled, true],
-    ['a 502 of a proxy', refused(502), true],
-    ['a 504 of a proxy', refused(504), true],
+    ['no response', offline, true],
+    ['an unreadable response', garbled, true],
+    ['a 502 from a proxy', refused(502), true],
+    ['a 504 from a proxy', refused(504), true],
     ['a refusal', refused(500), false],
     ['a bug', new TypeError('x'), false],
   ])('FT-02: decides after %s whether the outcome is unknown: %s', (_what, thrown, unknown) => {

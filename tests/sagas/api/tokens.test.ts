@@ -64,7 +64,7 @@ it.each([
   expect(tokens.current()).toBeNull();
 });
 
-it('FT-25: keeps a newer token when an older answer arrives', () => {
+it('FT-25: keeps a newer token when an older response arrives', () => {
   const { tokens } = start();
   const [first, second] = [tokens.issue(), tokens.issue()];
 
@@ -74,7 +74,7 @@ it('FT-25: keeps a newer token when an older answer arrives', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-25: lets the newest request win over the wire too, not the newest answer', async () => {
+it('FT-25: lets the newest request win, not the newest response, over the wire too', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const { api, tokens } = fakeGateway([
     () => new Promise((resolve) => (answerFirst = resolve)),
@@ -89,7 +89,7 @@ it('FT-25: lets the newest request win over the wire too, not the newest answer'
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-30: restores no token after the logout from an answer under way', () => {
+it('FT-30: restores no token from a pending response after log-out', () => {
   const { tokens, storage } = start();
   const underWay = tokens.issue();
   tokens.set(OLD);
@@ -114,7 +114,7 @@ it('FT-26: knows the owner of the token after a reload, until the token is remov
   expect(storage.content.size).toBe(0);
 });
 
-it('takes a new token when someone signs in after the logout', () => {
+it('takes a new token when someone signs in after log-out', () => {
   const { tokens } = start();
   tokens.clear();
 
@@ -123,7 +123,7 @@ it('takes a new token when someone signs in after the logout', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('takes the jwt of a registration over that of an answer under way (decision 10)', () => {
+it('takes the jwt of a registration over that of a pending response (decision 10)', () => {
   const { tokens } = start();
   const underWay = tokens.issue();
 

@@ -13,7 +13,7 @@ interface Loaded {
   readonly feature: { readonly reads: object; readonly sagas: readonly RootSaga[] };
 }
 
-/** A borrower at the offers; the code of a feature is missing for so many loads. */
+/** Opens the offers. The code of a feature fails to load this many times. */
 async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
   const fetched: string[] = [];
   let heard = 0;
@@ -30,7 +30,7 @@ async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
       ? Promise.reject(new Error('404'))
       : Promise.resolve({ feature: { reads: {}, sagas: name === 'offers' ? [hearQuotes] : [] } });
   };
-  // Every feature's code comes by the same load.
+  // Every feature's code loads the same way.
   const loaders = new Proxy({} as Parameters<typeof watchFeatureSagas>[1] & {}, {
     get: (_loaders, name) => load(String(name)),
   });
@@ -85,7 +85,7 @@ it('fetches the feature of the offers at the end of a registration, and starts i
   expect(running()).toEqual(['offers']);
 });
 
-it('keeps the sagas over a logout and the next login', async () => {
+it('keeps the sagas running across log-out and the next login', async () => {
   const { store, running, heard, go } = await start();
 
   store.dispatch(loggedOut());
@@ -96,7 +96,7 @@ it('keeps the sagas over a logout and the next login', async () => {
 });
 
 describe('FT-66: the code of a feature that does not load', () => {
-  it('loads it again after a second, and reloads no page for it', async () => {
+  it('loads it again after a second, without a reload', async () => {
     const { actionsOf, running, settle } = await start({ missing: 1 });
     expect(running()).toEqual([]);
 

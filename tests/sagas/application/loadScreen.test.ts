@@ -93,13 +93,13 @@ it('FT-11 drops pending reads of an older screen in favor of the newest one', as
   expect(store.getState().application?.data?.creditFreeze.status).toBe('ready');
 });
 
-/** How a gateway says that there is nothing: decision 29, and screens.md 10.3 before it. */
+/** What a gateway sends if there is nothing: decision 29, and screens.md 10.3 before it. */
 const nothing = [
   ['null', null],
   ['404', refused(404)],
 ] as const;
 
-describe.each(nothing)('the answer %s', (_how, answer) => {
+describe.each(nothing)('the response %s', (_how, answer) => {
   it.each([
     { at: 'start/contact', call: 'readAdditionalInfo', data: 'savedInfo', value: null },
     { at: 'error/flood-cert', call: 'readFloodCheck', data: 'floodCheck', value: null },
@@ -111,7 +111,7 @@ describe.each(nothing)('the answer %s', (_how, answer) => {
       value: { bureaus: [], retries: 0 },
     },
   ] as const)(
-    'means that there is nothing yet, and no failure: $call',
+    "means that there is nothing yet, and isn't a failure: $call",
     async ({ at, call, data, value }) => {
       const { store } = start(at, { [call]: [answer] });
       await jest.advanceTimersByTimeAsync(0);
@@ -120,7 +120,7 @@ describe.each(nothing)('the answer %s', (_how, answer) => {
     },
   );
 
-  it('leaves it to the application and the profile to fill the credit identification', async () => {
+  it('fills the credit identification from the application and the profile', async () => {
     const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
       status: aStatus('CREDIT_NO_MATCH'),

@@ -91,8 +91,8 @@ describe('originator', () => {
 });
 
 describe('loggedOut', () => {
-  /** Longer than the interval of a hold, which sends nothing meanwhile. */
-  const WHILE_MS = 16_000;
+  /** Longer than the interval of a hold, which sends nothing in that time. */
+  const AFTER_INTERVAL_MS = 16_000;
 
   const granted = { askForReconsideration: [{ reference: 'HR-100' }] };
 
@@ -101,14 +101,7 @@ describe('loggedOut', () => {
   it.each([
     ['what a screen shows', 'readOffers', watchScreens, 'product/select', null, {}],
     ['the status of a hold', 'readStatus', watchWaitingScreens, 'hold', null, {}],
-    [
-      'who referred the borrower',
-      'readOriginator',
-      watchApplicationOriginator,
-      'hold',
-      referred,
-      {},
-    ],
+    ['the originator', 'readOriginator', watchApplicationOriginator, 'hold', referred, {}],
     [
       'the status after a request',
       'readStatus',
@@ -118,7 +111,7 @@ describe('loggedOut', () => {
       granted,
     ],
   ] as const)(
-    'FT-30 cancels %s at a logout, and sends nothing more',
+    'FT-30 cancels %s at log-out, and sends nothing more',
     async (_what, call, sagas, at, begin, script) => {
       const status = aStatus('ONSITE_APPRAISAL_PENDING');
       const answers: Record<string, readonly Answer[]> = { ...script, [call]: [HANG] };
@@ -128,7 +121,7 @@ describe('loggedOut', () => {
         script: answers,
       });
       if (begin) store.dispatch(begin);
-      await jest.advanceTimersByTimeAsync(WHILE_MS);
+      await jest.advanceTimersByTimeAsync(AFTER_INTERVAL_MS);
       const { length } = api.calls;
       expect(api.calls.at(-1)).toMatchObject({
         name: call,
@@ -143,7 +136,7 @@ describe('loggedOut', () => {
     },
   );
 
-  it('FT-06 keeps a borrower on the new screen who left while the status was read after a request', async () => {
+  it('FT-06 keeps a borrower on the new screen if they left while the status was read after a request', async () => {
     const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
     const late = new Promise((resolve) => void setTimeout(() => resolve(reviewed), 2_000));
     const { run, place } = startApplicationScreen(watchDecisions, {

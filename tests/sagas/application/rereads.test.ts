@@ -12,7 +12,7 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 
 const session = aNotarySession({ step: 'STAMPING' });
 const kept = aBooking({ hold: aHold({ expiresAt: '2026-11-21T15:00:05.000Z' }) });
-/** The screen opens, and no later read is answered. */
+/** Answers only the first read of a screen. */
 const thenFailing = (first: unknown) => [first, refused(500)];
 
 interface Row {
@@ -29,23 +29,23 @@ const reserve = { at: 'notary/reserve-manual', data: { notaryBooking: kept }, pe
 const inSession = { at: 'notary/session', data: { notarySession: session }, perMinute: 14 };
 const reading = someNeeds({ records: [aRecord({ state: 'IN_REVIEW' })] });
 
-/** What the screens of an application read again, and a lender that never says that it is over. */
+/** What the screens of an application read again, with a lender that never reports an end. */
 const rows: readonly Row[] = [
   {
     ...reserve,
-    what: 'a kept time that the lender names after its end',
+    what: 'a hold that the lender still reports after its end',
     call: 'readNotaryBooking',
     answers: [kept],
   },
   {
     ...reserve,
-    what: 'a kept time, and a lender that fails',
+    what: 'a hold, and a lender that fails',
     call: 'readNotaryBooking',
     answers: thenFailing(kept),
   },
   {
     ...inSession,
-    what: 'a notary who never stamps',
+    what: 'a notary who never stamps the deed',
     call: 'readNotarySession',
     answers: [session],
   },
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     answers: thenFailing(session),
   },
   {
-    what: 'papers that are read for ever',
+    what: 'documents that are read forever',
     at: 'income/review',
     call: 'readRequirements',
     answers: [reading],

@@ -19,7 +19,6 @@ import { otherAnswers, startStep, stepRows } from '#tests/support/sagas/steps/st
 beforeEach(() => jest.useFakeTimers());
 
 const LIMIT_MS = 30_000;
-/** Matches nothing. */
 const NO_SECRET = /(?!)/;
 
 /** A request that the client gives up after its limit. */
@@ -58,7 +57,7 @@ describe.each(Object.entries({ ...stepRows, ...otherAnswers }))('%s', (_step, ro
     expect(JSON.stringify([actions, store.getState()])).not.toMatch(more.secret ?? NO_SECRET);
   });
 
-  it('F-03 F-11 A-44 leads on once the lender has taken it, with its files and without what was typed', async () => {
+  it('F-03 F-11 A-44 leads on once the lender has accepted it, with its files and without the unsaved input', async () => {
     const { submit, actionsOf, place, typed, documents } = start();
     const isRouted = more.leadsTo === undefined;
     const from = 'from' in more ? more.from : applicationScreenAt(at)?.screen;
@@ -72,7 +71,7 @@ describe.each(Object.entries({ ...stepRows, ...otherAnswers }))('%s', (_step, ro
     expect(typed()?.['note']).toBe(more.keepsTyped ? 'New roof.' : undefined);
   });
 
-  it('shows what the lender answered, and says so where the screen stays', async () => {
+  it("shows the lender's response, and says so if the screen stays", async () => {
     const { submit, actionsOf, store } = start();
 
     await submit();
@@ -96,7 +95,7 @@ describe.each(Object.entries(stepRows))('%s', (_step, row) => {
   const start = (first: unknown) => startStep(row, first);
 
   it.each(Object.entries(faults))(
-    'FT-01 FT-02 FT-03 F-04 SC-09 %s: said once, screen, files and what was typed stay, and the same again works',
+    'FT-01 FT-02 FT-03 F-04 SC-09 %s: reports it once, keeps screen, files and input, and works when repeated',
     async (_what, fault) => {
       const { api, actionsOf, submit, sendings, place, ports, documents, typed } = start(fault());
       const [screen, chosen] = [place(), documents()];
@@ -111,7 +110,7 @@ describe.each(Object.entries(stepRows))('%s', (_step, row) => {
       api.answer(name, [answerTo(row)]);
       await submit();
       expect(actionsOf(stepSent)).toHaveLength(1);
-      // Nothing is done twice: a repeat is the same request, and states the same time.
+      // Nothing happens twice: a repeat is the same request and states the same time.
       const [first] = sendings();
       expect(typeof first?.options.idempotencyKey).toBe(creates ? 'string' : 'undefined');
       for (const again of sendings()) {
@@ -121,7 +120,7 @@ describe.each(Object.entries(stepRows))('%s', (_step, row) => {
     },
   );
 
-  it('FT-40 sends nothing more at a second press while the lender is silent', async () => {
+  it('FT-40 sends nothing more on a second submit while the lender is silent', async () => {
     const { press, submit, sendings, actionsOf } = start(givenUp());
     press();
     await jest.advanceTimersByTimeAsync(LIMIT_MS / 2);
@@ -153,7 +152,7 @@ describe.each(Object.entries(stepRows))('%s', (_step, row) => {
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
   });
 
-  it('FT-30 cancels the step at a logout', async () => {
+  it('FT-30 cancels the step at log-out', async () => {
     const { actionsOf, submit, store, sendings } = start(HANG);
     await submit();
 

@@ -33,11 +33,11 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** Every other one meets the notary online. */
+/** Every second one meets the notary online. */
 const WALKS = samples(20);
-/** The steps of a storm, and with the calm after it. */
+/** The number of steps in a storm, and the number including the calm after it. */
 const STORMY_STEPS = 200;
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 const MESSAGE = 'Can you hear me?';
 const booking = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const adoption = { signatureName: 'Mira Tolland', initials: 'MT' };
@@ -54,12 +54,11 @@ const isSending = (tab: Tab) =>
 
 interface Walk {
   readonly uuid: string;
-  /** Whether the notary is met online. */
+  /** Whether the borrower meets the notary online. */
   readonly isOnline: boolean;
   readonly random: () => number;
 }
 
-/** What the lender has at the end. */
 interface Outcome {
   readonly documentsDone: Readonly<Record<string, { state: string }>>;
   readonly notary: {
@@ -68,7 +67,7 @@ interface Outcome {
   };
 }
 
-/** What a borrower does next; null: waits. */
+/** Returns the borrower's next action. Null means to wait. */
 function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | null {
   const state = tab.store.getState();
   switch (selectScreenId(state)) {
@@ -118,7 +117,7 @@ function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | nu
   }
 }
 
-/** Walks from the final offer until the line is open, or the patience ends. */
+/** Walks from the final offer until the line is open or the steps run out. */
 async function walk(seed: number, email: string) {
   const network = stormyNetwork(lender, { seed });
   const browser = aBrowser({ lender, network, brand: 'HOMELINE' });
@@ -130,7 +129,7 @@ async function walk(seed: number, email: string) {
   await browser.visit(loginUrl);
   let tab = browser.open(`/account/heloc/${uuid}`);
   const way: string[] = [];
-  for (let step = 0; step < MOST_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
+  for (let step = 0; step < MAX_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
     network.storm(step < STORMY_STEPS ? 0.35 : 0);
     const screen = selectScreenId(tab.store.getState()) ?? tab.place();
     if (way.at(-1) !== screen) way.push(screen);
@@ -168,7 +167,7 @@ it.each(Array.from({ length: WALKS }, (_none, at) => [at + 1]))(
     expect(mails).toEqual([...new Set(mails)]);
     const isOnline = seed % 2 === 0;
     expect(notary.appointment === null).toBe(isOnline);
-    // What was written once stands there once.
+    // What was written once is there once.
     const said = notary.session?.messages.filter(({ from }) => from === 'YOU') ?? [];
     expect(said).toEqual(isOnline ? [{ from: 'YOU', text: MESSAGE }] : []);
   },

@@ -51,16 +51,15 @@ const MESSAGE = 'Can you hear me?';
 interface Step {
   readonly status: string;
   readonly at: string;
-  /** What was done before the second tab is opened. */
   readonly before?: (tab: Tab, browser: Browser) => Promise<void>;
-  /** Where it is done in each tab: an address alone does not open the screen. */
+  /** Runs it in each tab, because the address doesn't open the screen by itself. */
   readonly isForBoth?: true;
-  /** What each tab adds of its own. */
+  /** What each tab adds separately. */
   readonly adds?: readonly string[];
   readonly press: (tab: Tab) => UnknownAction | null;
 }
 
-/** A step of the table of faults, whose sample the lender takes. */
+/** Returns a step from the table of faults whose sample the lender accepts. */
 const sample = ([, at, status, , pressed]: Row): Step => ({
   status,
   at,
@@ -113,7 +112,7 @@ const accountEntered = ({ ports }: Tab) =>
 
 const MANUAL = { status: 'MANUAL_DEED_SIGNING', at: 'notary/schedule-manual' } as const;
 
-/** A session with a notary, up to a step. */
+/** Returns a session with a notary up to a step. */
 const sessionAt = (step: SessionStep): Step => ({
   status: 'DEED_SIGNING',
   at: 'notary/intro',
@@ -130,7 +129,7 @@ const sessionAt = (step: SessionStep): Step => ({
   press: (tab) => nextInSession(tab, MESSAGE),
 });
 
-/** Steps whose screens need something before them. */
+/** Steps whose screens need some preparation. */
 const prepared: Readonly<Record<string, Step>> = {
   offerSelection: {
     status: 'OFFER_SELECTION',
@@ -201,7 +200,9 @@ const prepared: Readonly<Record<string, Step>> = {
   'a message of a session': { ...sessionAt('SESSION'), adds: ['.notary.session.messages: 4'] },
 };
 
-/** A document, a link or a choice that the sandbox does not have stands in the table of faults alone (FT-45). */
+/**
+ * Steps that only the table of faults tests, because the sandbox doesn't have their document, link or choice (FT-45).
+ */
 const withoutSample: readonly StepName[] = [
   'demographics',
   'creditProof',
@@ -231,7 +232,7 @@ const steps: Readonly<Record<string, Step>> = {
       .map(([name, row]) => [name, sample(row)]),
   ),
   ...prepared,
-  // Each quote, each try and each note is one of its own.
+  // Each quote, attempt and note counts separately.
   offerQuote: { ...sample(choosingSteps.offerQuote), adds: ['.quotedPayoffs: 2', '.quotes: 2'] },
   creditRetry: {
     ...sample(choosingSteps.creditRetry),
@@ -240,7 +241,7 @@ const steps: Readonly<Record<string, Step>> = {
   reviewNote: { ...sample(choosingSteps.reviewNote), adds: ['.notes: 2'] },
 };
 
-/** How many members each list of a record has. */
+/** Returns the length of each list in a record. */
 function sizesOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return [`${path}: ${value.length}`, ...value.flatMap((one) => sizesOf(one, `${path}[]`))];
@@ -251,7 +252,7 @@ function sizesOf(value: unknown, path = ''): string[] {
 
 type Way = 'one tab' | 'nearly at once' | 'one after the other';
 
-/** A step in two tabs; what the second tab was told, and what the lender has. */
+/** Submits a step in two tabs. Returns what the second tab was told, and what the lender has. */
 async function submit({ status, at, before, isForBoth, press }: Step, way: Way) {
   const network = stormyNetwork(lender, { seed: 1 });
   const browser = aBrowser({ lender, network, brand: 'HOMELINE' });
@@ -291,7 +292,7 @@ async function submit({ status, at, before, isForBoth, press }: Step, way: Way) 
   };
 }
 
-/** What became of a press: it was sent, or the borrower is told what happened. */
+/** Returns what came of a submit: that it was sent, or the text for the borrower. */
 const wordsOf = (actions: readonly UnknownAction[]) => [
   ...actions.filter(stepSent.match).map(() => 'sent'),
   ...actions.filter(toastShown.match).map(({ payload }) => payload.text),
@@ -303,7 +304,7 @@ const wordsOf = (actions: readonly UnknownAction[]) => [
 
 const ways = ['nearly at once', 'one after the other'] as const;
 
-/** The gate takes one of the ways for each step, in turn. */
+/** The gate takes turns and tests one of the ways for each step. */
 const waysOf = (at: number) =>
   samples(ways.length) === ways.length ? ways : ways.filter((_way, number) => number === at % 2);
 
@@ -313,7 +314,7 @@ describe.each(Object.entries(steps).map(([name, step], at) => [name, step, waysO
     let tried: ReturnType<typeof submit> | null = null;
 
     it.each(waysHere)(
-      'FT-45 FT-43 SC-09 makes a step once in two tabs, %s, and lets the second tab go on or say what happened',
+      'FT-45 FT-43 SC-09 completes a step once in two tabs, %s, and lets the second tab continue or say what happened',
       async (way) => {
         const alone = await (tried ??= submit(step, 'one tab'));
         expect(alone.told[0]).toContain('sent');

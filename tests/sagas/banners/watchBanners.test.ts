@@ -39,7 +39,7 @@ const REFUSED = {
   status: 500,
 };
 
-it('CALL-BANNER-1 BANNER-12 reads the banners once the page rests, and asks for no others', async () => {
+it('CALL-BANNER-1 BANNER-12 reads the banners once the page is idle, and asks for no others', async () => {
   let rested = () => {};
   const page = { ...fakePorts().page, rest: () => new Promise<void>((rest) => (rested = rest)) };
   const { api, shown, state } = await open([[aBanner()]], { page });
@@ -75,7 +75,7 @@ it.each([
     new ApiError({ ...REFUSED, data: 'Storage is down' }),
     /Storage is down/,
   ],
-  ['no answer', offline(), /Error fetching|offline/],
+  ['no response', offline(), /Error fetching|offline/],
   ['no list', {}, /^Banner data does not match the expected format$/],
   ['nothing', null, /^Banner data does not match the expected format$/],
   ...['uuid', 'message', 'apps', 'variant'].map(
@@ -86,9 +86,9 @@ it.each([
         /^Banner data does not match the expected format$/,
       ] as const,
   ),
-  ['an item of no app', [aBanner({ apps: [] })], /^Banner data does not match/],
+  ['an item without an app', [aBanner({ apps: [] })], /^Banner data does not match/],
 ] as const)(
-  'VAL-BANNER-1 BANNER-13 keeps the text after %s, and shows none',
+  'VAL-BANNER-1 BANNER-13 keeps the text after %s, and shows no banner',
   async (_what, answer, error) => {
     const { shown, state } = await open([answer]);
 
@@ -99,12 +99,12 @@ it.each([
 
 it.each([
   ['without times', { metadata: undefined }],
-  ['with times that are none', { metadata: { createdAt: 7, updatedAt: 'soon' } }],
+  ['with invalid times', { metadata: { createdAt: 7, updatedAt: 'soon' } }],
 ])('VAL-BANNER-1 shows an item %s', async (_what, about) => {
   expect((await open([[aBanner(about)]])).shown()).toEqual([message]);
 });
 
-it('CALL-BANNER-4 aborts the request when the screen is left, and sends it again from the next one', async () => {
+it('CALL-BANNER-4 aborts the request when the user leaves the screen, and sends it again from the next one', async () => {
   const { api, store, shown } = await open([HANG, [aBanner()]]);
 
   store.dispatch(linkFollowed({ to: '/account/heloc/register/support', replace: false }));
@@ -132,7 +132,7 @@ it('BANNER-08 BANNER-09 stores a dismissal with its time, and keeps it on the ne
   expect(next.local.read(storageKeys.dismissedBanners)).toBe(stored);
 });
 
-it('BANNER-10 ends a dismissal and its record with an update', async () => {
+it('BANNER-10 ends a dismissal and its record when the banner changes', async () => {
   const local = fakeStorage();
   local.write(storageKeys.dismissedBanners, JSON.stringify({ [uuid]: '2026-11-02T00:00:00Z' }));
 

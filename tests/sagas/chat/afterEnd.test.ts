@@ -4,7 +4,7 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** A chat of more than a page, whose last message has a file, and which its agent has ended. */
+/** Starts a chat longer than one page, whose last message has a file and which the agent has ended. */
 async function endedChat() {
   const started = await startChat();
   const { omni, begin } = started;
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('FT-90 waits only so long for what is missing at the end', async () => {
+it('FT-90 waits only a short time for missing messages at the end', async () => {
   const { begin, omni, chat } = await startChat();
   await begin();
   omni.say('Before the break');
@@ -105,7 +105,7 @@ it.each([
   ['https://survey.example/1', 'https://survey.example/1'],
   ['/sandbox/survey', 'https://homeline.example/sandbox/survey'],
   [null, null],
-])('CHAT-09 brings at the end the survey %s, which is at %s', async (given, surveyUrl) => {
+])('CHAT-09 offers at the end the survey %s, which is at %s', async (given, surveyUrl) => {
   const { begin, omni, chat } = await startChat();
   await begin();
   omni.chats.end(omni.conversation, 'agent', given);
@@ -114,7 +114,7 @@ it.each([
   expect(chat().end).toEqual({ reason: 'agent', surveyUrl });
 });
 
-it('FT-95 saves a file after the end too, until a new chat begins', async () => {
+it('FT-95 saves a file after the end, too, until a new chat starts', async () => {
   const { store, omni, file, chat } = await endedChat();
 
   store.dispatch(attachmentRequested(file));

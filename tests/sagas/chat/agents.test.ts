@@ -18,11 +18,11 @@ const AGENTS = [
 ];
 
 it.each([
-  ['are read once', [AGENTS], true, AGENTS, 1],
-  ['are not known where the lender does not answer', [refused(503)], true, [], 2],
-  ['are not read for a visitor', [AGENTS], false, [], 0],
+  ['reads them once', [AGENTS], true, AGENTS, 1],
+  ["knows none if the lender doesn't respond", [refused(503)], true, [], 2],
+  ["doesn't read them for a visitor", [AGENTS], false, [], 0],
 ] as const)(
-  'CHAT-04 CALL-CHAT-09 outside production the agents %s',
+  'CHAT-04 CALL-CHAT-09 handles the agents outside production: %s',
   async (_what, answers, isSignedIn, agents, calls) => {
     const api = scriptedApi({ readChatAgents: [...answers] });
     const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('CHAT-04 reads the agents at the first opening, before the hours of the chat are known', async () => {
+it('CHAT-04 reads the agents when the chat first opens, before its hours are known', async () => {
   const api = scriptedApi({ readChatAgents: [AGENTS] });
   const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
   store.dispatch(identityReceived({ uuid: IDENTITY }));

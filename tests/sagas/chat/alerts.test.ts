@@ -17,7 +17,7 @@ it.each([
   expect(chat()).toMatchObject({ phase: 'live', alert });
 });
 
-it('ALERT-05 treats a token that the provider does not take as invalid, and asks for one once', async () => {
+it('ALERT-05 treats a token that the provider rejects as invalid, and asks for one once', async () => {
   const { begin, chat, omni, api } = await startChat();
   await begin();
   omni.state.refusesNewToken = true;
@@ -44,7 +44,7 @@ it('ALERT-03 ALERT-02 removes the alert of a token when a token is renewed', asy
   expect(chat().alert).toBeNull();
 });
 
-/** A chat, and an agent who sends files that the borrower opens. */
+/** Starts a chat in which an agent sends files that the borrower opens. */
 async function withFiles(uploadUrl = '/uploads') {
   const { chat, ...organisation } = anOrganisation();
   const started = await startChat({

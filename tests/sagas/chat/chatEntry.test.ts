@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 
 const PAGE = '/account/heloc/register-v2';
 
-it('runs nothing of the chat before it is opened', async () => {
+it('runs no code of the chat before it is opened', async () => {
   const ports = fakePorts({ at: PAGE });
   const { store } = startSaga(watchChatArea, { ports });
   await pass(120_000);
@@ -24,7 +24,7 @@ it('runs nothing of the chat before it is opened', async () => {
   expect(ports.api.names()).toContain('readChatIsOpen');
 });
 
-it('QUERY-WEBCHAT opens the chat from the address once, and removes what asked for it', async () => {
+it('QUERY-WEBCHAT opens the chat from the address once, and removes the parameter', async () => {
   const ports = fakePorts({ at: `${PAGE}?pop-webchat=true&utm_source=mail` });
   const { store } = startSaga([watchLocation, watchChatArea], { ports });
   store.dispatch(flagsDefaulted());
@@ -89,7 +89,7 @@ it('CHAT-26 reads the hours every minute, and when the chat is opened', async ()
   expect(reads()).toBe(3);
 });
 
-it('starts no second chat when a form is submitted beside the chat of another tab', async () => {
+it("doesn't start a second chat when a form is submitted next to another tab's chat", async () => {
   const first = await startChat();
   const { local, clock } = first.ports;
   const second = await startChat({ ports: { local, clock }, omni: first.omni });
@@ -103,7 +103,7 @@ it('starts no second chat when a form is submitted beside the chat of another ta
   expect(second.shown()).toEqual(['Hello']);
 });
 
-it('CHAT-25 opens a chat that nobody closed at an agent’s message', async () => {
+it("CHAT-25 opens a chat that the user didn't close when an agent writes", async () => {
   const first = await startChat();
   await first.begin();
   const again = await startChat({ ports: { local: first.ports.local }, omni: first.omni });

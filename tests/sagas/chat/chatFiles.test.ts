@@ -22,7 +22,6 @@ const UPLOADED = {
   url: '/files/f-1',
 };
 
-/** A chat with a file in the box. */
 async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   const chat = await startChat(options);
   await chat.begin();
@@ -34,7 +33,7 @@ async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   return { ...chat, id };
 }
 
-it('FT-95 fails only the message of an upload without an answer, and lets it be tried again', async () => {
+it('FT-95 fails only the message of an upload without a response, and lets the user try again', async () => {
   const { say, shown, chat, store, api, omni } = await withFile({
     script: { uploadChatFile: [offline(), UPLOADED] },
   });
@@ -71,7 +70,7 @@ it('FT-90 sends an upload that was lost with its link over the next link', async
 it('keeps the files of a chat message when an application opens', async () => {
   const { say, shown, store, ports, id } = await withFile({
     script: { uploadChatFile: [UPLOADED] },
-    besides: [watchUploads],
+    otherSagas: [watchUploads],
   });
   const other = ports.files.add(new File(['w2'], 'w2.pdf'));
   store.dispatch(applicationOpened({ uuid: APPLICATION }));
@@ -86,7 +85,7 @@ it('keeps the files of a chat message when an application opens', async () => {
 
 it.each([
   ['is removed from the box', (id: string) => attachmentRemoved({ id })],
-  ['goes with a log-out', () => loggedOut()],
+  ['disappears with a log-out', () => loggedOut()],
 ] as const)('frees the content of a file that %s', async (_what, action) => {
   const { store, ports, id } = await withFile();
   store.dispatch(action(id));

@@ -20,7 +20,7 @@ it('CHAT-31 renews in place a token that is about to end', async () => {
   expect(chat().connection).toBe('connected');
 });
 
-it('CHAT-31 takes a token that another tab has renewed, though the old one is refused', async () => {
+it('CHAT-31 uses a token that another tab renewed, though the old one is refused', async () => {
   const first = await startChat({ script: { refreshChatToken: [{ token: 'renewed' }] } });
   await first.begin();
   const { local, clock } = first.ports;
@@ -37,7 +37,7 @@ it('CHAT-31 takes a token that another tab has renewed, though the old one is re
   expect(local.content.has('homeline.chat')).toBe(true);
 });
 
-it('CHAT-32 tells what is typed at the first key, then every two seconds, masked, not after the message', async () => {
+it('CHAT-32 sends what is typed at the first key, then every two seconds, masked, and not after the message', async () => {
   const { begin, say, store, omni } = await startChat();
   await begin();
   const previews = () =>
@@ -55,7 +55,7 @@ it('CHAT-32 tells what is typed at the first key, then every two seconds, masked
   expect(previews()).toHaveLength(2);
 });
 
-it('CHAT-32 limits a preview to a message, and its frame to what the socket takes', async () => {
+it('CHAT-32 limits a preview to a message, and its frame to what the socket accepts', async () => {
   const { begin, store, omni } = await startChat();
   await begin();
   store.dispatch(draftTyped({ text: `${'1'.repeat(9)}${'\u0001'.repeat(200_000)}` }));
@@ -75,7 +75,7 @@ it('FT-92 counts a frame that is too long, and continues the chat', async () => 
   expect(chat()).toMatchObject({ droppedFrames: 1, connection: 'connected', ids: [] });
 });
 
-it('tells the agent what the borrower has read: what is in sight at once, the rest on opening', async () => {
+it('tells the agent what the borrower has read: visible messages at once, the rest on opening', async () => {
   const { begin, store, omni } = await startChat();
   const readUpTo = () =>
     omni.state.received.flatMap((frame) => (frame.action === 'read' ? [frame.seq] : [])).at(-1);
@@ -98,7 +98,7 @@ it('tells the agent what the borrower has read: what is in sight at once, the re
   expect(readUpTo()).toBe(unseen);
 });
 
-it('CHAT-33 clears the note that the agent types after two seconds', async () => {
+it("CHAT-33 clears the agent's typing note after two seconds", async () => {
   const { begin, chat, omni } = await startChat();
   await begin();
   omni.chats.join(omni.conversation, 'Dana');
@@ -127,7 +127,7 @@ it('CHAT-24 continues the same conversation after a reload', async () => {
 
 it.each([
   ['CHAT-30 of more than twelve hours', 12 * 3_600_000 + 1],
-  ['CHAT-31 whose token is over', 6 * 3_600_000 + 1],
+  ['CHAT-31 with an expired token', 6 * 3_600_000 + 1],
 ])('drops a stored session: %s', async (_what, ms) => {
   const first = await startChat();
   await first.begin();
@@ -140,7 +140,7 @@ it.each([
   expect(local.content.has('homeline.chat')).toBe(false);
 });
 
-it('SC-11 forgets the chat of this browser at a logout', async () => {
+it("SC-11 forgets this browser's chat at log-out", async () => {
   const { begin, chat, ports, store, omni } = await startChat();
   await begin();
   expect(ports.local.content.has('homeline.chat')).toBe(true);

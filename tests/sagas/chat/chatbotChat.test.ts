@@ -23,7 +23,7 @@ const outOfHours = (script: Parameters<typeof startChat>[0] = {}) =>
     },
   });
 
-it('CHAT-18 lets the chatbot answer out of hours, and shows it typing meanwhile', async () => {
+it('CHAT-18 lets the chatbot answer out of hours, and shows it typing', async () => {
   const { begin, say, shown, chat, api } = await outOfHours();
   await begin();
   say('How long?');
@@ -43,7 +43,7 @@ it('CHAT-18 lets the chatbot answer out of hours, and shows it typing meanwhile'
   });
 });
 
-it('ALERT-04 asks the borrower to send it again when no answer comes in 30 seconds', async () => {
+it('ALERT-04 asks the borrower to send it again when no answer arrives in 30 seconds', async () => {
   const { begin, say, chat } = await outOfHours({ script: { readChatbotHistory: [[asked]] } });
   await begin();
   say('How long?');
@@ -77,7 +77,7 @@ it('CHAT-16 continues with the chatbot after a reload, though agents are there b
   expect(again.shown()).toEqual(['How long?', 'About ten days.']);
 });
 
-it('CALL-CHAT-13 sends feedback on an answer with its reason, and takes it again after a failure', async () => {
+it('CALL-CHAT-13 sends feedback on an answer with its reason, and accepts it again after a failure', async () => {
   const { begin, say, store, api, chat } = await outOfHours();
   await begin();
   say('How long?');
@@ -106,7 +106,6 @@ const earlier = {
   responseStr: 'Hello, Mira.',
 };
 
-/** A chat in which a first question was answered. */
 async function afterAnAnswer() {
   const chat = await outOfHours({ script: { readChatbotHistory: [[earlier]] } });
   await chat.begin();
@@ -128,7 +127,7 @@ it('FT-90 reads a lost poll again, and shows the answer', async () => {
   expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
 });
 
-it('FT-90 looks for a question whose answer was lost before it asks again', async () => {
+it('FT-90 looks for a question whose response was lost before it asks again', async () => {
   const { say, shown, api, asks } = await afterAnAnswer();
   api.answer('askChatbot', [offline()]);
   api.answer('readChatbotHistory', [[earlier, answered]]);
@@ -139,7 +138,7 @@ it('FT-90 looks for a question whose answer was lost before it asks again', asyn
   expect(asks()).toHaveLength(2);
 });
 
-it('FT-90 asks again a question that did not arrive, though the same was asked before', async () => {
+it('FT-90 asks a question again that did not arrive, though the same was asked before', async () => {
   const { say, shown, api, asks } = await afterAnAnswer();
   api.answer('askChatbot', [offline(), { conversationId: 'bot-1' }]);
   say('Hello');
@@ -151,7 +150,7 @@ it('FT-90 asks again a question that did not arrive, though the same was asked b
   expect(asks()).toHaveLength(3);
 });
 
-it('FT-90 starts no second conversation for a first question whose answer was lost', async () => {
+it('FT-90 starts no second conversation for a first question whose response was lost', async () => {
   const { begin, say, shown, api } = await outOfHours({
     script: { askChatbot: [offline(), { conversationId: 'bot-1' }] },
   });
@@ -194,7 +193,7 @@ it('shows an answer that came too late together with the next one', async () => 
   expect(shown()).toEqual(['How long?', 'About ten days.', 'Hello?', 'Hello.']);
 });
 
-it('SC-11 stores no session at a logout while a first question is on its way', async () => {
+it('SC-11 stores no session at log-out while a first question is being sent', async () => {
   let answer: (given: unknown) => void = () => undefined;
   const given = new Promise((resolve) => {
     answer = resolve;
@@ -256,7 +255,7 @@ it('CALL-CHAT-13 lets an answer be rated after the end of the chat', async () =>
   });
 });
 
-it('CHAT-29 shows what is asked in another tab with the next ping', async () => {
+it('CHAT-29 shows what was asked in another tab with the next ping', async () => {
   const { begin, say, shown, api } = await outOfHours();
   await begin();
   say('How long?');

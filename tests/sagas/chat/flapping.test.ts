@@ -4,7 +4,6 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** Other tabs that count who listens. */
 function countedTabs() {
   const listeners = new Set<(content: unknown) => void>();
   return {
@@ -17,7 +16,7 @@ function countedTabs() {
   };
 }
 
-/** A chat, and what it leaves behind: timers, listeners and open sockets. */
+/** Starts a chat, and counts the timers, listeners and open sockets that it leaves behind. */
 async function countedChat(script: NonNullable<Parameters<typeof startChat>[0]>['script'] = {}) {
   const otherTabs = countedTabs();
   const started = await startChat({ script, ports: { otherTabs } });
@@ -71,7 +70,7 @@ it('leaves no timer, listener or socket behind after an hour of flapping network
     await pass(15_000);
     expect(chat().connection).toBe('connected');
   };
-  // A chat with the chatbot lasts ten minutes: seven of them are an hour.
+  // A chat with the chatbot lasts ten minutes, so seven of them take an hour.
   for (let conversation = 0; conversation < 7; conversation += 1) {
     await begin();
     say('Hello');

@@ -19,7 +19,7 @@ it('CHAT-20 starts one conversation from the pre-chat form, with its messages on
   expect(api.names().filter((name) => name === 'startStreamChat')).toHaveLength(1);
 });
 
-it('FT-90 shows what was said in a break after it, each once and in order', async () => {
+it('FT-90 shows what was said during a break after it, each once and in order', async () => {
   const { begin, chat, say, shown, omni } = await startChat();
   await begin();
   omni.say('One');
@@ -53,7 +53,7 @@ it('ALERT-01 reports a break after a second, and removes the alert with it', asy
   expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
 });
 
-it('FT-90 makes no second copy after a lost acknowledgment', async () => {
+it('FT-90 sends no second copy after a lost acknowledgment', async () => {
   const { begin, say, shown, omni } = await startChat();
   await begin();
   omni.state.losesNextAck = true;
@@ -155,7 +155,7 @@ it('gives up on a first connection after five tries (ALERT-02)', async () => {
   expect(chat()).toMatchObject({ phase: 'ended', alert: 'failed' });
 });
 
-it("CHAT-21 ends the chat with the agent, and keeps what was not sent, which can't be sent", async () => {
+it("CHAT-21 ends the chat with the agent, and keeps unsent messages, which can't be sent", async () => {
   const { begin, chat, say, shown, omni, ports } = await startChat();
   await begin();
   omni.state.isUp = false;
@@ -171,7 +171,7 @@ it("CHAT-21 ends the chat with the agent, and keeps what was not sent, which can
   expect(ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('ends the chat at the lender too when the borrower ends it', async () => {
+it('ends the chat at the lender, too, when the borrower ends it', async () => {
   const { begin, chat, store, omni } = await startChat();
   await begin();
   store.dispatch(endRequested());
@@ -181,7 +181,7 @@ it('ends the chat at the lender too when the borrower ends it', async () => {
   expect(omni.conversation.isEnded).toBe(true);
 });
 
-it('CHAT-34 reads the history by twenty, back to the beginning', async () => {
+it('CHAT-34 reads the history in pages of twenty, back to the beginning', async () => {
   const { begin, chat, store, omni } = await startChat();
   for (let count = 1; count <= 45; count += 1) omni.say(`Message ${count}`);
   await begin();
@@ -208,7 +208,7 @@ it('ALERT-03 ends the chat when the lender does not renew its token', async () =
   expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'expired' }, alert: 'token' });
 });
 
-it('CHAT-25 opens the chat at an agent’s message, until the borrower closes it', async () => {
+it('CHAT-25 opens the chat when an agent writes, until the borrower closes it', async () => {
   const { begin, chat, omni, store } = await startChat();
   await begin();
   store.dispatch({ type: 'chat/chatClosed' });

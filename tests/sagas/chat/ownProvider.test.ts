@@ -11,7 +11,7 @@ import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
-/** The package that a build brings with it, which a test sets. */
+/** The package that a build can include. The tests set it. */
 const mockPackage: {
   createTransport: ((config: ProviderConfig) => Promise<ChatTransport>) | undefined;
 } = { createTransport: undefined };
@@ -81,7 +81,7 @@ it('connects through a brand’s own chat provider, as the user that the lender 
   expect(shown()).toEqual(['Hello']);
 });
 
-it('says that the chat did not start when the build lacks the provider', async () => {
+it("says that the chat didn't start when the build lacks the provider", async () => {
   mockPackage.createTransport = undefined;
   const { begin, chat } = await startChat({ organisation: ofLender('stream') });
   await begin();
@@ -103,7 +103,7 @@ it('FT-68 keeps text in the box that is written before a provider’s code, whic
   expect(actions.some(conversationStarted.match)).toBe(false);
 });
 
-/** A provider that keeps its link itself, whose events and answers a test makes. */
+/** A provider that reconnects by itself. The test controls its events and responses. */
 async function selfReconnecting(
   can: Partial<Capabilities> = {},
   { type = 'stream', script = {} }: { type?: 'stream' | 'nice'; script?: Script } = {},
@@ -164,7 +164,7 @@ it('FT-91 asks a self-reconnecting provider every ten seconds and on return whet
   expect(chat().connection).toBe('connected');
 });
 
-it('FT-90 shows a catch-up that fails until it has worked, though the link is up again', async () => {
+it('FT-90 shows that a catch-up fails until it has worked, though the link is up again', async () => {
   const { state, emit, chat, omni, shown } = await selfReconnecting();
   state.losesHistory = true;
   omni.state.losesFrames = 1;
@@ -211,7 +211,7 @@ it.each([
   [true, ['My number is •••••••••', '']],
   [false, ['…', '']],
 ])(
-  'tells the provider what is typed, with typing previews %s (chat.md 2)',
+  'tells the provider what the borrower types, with typing previews %s (chat.md 2)',
   async (typingPreview, typed) => {
     const { store, state } = await selfReconnecting({ typingPreview });
     store.dispatch(draftTyped({ text: 'My number is 123456789' }));

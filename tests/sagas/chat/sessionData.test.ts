@@ -45,7 +45,7 @@ it.each([
   ['nice', { conversationSid: 'CH1', omniProxyChannelId: 'channel' }, 'token'],
   ['stream', { providerUserId: 'u-2', providerChannelId: 'channel' }, 'providerUserToken'],
 ] as const)(
-  'CALL-CHAT-04 takes the session from what the set-up of %s answers',
+  'CALL-CHAT-04 takes the session from the set-up response of %s',
   async (type, ids, tokenName) => {
     const omni = fakeOmni();
     const { channelId } = omni.conversation;
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('ALERT-02 reports a set-up that is refused, and keeps the form', async () => {
+it('ALERT-02 reports a refused set-up, and keeps the form', async () => {
   const { begin, chat } = await startChat({ script: { startStreamChat: [refused(503)] } });
   await begin();
 
@@ -112,7 +112,7 @@ it("ALERT-06 ends the chat with an error when a stored session can't be read", a
   expect(local.content.has(storageKeys.chat)).toBe(false);
 });
 
-it('FIELD-CHAT-1 stores what a set-up answered, and no message', async () => {
+it("FIELD-CHAT-1 stores the set-up's response, and no message", async () => {
   const { begin, say, ports, omni } = await startChat();
   await begin();
   say('My question');

@@ -11,7 +11,7 @@ const STEPS = 24;
 
 type Page = Awaited<ReturnType<typeof startChat>>;
 
-/** How the copies of an event arrive: mostly one at once, else two, a late one, or none. */
+/** Returns when the copies of an event arrive: mostly one at once, otherwise two, a late one, or none. */
 const copiesBy = (random: () => number) => () => {
   const share = random();
   if (share < 0.7) return [0];
@@ -19,11 +19,14 @@ const copiesBy = (random: () => number) => () => {
   return share < 0.95 ? [Math.floor(random() * 300)] : [];
 };
 
-/** A page in the browser of an earlier one. */
+/** Opens a page in the browser of an earlier one. */
 const nextPage = (omni: Page['omni'], { storage, ports: { clock, newId } }: Page) =>
   startChat({ omni, ports: { local: storage, clock, newId } });
 
-/** A chat in which links drop, events come twice, late or never, and pages go; returns what the borrower wrote. */
+/**
+ * Runs a chat in which links break, events arrive twice, late or never, and pages close. Returns what the borrower
+ * wrote.
+ */
 async function stormyChat(seed: number) {
   const random = randomOf(seed);
   const omni = fakeOmni();
@@ -56,7 +59,7 @@ async function stormyChat(seed: number) {
     await steps[Math.floor(at)]?.();
     await pass(10 + Math.floor(random() * 1_000));
   }
-  // Calm again: the next event tells of the last one that got lost.
+  // After the storm, the next event reveals the last one that got lost.
   Object.assign(omni.state, { isUp: true, losesNextAck: false, copies: () => [0] });
   await pass(20_000);
   omni.say('Goodbye');
@@ -68,7 +71,7 @@ async function stormyChat(seed: number) {
   return { page, omni, written };
 }
 
-it(`FT-90 ${CHATS} chats through storms have every message once and in order, on both sides`, async () => {
+it(`FT-90 keeps every message once and in order on both sides of ${CHATS} chats through storms`, async () => {
   for (let seed = 1; seed <= CHATS; seed += 1) {
     const { page, omni, written } = await stormyChat(seed);
     const own = omni.texts().filter((text) => text.startsWith('Question'));

@@ -5,7 +5,6 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** The chat in one tab, and the next tab of its browser. */
 async function inTwoTabs(options: Pick<Parameters<typeof startChat>[0] & {}, 'script'> = {}) {
   const [one, two] = twoTabs();
   const first = await startChat({ ...options, ports: { otherTabs: one } });
@@ -60,7 +59,7 @@ it('continues in this tab the chat that another tab starts after the last one en
   expect([first.chat().phase, second.chat().phase]).toEqual(['live', 'live']);
 });
 
-it('opens the chat in the other tab too, without its focus, and counts nothing as unread', async () => {
+it('opens the chat in the other tab, too, without its focus, and counts nothing as unread', async () => {
   const { first, openSecond } = await inTwoTabs();
   await first.begin();
   const second = await openSecond();

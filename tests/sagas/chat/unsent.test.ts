@@ -26,7 +26,7 @@ const UPLOADED = {
   url: '/files/f-1',
 };
 
-/** A chat whose page can go and come back, in the same browser. */
+/** Starts a chat whose page can close and open again in the same browser. */
 async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
   const omni = options.omni ?? fakeOmni();
   const first = await startChat({ ...options, omni });
@@ -36,7 +36,7 @@ async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
   return {
     ...first,
     omni,
-    /** The page is gone without a word, and there is another: a reload, or a new tab after a crash. */
+    /** Closes the page without notice and opens another: a reload, or a new tab after a crash. */
     reload: async (next: Parameters<typeof startChat>[0] = {}) => {
       first.close();
       return startChat({ ...options, ...next, omni, ports: { ...ports, ...next.ports } });
@@ -78,7 +78,7 @@ it("FT-90 sends a message, and shows it as sending, once a reload can't lose it"
   say('Hello');
   await pass(500);
   expect(shown()).toEqual(['[new] Hello']);
-  // First the write of what was typed.
+  // The first write stores what was typed.
   for (let write = 0; write < 3; write += 1) {
     stored();
     await pass(20);
@@ -128,7 +128,7 @@ it('FT-90 restores half-typed text and chosen files after a reload, and sends th
   expect(omni.contents.size).toBe(0);
 });
 
-it('FT-93 keeps what was not sent in a chat that is over for a retry in the next one', async () => {
+it('FT-93 keeps unsent messages in a chat that is over for a retry in the next one', async () => {
   const { omni, say, reload, storage } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -148,7 +148,7 @@ it('FT-93 keeps what was not sent in a chat that is over for a retry in the next
   expect(omni.texts()).toEqual(['Still there?']);
 });
 
-it('FT-93 shows again in the next chat what was not sent in one that has ended', async () => {
+it('FT-93 shows unsent messages of an ended chat again in the next one', async () => {
   const { omni, say, chat, shown, store, begin } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -165,8 +165,8 @@ it('FT-93 shows again in the next chat what was not sent in one that has ended',
   expect(shown()).toEqual(['[failed] Still there?']);
 });
 
-it('SC-11 leaves nothing unsent in the browser at a logout', async () => {
-  const { omni, say, store, ports } = await aBrowserWithChat({ besides: [watchDraftEnds] });
+it('SC-11 leaves nothing unsent in the browser at log-out', async () => {
+  const { omni, say, store, ports } = await aBrowserWithChat({ otherSagas: [watchDraftEnds] });
   omni.state.isUp = false;
   omni.drop();
   say('Private');
@@ -186,7 +186,7 @@ const asked = (id: string, questionStr: string, createdDt: string) => ({
   createdDt,
 });
 
-it('FT-90 asks a question from offline once after a reload', async () => {
+it('FT-90 asks an offline question once after a reload', async () => {
   const earlier = asked('q-0', 'How long?', '2026-11-21T14:00:00Z');
   const script = { readChatIsOpen: [false], askChatbot: [{ conversationId: 'bot-1' }] };
   const { say, api, reload } = await aBrowserWithChat({

@@ -10,7 +10,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const MINUTE_MS = 60_000;
 const POLICY: PollPolicy = { reads: 20, firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** The moments of the reads of a saga, from its start. */
+/** Returns when a saga reads, counted from its start. */
 function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaGenerator<void>) {
   const ports = fakePorts();
   const reads: number[] = [];
@@ -18,7 +18,7 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
   const ask = () =>
     call(function* () {
       reads.push(Date.now() - startedAt);
-      // An answer that starts whatever reads anew.
+      // A response that restarts whatever is reading.
       yield* put(toastShown({ tone: 'info', text: 'answered' }));
       return reads.length;
     });
@@ -33,7 +33,6 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
 
 const never = () => false;
 
-/** The most reads of one minute, wherever it begins. */
 const busiestMinute = (reads: readonly number[]) =>
   Math.max(
     0,
@@ -48,7 +47,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a poll that each answer starts anew',
+    'a poll that each response restarts',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown], function* () {
@@ -57,7 +56,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a read at a moment that each answer starts anew, at a moment that is over',
+    'a read at a past moment that each response restarts',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown, locationChanged], function* () {
@@ -66,7 +65,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
     },
   ],
   [
-    'a read at a moment that every answer moves a little',
+    'a read at a moment that every response moves a little',
     function* (ports, ask) {
       const pace = startPace(POLICY);
       yield* runLatestOn([toastShown, locationChanged], function* () {

@@ -7,7 +7,6 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import '#tests/support/sagas/fakeTime.ts';
 
-/** An outside source that counts its subscribers. */
 function aSource() {
   const listeners = new Set<(news: string) => void>();
   const open = () =>
@@ -27,7 +26,7 @@ const logOut = ({ dispatch }: ReturnType<typeof startSaga>['store']) => dispatch
 it.each([
   ['has ended', function* () {}, undefined],
   [
-    'was cancelled',
+    'was canceled',
     function* () {
       yield* delay(1_000_000);
     },

@@ -8,14 +8,14 @@ import { incomeSubmitted } from '#store/registration/income.ts';
 import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
-/** A borrower who applied, and whose application the lender then reports as over. */
+/** Starts with a borrower who applied, and whose application the lender then reports as over. */
 async function applied() {
   const lender = startSubmit({ sagas: [watchRegistrationDraft, watchDraftEnds] });
   await lender.press();
   return lender;
 }
 
-/** The wire answer for an application that is over. */
+/** Returns the wire format of an application that is over. */
 const over = (checklistStatus: string, uuid = UUID) => ({ uuid, checklistStatus });
 
 it.each(['CANCELLED', 'COMPLETE'])(

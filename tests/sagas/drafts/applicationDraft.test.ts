@@ -37,7 +37,7 @@ async function type() {
   return { store, ports, stored: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
-/** A user who types on while the first values are being stored. */
+/** Types again while the first values are being stored. */
 async function typeTwice() {
   const typed = await type();
   const typeMore = (amount: number) =>
@@ -72,7 +72,7 @@ it('FT-42 stores the state of each file, except of one that was refused for its 
   ]);
 });
 
-it('F-11 FT-42 stores the lender’s remarks on a photo, and that it is used anyway', async () => {
+it('F-11 FT-42 stores the lender’s remarks on a photo, and that the borrower uses it anyway', async () => {
   const { store, stored } = await type();
   const quality = { blurry: false, glare: true, cropped: false };
   const photo = { id: 'photo', group: 'photoId', fileName: 'license.png', sizeBytes: 7 } as const;
@@ -172,7 +172,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
   });
 });
 
-it('SC-11 stores nothing after a logout', async () => {
+it('SC-11 stores nothing after log-out', async () => {
   const { store, stored } = await type();
   store.dispatch(loggedOut());
   await pass(1_000);

@@ -10,7 +10,6 @@ const PERSON = {
   email: 'robin@mail.example',
 };
 
-/** All that each form can hold. */
 const whole = {
   productSelect: {
     type: 'FIXED',
@@ -81,10 +80,10 @@ it.each(Object.entries(whole))('FT-62 %s drops values of another type', (screen,
 });
 
 it.each([
-  ['a value that is none of the choices', { residency: 'MARTIAN' }],
+  ["a value that isn't one of the choices", { residency: 'MARTIAN' }],
   ['another type of value', { trustName: 7 }],
   ['an invalid list', { owners: 'all' }],
-  ['more people than there may be', { owners: Array.from({ length: 5 }, () => PERSON) }],
+  ['more people than allowed', { owners: Array.from({ length: 5 }, () => PERSON) }],
   ['a field that the form does not have', { favouriteColour: 'blue' }],
   ['a secret', { ssn: '219-09-9999' }],
 ])('FT-67 leaves out %s, and keeps the rest of the form', (_what, broken) => {

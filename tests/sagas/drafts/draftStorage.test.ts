@@ -56,7 +56,7 @@ describe('a browser that stores no answers', () => {
     expect((await open(withoutKey())).ports.session.content.size).toBe(0);
   });
 
-  it('FT-61: reports a storage that becomes full later as well', async () => {
+  it('FT-61: reports a storage that becomes full later, too', async () => {
     const { store, ports } = await open();
     expect(store.getState().shell.isStoragePersistent).toBe(true);
 
@@ -80,7 +80,7 @@ describe('a browser that stores no answers', () => {
 });
 
 describe('FT-62: a stored draft', () => {
-  it('removes a stored draft that decrypts to no draft', async () => {
+  it("removes a stored draft that doesn't decrypt to a draft", async () => {
     const session = fakeStorage();
     session.write(storageKeys.draft, JSON.stringify(['anonymous', 'nonsense']));
     session.write('another.key', 'value');

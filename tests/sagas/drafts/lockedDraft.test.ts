@@ -25,7 +25,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     return tab;
   }
 
-  it('delays nothing, and is restored with the newer values once the lender can', async () => {
+  it('delays nothing, and restores it with the newer values once the lender can', async () => {
     const { store, session, registration } = await unreached();
     expect(registration().storedDraft).toBe('absent');
 
@@ -66,7 +66,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     },
   );
 
-  it('S2: stores a locked draft together with answers given before the lender answered', async () => {
+  it('S2: stores a locked draft together with answers given before the lender responded', async () => {
     const { session } = await unreached();
     const silent = await open(session);
     silent.store.dispatch(answersTyped({ step: 'birthdate', values: { dob: '1984' } }));
@@ -82,7 +82,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     });
   });
 
-  it('FT-26: gives a locked draft to no other user, who gets the answers given meanwhile', async () => {
+  it('FT-26: gives a locked draft to no other user, who gets the answers given in the meantime', async () => {
     const { store, registration } = await unreached();
 
     store.dispatch(identityReceived({ uuid: NOEL }));
@@ -91,7 +91,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     expect(registration()).toMatchObject({ draft: { name: null }, ...income });
   });
 
-  it('SC-11: removes a locked draft at a logout, with the answers given meanwhile', async () => {
+  it('SC-11: removes a locked draft at log-out, with the answers given in the meantime', async () => {
     const { store, session } = await unreached();
 
     store.dispatch(loggedOut());

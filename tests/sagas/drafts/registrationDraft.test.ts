@@ -157,7 +157,7 @@ describe('a burst of answers', () => {
   });
 
   it.each<[string, number, (tab: Awaited<ReturnType<typeof open>>) => unknown]>([
-    ['S2: within 50 ms, so that a crash loses no more', 50, () => undefined],
+    ['S2: within 50 ms, so a crash loses no more', 50, () => undefined],
     ['FT-67, S2: at once when the page is hidden', 0, ({ ports }) => ports.page.show(false)],
     ['FT-42, S2: at once when a reload is requested', 0, ({ ports }) => ports.page.goAway()],
     ['FT-20: at once when the session ends', 0, ({ store }) => store.dispatch(sessionEnded())],

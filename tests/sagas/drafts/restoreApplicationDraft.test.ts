@@ -21,7 +21,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const typed = { productSelect: { amount: 101_000 } };
 
-/** The key of the drafts arrives after this time, or never. */
+/** Opens the application. The drafts' key arrives after this time, or never. */
 async function open({
   comesAfterMs = 0,
   draft = JSON.stringify(typed),
@@ -112,7 +112,7 @@ it('FT-66 restores typed values when the code of the application loads late', as
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
-it('FT-30 restores nothing for a user who has logged out meanwhile', async () => {
+it('FT-30 restores nothing for a user who has logged out in the meantime', async () => {
   const { store } = await open({ comesAfterMs: 3_000 });
 
   store.dispatch(loggedOut());

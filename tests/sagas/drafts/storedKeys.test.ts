@@ -19,7 +19,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const ENCRYPTION_MS = 200;
 
-/** Takes its time, as a phone's does. */
+/** A cipher as slow as a phone's. */
 function slowCipher(): DraftCipher {
   const pending = new Set<Promise<unknown>>();
   return {
@@ -39,7 +39,7 @@ function slowCipher(): DraftCipher {
   };
 }
 
-/** A tab, and what it had stored when a call left. */
+/** Opens a tab, and records what it had stored when a call was sent. */
 function aTab(at: string) {
   const lender = scriptedApi({ ...acceptingLender, requestSigningHelp: [{ reference: 'HS-1' }] });
   const left: { name: string; key: string; stored: string }[] = [];
@@ -60,7 +60,7 @@ function aTab(at: string) {
   return { ports, left };
 }
 
-describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload repeats it', () => {
+describe('FT-42 SC-09: a request leaves after its key is stored, so a reload repeats it', () => {
   it('stores the key of an application step before its request leaves', async () => {
     const { ports, left } = aTab(`/account/heloc/${UUID}/signing/support`);
     const { store } = startSaga([watchLocation, watchApplicationDraft, watchSigning], {

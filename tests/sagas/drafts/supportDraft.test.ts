@@ -29,7 +29,6 @@ const question = {
   message: 'Why was I not taken?',
 } as const;
 
-/** A page, and the page after its reload. */
 async function open() {
   const ports = fakePorts();
   const first = startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
@@ -96,7 +95,7 @@ it("FT-28 doesn't restore a typed question for another user", async () => {
   expect(await reload()).toEqual({});
 });
 
-it('FT-20 FT-26 leaves the stored registration of the previous user alone for a visitor’s question', async () => {
+it("FT-20 FT-26 leaves the previous user's stored registration alone for a visitor’s question", async () => {
   const ports = fakePorts();
   const start = () =>
     startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
@@ -119,7 +118,7 @@ it('FT-20 FT-26 leaves the stored registration of the previous user alone for a 
   expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
 });
 
-it('S2 S5 restores a question that was locked without an identity, with the text typed meanwhile', async () => {
+it('S2 S5 restores a question that was locked without an identity, with the text typed in the meantime', async () => {
   const ports = fakePorts();
   const start = async (...before: readonly UnknownAction[]) => {
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
@@ -154,7 +153,7 @@ it('S2 stores a question that was typed before this code had loaded', async () =
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
 });
 
-it('SC-11 removes the question at a logout', async () => {
+it('SC-11 removes the question at log-out', async () => {
   const { store, ports } = await open();
   store.dispatch(questionTyped(typed));
   await pass(1_000);
@@ -171,7 +170,7 @@ it.each([
   ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
   ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
   ['an empty question', {}, null],
-])('FT-62 reads a draft with %s as far as it is valid', (_what, unsaved, read) => {
+])('FT-62 reads the valid parts of a draft with %s', (_what, unsaved, read) => {
   expect(parseQuestion(JSON.stringify({ unsaved }))?.unsaved ?? null).toEqual(read);
 });
 

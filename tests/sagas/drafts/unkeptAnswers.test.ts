@@ -39,7 +39,7 @@ async function leaveAnyway(overrides: object) {
   return { ...left, body: call?.params.body as { returnTo: string } | undefined };
 }
 
-/** A new page without the state of the one before. */
+/** Opens a new page without the previous page's state. */
 const back = (query: string) =>
   comeBack({ session: fakeStorage(), local: fakeStorage() }, `answersStored=no&${query}`);
 
@@ -91,7 +91,7 @@ describe('FT-60: returning without the answers', () => {
     expect(tab.api.calls).toEqual([]);
   });
 
-  it('says to a user who left the sign-in early, too, that the answers were not stored', async () => {
+  it('tells a user who left the sign-in early, too, that the answers were not stored', async () => {
     const tab = back('externalStateNonce=n&error=access_denied');
 
     await tab.signIn();

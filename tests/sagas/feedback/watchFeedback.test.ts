@@ -58,7 +58,7 @@ it('FEEDBACK-07 sends what was submitted before the saga’s code arrived when t
   expect(selectFeedback(store.getState()).status).toBe('sent');
 });
 
-it('FEEDBACK-07 SC-09 keeps the words after a failure, and sends them again under the same key', async () => {
+it('FEEDBACK-07 SC-09 keeps the text after a failure, and sends it again with the same key', async () => {
   const { submit, state, keys } = open([offline(), {}], within);
 
   await submit();
@@ -69,7 +69,7 @@ it('FEEDBACK-07 SC-09 keeps the words after a failure, and sends them again unde
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('FT-40 sends nothing at a second click', async () => {
+it('FT-40 sends nothing on a second click', async () => {
   const { submit, api } = open([HANG], within);
 
   await submit();
@@ -78,7 +78,7 @@ it('FT-40 sends nothing at a second click', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it('SC-11 drops the words at a logout', async () => {
+it('SC-11 drops the text at log-out', async () => {
   const { submit, state, store } = open([offline()], within);
   await submit();
 

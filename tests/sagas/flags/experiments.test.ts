@@ -79,8 +79,8 @@ describe('CALL-TEL-04: the variation list', () => {
     ['down', offline()],
     ['failing', refused(500)],
     ['garbled', garbled('readExperiment')],
-    ['answering another word', { variation: 'third' }],
-    ['answering no variation', {}],
+    ['responding with another word', { variation: 'third' }],
+    ['responding without a variation', {}],
   ])(
     'FT-83: reads no variations when the service is %s, and saves nothing',
     async (_what, fault) => {
@@ -93,13 +93,13 @@ describe('CALL-TEL-04: the variation list', () => {
     },
   );
 
-  it('FT-83: lacks only the experiment that the service does not answer', async () => {
+  it('FT-83: lacks only the experiment for which the service sends no response', async () => {
     const { store } = await start({ decisions: [refused(500), { variation: 'control' }] });
 
     expect(selectExperiments(store.getState())).toEqual([both[1]]);
   });
 
-  it('reads the variations after the session of telemetry, even when there is none', async () => {
+  it('reads the variations after an attempt to start a telemetry session, even if it fails', async () => {
     const api = scriptedApi({
       startTelemetrySession: [offline()],
       readExperiment: [{ variation: 'control' }],
@@ -158,7 +158,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     ['fails', refused(500)],
     ['refuses', refused(404)],
   ])(
-    'EXP-02: forgets the experiments when saving %s, so that the next page saves them',
+    'EXP-02: forgets the experiments when saving %s, so the next page saves them',
     async (_what, fault) => {
       const { create, local } = await start({ saves: [fault] });
       await create();

@@ -161,7 +161,7 @@ describe('FT-83', () => {
     ['failing', () => refused(500)],
     ['garbled', () => garbled('readFeatures')],
   ])(
-    'keeps the defaults, and lets the page go on, when the service is %s',
+    'keeps the defaults, and lets the page continue, when the service is %s',
     async (_what, fault) => {
       const { flags } = await start([fault()]);
 
@@ -218,13 +218,9 @@ describe('ELIG-11: the disaster list', () => {
   it.each([
     ['is read', [feature(KEY, true, { zips: ['43214'] })], ['43214']],
     ['is empty while its flag is off', [feature(KEY, false, { zips: ['43214'] })], []],
-    ['is empty where the service says so', [feature(KEY, true, { zips: [] })], []],
-    [
-      'is its default where the value is not a list',
-      [feature(KEY, true, { zips: '43214' })],
-      DEFAULT,
-    ],
-    ['is its default where the service does not name it', [], DEFAULT],
+    ['is empty if the service says so', [feature(KEY, true, { zips: [] })], []],
+    ["is its default if the value isn't a list", [feature(KEY, true, { zips: '43214' })], DEFAULT],
+    ["is its default if the service doesn't name it", [], DEFAULT],
   ])('reads the disaster list: it %s', async (_what, list, zips) => {
     const { store } = await start([{ features: list }]);
 
@@ -264,7 +260,7 @@ describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
 
   it.each([
     [
-      'all of it',
+      'all fields',
       { routes: ['/register'], title: 'Back soon', message: 'At noon.', showDashboardLink: true },
       { routes: ['/register'], title: 'Back soon', message: 'At noon.', showDashboardLink: true },
     ],

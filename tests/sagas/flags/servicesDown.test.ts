@@ -12,7 +12,7 @@ const BASE = '/account/heloc';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** A visitor answers every question and submits, with these services failing from the first moment. */
+/** Answers every question and submits as a visitor while these services fail from the start. */
 async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults) {
   const { readIdentity: _visitor, ...script } = acceptingLender;
   const gateway = serviceGateway(
@@ -53,7 +53,7 @@ const outages = [
   ],
 ] as const;
 
-describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing) => {
+describe.each(outages)('FT-83, FT-84: the service of %s', (_what, failing) => {
   it.each(Object.keys(serviceFaults) as (keyof typeof serviceFaults)[])(
     'leads to the offers when a service %s',
     async (how) => {

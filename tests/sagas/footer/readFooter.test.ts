@@ -30,7 +30,7 @@ async function read(script: Record<string, unknown[]> = {}) {
   };
 }
 
-it('CALL-FOOT-01 CALL-FOOT-02 FOOT-12 licences of the organisation, sorted, and the phone hours are read', async () => {
+it("CALL-FOOT-01 CALL-FOOT-02 FOOT-12 reads the organization's licenses, sorted, and the phone hours", async () => {
   const { api, states, hours } = await read();
 
   expect(states).toEqual(['AZ', 'OH']);
@@ -44,7 +44,7 @@ it('CALL-FOOT-01 CALL-FOOT-02 FOOT-12 licences of the organisation, sorted, and 
 it.each([
   ['is down', refused(500)],
   ['hangs', HANG],
-  ['answers nonsense', { states: 1 }],
+  ['returns nonsense', { states: 1 }],
 ])('FT-80 FT-87 shows the other line when one service %s', async (_what, answer) => {
   expect(await read({ readStateLicenses: [answer] })).toMatchObject({
     states: [],

@@ -7,7 +7,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const REGISTER = '/account/heloc/register';
 
-/** Where the browser leaves for. */
+/** Returns where the browser goes. */
 function leftWith(saga: (ports: Ports) => SagaGenerator<unknown>, at = REGISTER) {
   const { ports } = startSaga(saga, { ports: fakePorts({ at }) });
   return ports.page.left;
@@ -31,7 +31,7 @@ it.each([
     `${REGISTER}?step=name&a=b`,
     '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregister%3Fstep%3Dname%26a%3Db',
   ],
-])('SC-04 returns from the login to %j by the address %s', (path, address) => {
+])('SC-04 returns from the login to %j through the address %s', (path, address) => {
   expect(loginAddress(path)).toBe(address);
 });
 
@@ -81,8 +81,8 @@ it.each([
   ['no address', 'https://'],
   ['another host', 'https://evil.example/'],
   ['another host without a scheme', '//evil.example/'],
-  ['a host that ends as the brand’s', 'https://evil-larkmere.homeline.example/'],
-  ['a host that begins as the brand’s', 'https://larkmere.homeline.example.evil.example/'],
+  ['a host that ends like the brand’s', 'https://evil-larkmere.homeline.example/'],
+  ['a host that starts like the brand’s', 'https://larkmere.homeline.example.evil.example/'],
   ['the brand’s host with a dot', 'https://larkmere.homeline.example./'],
   ['the brand’s host as a user name', 'https://larkmere.homeline.example@evil.example/'],
   ['a host under a sign-in host', 'https://deep.sign-in.larkmere.example/'],
@@ -95,11 +95,11 @@ it.each([
   ['another port', 'https://sign-in.larkmere.example:8443/'],
   ['a listed host before another', 'https://sign-in.larkmere.example.evil.example/'],
   ['a script', 'javascript:alert(1)'],
-])('SC-04 ends a redirect of a service to %s at the fallback', (_what, address) => {
+])("SC-04 ends a service's redirect to %s at the fallback", (_what, address) => {
   expect(leftForService(address)).toEqual(['/auth/login']);
 });
 
-it("SC-04 doesn't leave for another host when the brand has no address of its own", () => {
+it("SC-04 doesn't leave for another host when the brand has no separate address", () => {
   const { ports } = startSaga(leaveForOneOf('https://larkmere.homeline.example/'), {
     ports: fakePorts({ at: REGISTER }),
     organisation: anOrganisation({ baseUrl: 'nonsense' }),

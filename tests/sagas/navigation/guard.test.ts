@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expect(['waiting', 'failed', 'notFound']).not.toContain(view());
   });
 
-  it("doesn't redirect a visitor before the lender has answered about the identity", async () => {
+  it("doesn't redirect a visitor before the lender has responded about the identity", async () => {
     const { left, store } = await startAtUrl(at('start/hmda'), { who: null });
     expect(left).toEqual([]);
 

@@ -21,7 +21,6 @@ const closed = flagsReceived({
 
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-/** Opens a screen of an application after these facts. */
 async function open(...before: UnknownAction[]) {
   const status = { checklistStatus: 'HMDA' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
@@ -34,7 +33,7 @@ async function open(...before: UnknownAction[]) {
   return { api, store, left: ports.page.left, view: () => selectView(store.getState()) };
 }
 
-describe('A-37: maintenance comes before access', () => {
+describe('A-37: maintenance takes priority over access', () => {
   it("reads nothing under maintenance, and doesn't send a visitor to the login", async () => {
     const { left, api } = await open(identityAbsent(), closed);
 

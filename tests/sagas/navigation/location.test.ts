@@ -44,7 +44,7 @@ it('updates the history and the store when a link is followed (decision 2)', () 
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
 });
 
-it('FT-43: hides at Back what covers a screen, but not the modals of the session', () => {
+it('FT-43: hides overlays on a screen at Back, but not the modals of the session', () => {
   const { store, ports } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
   store.dispatch(
@@ -74,7 +74,7 @@ describe('BRAND-03: a brand in the address', () => {
     expect(ports.page.left).toEqual([`/?${named}`, `/dashboard?${named}`]);
   });
 
-  it('leaves a question mark within the query alone', () => {
+  it('leaves a question mark inside the query alone', () => {
     const { move, location } = start(`${REGISTER}?${named}`);
 
     move(`${at('start/hmda')}?from=who?me&step=name`);
@@ -111,7 +111,7 @@ it('updates the store after the browser’s own navigation (decision 2)', () => 
   expect(location().pathname).toBe(REGISTER);
 });
 
-it('ROUTING-05: goes one step back in the history at Back', () => {
+it('ROUTING-05: goes one step back in the history on Back', () => {
   const { store, entries, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -277,7 +277,7 @@ describe('FT-50 F-11: a running upload', () => {
     return { ...started, modals: () => started.store.getState().shell.modals };
   };
 
-  it('makes Back ask first, however often it is pressed, and the page stays', () => {
+  it('makes Back ask first, however often it is pressed, and stays on the page', () => {
     const { ports, modals, location, entries } = uploading();
 
     ports.history.back();

@@ -49,7 +49,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     expect(page.reloads()).toBe(1);
   });
 
-  it('keeps the count where another page arrives: reloads for one that stays missing end', async () => {
+  it('keeps the count when another page arrives, so reloads for a missing one end', async () => {
     const session = fakeStorage();
     for (let turn = 0; turn < 5; turn += 1) {
       const page = open(session);
@@ -93,7 +93,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     expect([reloads(), hasGivenUp()]).toEqual([0, true]);
   });
 
-  it('shows the error page at once without a connection, where a reload would lose the page', () => {
+  it('shows the error page at once without a connection, because a reload would lose the page', () => {
     const { store, ports, reloads, hasGivenUp } = open();
     ports.page.goOnline(false);
 

@@ -21,7 +21,7 @@ function start() {
     loader: () => store.getState().shell.loader,
     isShown: () => store.getState().shell.loader.isShown,
     timesShown: () => actions.filter((action) => loaderShown.match(action)).length,
-    /** Waits this long, and returns whether the loader is shown then. */
+    /** Waits this long, and returns whether the loader is visible then. */
     after: async (ms: number) => {
       await pass(ms);
       return store.getState().shell.loader.isShown;
@@ -71,7 +71,7 @@ describe('LOADER-01', () => {
     expect(await after(5_000)).toBe(false);
   });
 
-  it('shows the loader for an activity that begins after the modal', async () => {
+  it('shows the loader for an activity that starts after the modal', async () => {
     const { begin, end, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
     begin();
@@ -159,7 +159,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
 });
 
 describe('the messages of the loader', () => {
-  it('LOADER-02: moves the messages on evenly, past the last one, after which the page shows the first', async () => {
+  it('LOADER-02: advances the messages evenly, past the last one, after which the page shows the first', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(300);
@@ -197,7 +197,7 @@ describe('the messages of the loader', () => {
   });
 });
 
-describe('S1: an activity ends its wait, however it ends', () => {
+describe('S1: an activity ends its wait in every case', () => {
   it.each([
     ['an error', true],
     ['a cancellation', false],
@@ -212,7 +212,7 @@ describe('S1: an activity ends its wait, however it ends', () => {
         try {
           yield* call(withLoader, 'a', work);
         } catch {
-          // The saga goes on.
+          // The saga continues.
         }
       });
       yield* delay(1_000);

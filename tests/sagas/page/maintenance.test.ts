@@ -14,7 +14,7 @@ const BASE = '/account/heloc';
 const on = (...routes: string[]) => ({ enabled: true, variables: { routes } });
 const off = { enabled: false };
 
-/** Opens a path with the flag as it is at the start and as each later read returns it. */
+/** Opens a path with the flag's value at the start and for each later read. */
 async function open(path: string, atFirst: object, later: readonly Answer[] = [off]) {
   const api = scriptedApi({
     readFeatures: [{ features: [{ key: KEY, ...atFirst }] }],
@@ -150,7 +150,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-03: reads the flag again after a lost answer', async () => {
+  it('FT-03: reads the flag again after a lost response', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline(), on('/register-v2')]);
 
     await go('register-v2/for-sale');

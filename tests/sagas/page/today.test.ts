@@ -14,7 +14,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 
-/** A page at a moment of the lender’s clock, on a device with another clock. */
+/** Opens a page at a moment by the lender's clock, on a device with another clock. */
 async function openAt(moment: string, state?: string) {
   let now = Date.parse(moment);
   const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0, wall: () => 0 } });
@@ -52,7 +52,7 @@ it('changes the day with the state of an answered property', async () => {
 });
 
 it.each([
-  ['the lender’s first answer', flagsDefaulted],
+  ['the lender’s first response', flagsDefaulted],
   ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
 ])('FT-64: counts from %s with a corrected clock', async (_when, event) => {
   const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');

@@ -15,7 +15,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const tooOften = (retryAfterMs: number) => refused(429, 'Slow down.', { retryAfterMs });
-/** Writes with one intent, reads with another. */
+/** Writes on one action, and reads on another. */
 const presses: RootSaga = function* presses(ports) {
   yield* takeEvery(retryRequested, function* () {
     try {
@@ -63,7 +63,7 @@ describe('FT-05: the wait that a lender asks for', () => {
     },
   );
 
-  it('blocks no form where telemetry or the flags have to wait', async () => {
+  it('blocks no form when telemetry or the flags have to wait', async () => {
     const api = scriptedApi({
       startTelemetrySession: [tooOften(60_000)],
       readFeatures: [tooOften(60_000)],

@@ -151,7 +151,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
 
   it.each([
     ['the first question, which shows none, after the first input', V2, 0],
-    ['a later question, as after a reload, at once', `${V2}/phone-and-email`, 2],
+    ['a later question, for example after a reload, at once', `${V2}/phone-and-email`, 2],
   ])('SUBMIT-12: reads the prompts about texts at %s', async (_where, at, asked) => {
     const page = { ...fakePorts().page, firstInput: () => new Promise<void>(() => undefined) };
     const { api } = await enter({ at, organisation: mainBrand, page });
@@ -175,7 +175,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
     });
   });
 
-  it('API-12: reads a prompt again after a passing failure, without a delay for the other', async () => {
+  it('API-12: reads a prompt again after a temporary failure, without a delay for the other', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
       script: { readConsentPrompt: [refused(503), { consentPromptUuid: PROMPT, text: 'May we?' }] },
@@ -189,7 +189,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
   });
 });
 
-describe('FT-89: each read falls back alone, and none blocks the flow', () => {
+describe('FT-89: each read falls back separately, and none blocks the flow', () => {
   it('FT-03: reads the states again five times', async () => {
     const { registration, api } = await enter({
       script: {
@@ -235,7 +235,7 @@ describe('the profile of a signed-in user', () => {
 
       if (when === 'after') store.dispatch(profile);
 
-      // The home is the first guess for the property too (decision 8).
+      // The home is also the first guess for the property (decision 8).
       expect(registration().prefills.profile).toMatchObject({
         dob: '1984-03-09',
         homeAddress: aHomeAddress(),
@@ -249,7 +249,7 @@ describe('the profile of a signed-in user', () => {
     },
   );
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: writes the address of the profile as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: writes the address of the profile the way the form accepts it', async () => {
     const { store, registration } = await enter();
     const homeAddress = aHomeAddress({ city: "O'Fallon", state: 'mo', zip: '63366-1234' });
 
@@ -260,7 +260,7 @@ describe('the profile of a signed-in user', () => {
     );
   });
 
-  it('FT-30: fills in nothing of the profile after the logout', async () => {
+  it('FT-30: fills in nothing of the profile after log-out', async () => {
     const { store, registration } = await enter();
     store.dispatch(loggedOut());
 

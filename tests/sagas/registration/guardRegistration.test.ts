@@ -34,7 +34,7 @@ const onlyInTexas = licenceReceived({
   enforceLicensedStatesForReferral: true,
 });
 const lendsEverywhere = eligibilityReceived({ states: [], blockedZips: [] });
-/** The facts of the first answers, in the order of the steps. */
+/** Returns the actions of the first answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
 
 function open(
@@ -60,7 +60,7 @@ function open(
     ports,
     place: () => ports.history.entries.at(-1),
     view: () => selectView(store.getState()),
-    /** The step of the address, once it is shown. */
+    /** Returns the step in the address once it is visible. */
     shownStep: () =>
       selectView(store.getState()) === 'ready' ? selectStep(store.getState()) : null,
   };
@@ -164,7 +164,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
         `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
     ],
   ] as const)(
-    'SIDE-07 FT-43: skips at Back the contact question that %s no longer needs to ask',
+    'SIDE-07 FT-43: skips on Back the contact question that %s no longer needs to ask',
     (_flow, isRedesign, addressOf) => {
       const facts = [...everyAnswer(), redesign(isRedesign)];
       const { place, store, ports } = open(addressOf('birthdate'), { facts });
@@ -216,7 +216,7 @@ it.each([
   expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
 });
 
-it('FT-42 FT-43 leads to the application of a registration, and does not register again', () => {
+it("FT-42 FT-43 leads to the application of a registration, and doesn't register again", () => {
   const facts = [
     ...everyAnswer(),
     redesign(true),
@@ -280,7 +280,7 @@ describe('ACCESS-07 register/account-setup', () => {
   });
 });
 
-describe('a brand that takes no applications', () => {
+describe('a brand that accepts no applications', () => {
   const paused = anOrganisation({ switches: { acceptingApplications: false } });
   const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
 
@@ -304,7 +304,7 @@ describe('a brand that takes no applications', () => {
     expect(open(V2, { organisation, facts }).place()).toBe(V2);
   });
 
-  it('keeps the support page open when the brand takes no applications', () => {
+  it('keeps the support page open when the brand accepts no applications', () => {
     expect(open(`${BASE}/register/support`, { organisation: paused }).place()).toBe(
       `${BASE}/register/support`,
     );
@@ -324,7 +324,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     states: [{ state: 'OH', eligible: false }],
     blockedZips: [],
   });
-  /** What the waitlist needs, and the home is not one's own: no sale status, no other home. */
+  /** What the waitlist needs. The home isn't the borrower's own, so there is no sale status and no other home. */
   const forWaitlist = everyAnswer({ property: { occupancyType: 'SECONDARY' } }).filter(
     (fact) => !saleStatusSubmitted.match(fact),
   );
@@ -349,7 +349,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     expect(shownStep()).toBe('contact');
   });
 
-  it("doesn't wait long for the area, and goes on with the questions of a borrower", async () => {
+  it("doesn't wait long for the area, and continues with the questions of a borrower", async () => {
     const { place } = openAt('phone-and-email', forWaitlist);
 
     await pass(3_000);
@@ -357,7 +357,7 @@ describe('ELIG-01: the questions of the waitlist', () => {
     expect(place()).toBe(`${V2}/home-address`);
   });
 
-  it("leads away from a question that it doesn't need when the area arrives late", async () => {
+  it("leads away from a question that isn't needed when the area arrives late", async () => {
     const { store, place } = openAt('set-password', everyAnswer());
     await pass(0);
     expect(place()).toBe(`${V2}/set-password`);

@@ -164,7 +164,7 @@ it('CALL-LO-1: reads the originator once', async () => {
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('FT-89: shows the originator, and lets the borrower go on, without the license service', async () => {
+it('FT-89: shows the originator, and lets the borrower continue, without the license service', async () => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [offline()] },
   });

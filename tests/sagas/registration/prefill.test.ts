@@ -62,7 +62,7 @@ describe('decision 8: the priority of the sources', () => {
     expect(name()).toBe('Mi');
   });
 
-  it('lets a late answer overwrite nothing', async () => {
+  it('lets a late response overwrite nothing', async () => {
     const { name, store, registration } = await startPrefill(`${V2}?affiliate=a-1`, {
       readPrepop: [HANG],
     });
@@ -83,7 +83,7 @@ describe('an offer by mail', () => {
     });
   });
 
-  it('says when an offer ended, and fills nothing in', async () => {
+  it('says when an offer ended, and fills in nothing', async () => {
     const { registration, name } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-20' }],
     });
@@ -151,7 +151,7 @@ describe('an offer by mail', () => {
 });
 
 describe('a referral', () => {
-  it('lets the user log in, or go on without a referral that was already used', async () => {
+  it('lets the user log in, or continue without a referral that was already used', async () => {
     const { store, lookups, registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
     });
@@ -190,7 +190,7 @@ describe('a referral', () => {
     expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 writes the address of a referral as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 writes the address of a referral the way the form accepts it', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, city: 'St. Louis', state: 'mo', zip: '63101-1234' }],
     });
@@ -230,7 +230,7 @@ it('UNSPEC-LOOKUP: keeps the other parts when an affiliate does not know one', a
   expect(affiliate?.name).toEqual(name);
 });
 
-describe('FT-89: each source may fail alone', () => {
+describe('FT-89: each source may fail separately', () => {
   it.each([
     ['the offer', 'readOfferCode', offer],
     ['the referral', 'readReferral', referral],
@@ -254,7 +254,7 @@ describe('FT-89: each source may fail alone', () => {
     ['its status', 'readReferralStatus', 'Olga'],
     ['the affiliate', 'readPrepop', 'Olga'],
   ])(
-    'fills in from the other sources without %s, and lets the flow go on',
+    'fills in from the other sources without %s, and lets the flow continue',
     async (_what, call, expected) => {
       for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
         const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {

@@ -58,7 +58,7 @@ describe('Continue', () => {
   it.each([
     ['REG-SEQ-01: a property that is the home', property(), 'for-sale'],
     ['REG-SEQ-02: an investment', property({ occupancyType: 'INVESTMENT' }), 'home-address'],
-    ['REG-SEQ-02: the home of its owner', homeAddressSubmitted(aProperty()), 'for-sale'],
+    ["REG-SEQ-02: the owner's home", homeAddressSubmitted(aProperty()), 'for-sale'],
     ['REG-SEQ-06: the contact', contactSubmitted(aContact), 'set-password'],
   ])('leads to the next question: %s', (_row, answer, path) => {
     const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });
@@ -108,7 +108,7 @@ describe('the state of a property', () => {
     enforceLicensedStatesForReferral: true,
   });
 
-  it('ELIG-06: stops outside the states of the referring originator, and goes on with another property', () => {
+  it('ELIG-06: stops outside the states of the referring originator, and continues with another property', () => {
     const { store, place } = start({ facts: [licence] });
     store.dispatch(property({ state: 'TX' }));
     expect(selectPropertyBlock(store.getState())).toMatch(
@@ -193,7 +193,7 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
     expect(steps()).toBe(1);
   });
 
-  it('keeps the account when a later step fails, so that the next press continues there', () => {
+  it('keeps the account when a later step fails, so the next submit continues there', () => {
     const { store } = start({ at: `${V2}/birthdate`, facts: [...allButBirthdate, account] });
 
     store.dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));

@@ -16,11 +16,11 @@ afterEach(() => jest.useRealTimers());
 
 const PASSWORD = 'Copper!Kettle2026';
 const REGISTRATIONS = samples(100, 4);
-/** Steps of a storm, and the most steps until everything is over afterwards. */
+/** The number of steps in a storm, and the maximum until everything is over afterwards. */
 const STORMY_STEPS = 25;
 const CALM_STEPS = 60;
 
-/** A brand of each mode, and its last step. */
+/** A brand for each mode, and its last step. */
 const modes = {
   legacy: { brand: 'HOMELINE', last: 'password', at: '/account/heloc/register-v2/set-password' },
   external: { brand: 'TARNWICK', last: 'login', at: '/account/heloc/register-v2/login-info' },
@@ -49,7 +49,7 @@ const isToldToLogIn = (tab: Tab) => {
 
 const isOver = (tab: Tab) => isInApplication(tab) || isToldOfOther(tab);
 
-/** What a borrower does next in a tab: answers, presses the button, or signs in at the lender's page. */
+/** Does what a borrower does next in a tab: answers, submits, or signs in on the lender's page. */
 async function goOn(
   browser: ReturnType<typeof aBrowser>,
   tab: Tab,
@@ -81,7 +81,7 @@ async function goOn(
   return tab;
 }
 
-/** A registration in a storm that ends, and in the calm after it. */
+/** Registers during a storm and in the calm after it. */
 async function register(seed: number, borrower: Borrower) {
   const network = stormyNetwork(lender, { seed });
   const { brand, at: address } = modes[borrower.mode];
@@ -107,7 +107,6 @@ async function register(seed: number, borrower: Borrower) {
   return { tabs, sent: browser.sent };
 }
 
-/** How many keys a tab created an application under. */
 const keysOf = (sent: ReturnType<typeof aBrowser>['sent'], { session }: Tab) =>
   new Set(
     sent
@@ -116,7 +115,7 @@ const keysOf = (sent: ReturnType<typeof aBrowser>['sent'], { session }: Tab) =>
   ).size;
 
 it.each(['legacy', 'external'] as const)(
-  'S3 SC-09 FT-02 FT-07 FT-42 FT-46: makes one application from each of %s registrations through faults',
+  'S3 SC-09 FT-02 FT-07 FT-42 FT-46: creates one application from each of %s registrations through faults',
   async (mode) => {
     const emails = Array.from({ length: REGISTRATIONS }, (_none, at) => `storm${at}@mail.example`);
     for (const [at, email] of emails.entries()) {

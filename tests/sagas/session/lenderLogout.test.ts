@@ -16,7 +16,7 @@ const LOGOUT = '/secure/api/v3/logout';
 const BEARER = { authorization: 'Bearer of.the.cookie' };
 const BEFORE = '2026-11-21T14:40:00.000Z';
 const AFTER = '2026-11-21T15:10:00.000Z';
-/** Half a second later than the time in the page. */
+/** Half a second after the time on the page. */
 const A_MOMENT_LATER = '2026-11-21T15:00:00.500Z';
 
 const lost = () => Promise.reject(new Error('reset'));
@@ -26,7 +26,7 @@ const hanging = ({ init }: Sent) =>
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-/** A browser whose local storage and cookie outlive its pages, and a lender that knows the user by that cookie. */
+/** A browser whose local storage and cookie outlive its pages, and a lender that recognizes the user by that cookie. */
 function aBrowser({ isBroker = false } = {}) {
   const local = fakeStorage();
   const lender = {
@@ -50,7 +50,7 @@ function aBrowser({ isBroker = false } = {}) {
     return json({ ...profile, isBroker });
   };
 
-  /** Opens a page of it, as a new tab does, or with a bearer. */
+  /** Opens a page, as a new tab or with a bearer. */
   async function open({ bearer = null as string | null } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
@@ -71,7 +71,7 @@ function aBrowser({ isBroker = false } = {}) {
     };
   }
 
-  /** A logout that does not reach the lender. */
+  /** Logs out without reaching the lender. */
   async function leave(how: (sent: Sent) => Promise<Response> = lost) {
     lender.logout = how;
     const { logOut } = await open();
@@ -81,14 +81,14 @@ function aBrowser({ isBroker = false } = {}) {
   return { local, lender, open, leave };
 }
 
-describe('FT-29, SC-11: a logout that did not reach the lender', () => {
+describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
   it.each([
     ['the connection was lost', lost],
     ['the service failed', answered(503)],
     ['the bearer was too old', answered(401)],
-    ['no answer came within five seconds', hanging],
+    ['no response came within five seconds', hanging],
   ])(
-    'ends the cookie’s session on the next page after a logout that failed because %s',
+    'ends the cookie’s session on the next page after a log-out that failed because %s',
     async (_why, how) => {
       const { leave, open, lender } = aBrowser();
       await leave(how);
@@ -101,7 +101,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     },
   );
 
-  it('sends a lost logout once, so a user who signs in later stays signed in', async () => {
+  it('sends a lost log-out once, so a user who signs in later stays signed in', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     await open();
@@ -114,7 +114,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('shows a lost logout on the screen while the lender is unreachable, and sends it from there', async () => {
+  it('shows a lost log-out on the screen while the lender is unreachable, and sends it from there', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -136,7 +136,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('shows no lost logout once the session ended in another way', async () => {
+  it('shows no lost log-out once the session ended in another way', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -168,7 +168,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     ['29 minutes', '2026-11-21T14:31:00.000Z', 'signedOut'],
     ['31 minutes', '2026-11-21T14:29:00.000Z', 'signedIn'],
   ])(
-    'counts a lost logout for as long as a session lives: after %s',
+    'counts a lost log-out for as long as a session lives: after %s',
     async (_long, at, session) => {
       const { open, lender, local } = aBrowser();
       lender.signedInAt = null;
@@ -193,7 +193,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(tokens.current()).toBe('a.new.one');
   });
 
-  it('S5: sends a lost logout when the connection is back', async () => {
+  it('S5: sends a lost log-out when the connection is back', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.readIdentity = lost;
@@ -208,7 +208,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('A-69: sends a lost logout again to the same application', async () => {
+  it('A-69: sends a lost log-out again to the same application', async () => {
     const { leave, open } = aBrowser({ isBroker: true });
     await leave();
 
@@ -217,7 +217,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(logouts()[0]?.url).toContain('/identity-broker/agent/');
   });
 
-  it('ends no session that began later, by a new sign-in', async () => {
+  it("doesn't end a later session from a new sign-in", async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     lender.signedInAt = AFTER;
@@ -229,7 +229,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(local.read(storageKeys.logout)).toBeNull();
   });
 
-  it('ends a session that began a moment before, also where the seconds of the lender’s clock say otherwise', async () => {
+  it('ends a session that started a moment before, even if the seconds of the lender’s clock say otherwise', async () => {
     const { leave, open, lender } = aBrowser();
     lender.signedInAt = A_MOMENT_LATER;
     await leave();
@@ -238,7 +238,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('ends the session at a lender that does not say when it began', async () => {
+  it("ends the session at a lender that doesn't say when it started", async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.signedInAt = null;
@@ -246,7 +246,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect((await open()).session()).toBe('signedOut');
   });
 
-  it('drops a lost logout when the session is over by itself', async () => {
+  it('drops a lost log-out when the session ends by itself', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     lender.isAlive = false;
@@ -257,7 +257,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(local.read(storageKeys.logout)).toBeNull();
   });
 
-  it('keeps a lost logout pending when only this tab’s old bearer was refused', async () => {
+  it('keeps a lost log-out pending when only this tab’s old bearer was refused', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.readIdentity = answered(401);
@@ -294,7 +294,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
   );
 });
 
-it("FT-29: sends a logout although the page unloads, and doesn't cancel it when it is late", async () => {
+it("FT-29: sends a log-out although the page unloads, and doesn't cancel it when it is late", async () => {
   const { open, lender } = aBrowser();
   lender.logout = hanging;
   const { logOut, logouts, ports } = await open();
@@ -306,7 +306,7 @@ it("FT-29: sends a logout although the page unloads, and doesn't cancel it when 
   expect(logouts()[0]?.init.signal?.aborted).toBe(false);
 });
 
-it('FT-29: restores no bearer from a late answer to a logout', async () => {
+it('FT-29: restores no bearer from a late response to a log-out', async () => {
   const { open, lender } = aBrowser();
   let answer: (late: Response) => void = () => undefined;
   lender.logout = () => new Promise((resolve) => (answer = resolve));
@@ -320,7 +320,7 @@ it('FT-29: restores no bearer from a late answer to a logout', async () => {
   expect(storage.content.size).toBe(0);
 });
 
-it('CALL-ID-08: leaves nothing pending after a logout that reached the lender', async () => {
+it('CALL-ID-08: leaves nothing pending after a log-out that reached the lender', async () => {
   const { open, local } = aBrowser();
   const { logOut } = await open();
 

@@ -63,7 +63,7 @@ it('leaves a part empty when the lender leaves it out', () => {
 
 it.each([
   { what: 'a number with a country code', numbers: ['+16145550142'], known: '(614) 555-0142' },
-  { what: 'a number without marks', numbers: ['6145550142'], known: '(614) 555-0142' },
+  { what: 'a number without punctuation', numbers: ['6145550142'], known: '(614) 555-0142' },
   { what: 'the first of several', numbers: ['1 614 555 0142', '1'], known: '(614) 555-0142' },
   { what: 'a number outside the United States', numbers: ['+44 20 7946 0958'], known: null },
   { what: 'a number that is too short', numbers: ['555-0142'], known: null },

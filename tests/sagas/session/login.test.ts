@@ -8,7 +8,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`;
 
 describe('a session that the lender ends', () => {
-  it('ACCESS-19, FT-20: drops the bearer, and the login comes back to the same screen', async () => {
+  it('ACCESS-19, FT-20: drops the bearer, and the login returns to the same screen', async () => {
     const { store, ports, left } = await start();
 
     store.dispatch(sessionEnded());
@@ -38,7 +38,7 @@ describe('a session that the lender ends', () => {
     expect(ports.vault.redeem(handle)).toBeNull();
   });
 
-  it('FT-20: stores a draft under encryption before the page unloads, within a second at most', async () => {
+  it('FT-20: encrypts and stores a draft before the page unloads, within a second at most', async () => {
     const { store, ports, left } = await start();
     let settle: () => void = () => undefined;
     jest.spyOn(ports.cipher, 'idle').mockReturnValue(new Promise((resolve) => (settle = resolve)));
@@ -56,7 +56,7 @@ describe('a session that the lender ends', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('ends a session that follows another one as well', async () => {
+  it('ends a session that follows another one, too', async () => {
     const { store, left } = await start();
     store.dispatch(sessionEnded());
     await pass(0);
@@ -85,7 +85,7 @@ describe('login', () => {
     ['coming-soon', loginRequested],
     ['heloc-signer/login', loginRequested],
     ['not-accepting-apps', sessionEnded],
-  ])("doesn't return from the login to %s, where nothing goes on", async (path, event) => {
+  ])("doesn't return from the login to %s, where nothing continues", async (path, event) => {
     const { store, left } = await start({ place: `/account/heloc/${path}?utm_source=mail` });
 
     store.dispatch(event());
@@ -129,7 +129,7 @@ describe('login', () => {
     expect(left).toEqual(['https://larkmere.homeline.example/login']);
   });
 
-  it('CALL-ID-07, A-69: makes the agent’s call on a brand of brokers, as the logout does', async () => {
+  it('CALL-ID-07, A-69: sends the agent’s call on a brand of brokers, like the log-out', async () => {
     const { store, api } = await start({
       switches: { switches: { authMode: 'external', brokerMode: 'broker' } },
     });
@@ -156,7 +156,7 @@ describe('login', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('FT-40: requests the login once for a double press', async () => {
+  it('FT-40: requests the login once for a double click', async () => {
     const { store, api } = await start({ switches: external });
 
     for (let press = 0; press < 3; press += 1) store.dispatch(loginRequested());

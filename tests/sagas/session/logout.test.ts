@@ -45,7 +45,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
   };
 }
 
-it('API-07: ends the id of the session replay at the logout, so the next user has another', async () => {
+it('API-07: ends the id of the session replay at log-out, so the next user gets another', async () => {
   const { store, ports } = await signedIn();
   ports.session.write(storageKeys.replay, 'r-1');
 
@@ -55,7 +55,7 @@ it('API-07: ends the id of the session replay at the logout, so the next user ha
   expect(ports.session.read(storageKeys.replay)).toBeNull();
 });
 
-it('CALL-ID-08: sends the logout to the lender, whose answer says where to go', async () => {
+it('CALL-ID-08: sends the log-out to the lender, whose response says where to go', async () => {
   const { store, left, api } = await signedIn();
 
   store.dispatch(logoutRequested());
@@ -69,7 +69,7 @@ it('CALL-ID-08: sends the logout to the lender, whose answer says where to go', 
   expect(left()).toEqual(['/goodbye']);
 });
 
-it('CALL-ID-09, A-69: makes the agent’s call at the logout of a broker', async () => {
+it('CALL-ID-09, A-69: sends the agent’s call when a broker logs out', async () => {
   const { store, api } = await signedIn();
   store.dispatch(profileReceived(aProfile({ uuid: IDENTITY, isBroker: true })));
 
@@ -84,7 +84,7 @@ it.each([
   ['the service fails', [refused(500)]],
   ['the session was over already', [refused(401)]],
 ])(
-  'ERR-10, FT-29: ends a logout although %s, and leads to /auth/login, which receives the notice',
+  'ERR-10, FT-29: ends a log-out although %s, and leads to /auth/login, which receives the notice',
   async (_what, answers) => {
     const { store, left, ports } = await signedIn(answers);
 
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('FT-29: ends a logout at once, without waiting for a service that hangs', async () => {
+it('FT-29: ends a log-out at once, without waiting for a service that hangs', async () => {
   const { store, left, ports } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -129,7 +129,7 @@ it('SC-11: leaves no personal data in the store, the vault or the storage', asyn
   expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });
 });
 
-it('FT-40: sends nothing at a second press', async () => {
+it('FT-40: sends nothing on a second click', async () => {
   const { store, api, left } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -163,7 +163,7 @@ it('SC-11: removes answers that were stored before a sign-in page', async () => 
   expect(ports.session.content.size).toBe(0);
 });
 
-it('FT-30: stops a running submit, whose late answer fills nothing', async () => {
+it('FT-30: stops a running submit, whose late response fills in nothing', async () => {
   const api = scriptedApi({
     savePhone: [{}],
     readAbilityToStart: [HANG],
@@ -187,11 +187,11 @@ it('FT-30: stops a running submit, whose late answer fills nothing', async () =>
   expect(api.names()).not.toContain('createApplication');
 });
 
-describe('SC-04, FT-103: the destination that a service answers', () => {
+describe('SC-04, FT-103: the destination that a service returns', () => {
   it.each([
     ['https://sign-in.larkmere.example/out?a=b', 'https://sign-in.larkmere.example/out?a=b'],
     ['https://evil.example/', '/auth/login'],
-  ])('leads from the answer %s to %s', async (redirect, to) => {
+  ])('leads from the response %s to %s', async (redirect, to) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -200,7 +200,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     expect(left()).toEqual([to]);
   });
 
-  it('rejects an address of 5,000 characters as an answer', async () => {
+  it('rejects an address of 5,000 characters as a response', async () => {
     const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
 
     store.dispatch(logoutRequested());

@@ -24,7 +24,7 @@ import { pass } from '#tests/support/sagas/fakeTime.ts';
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 
-/** A tab that receives the test’s messages, and collects its own. */
+/** Opens a tab that receives the test's messages and records its own. */
 function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
   const listeners = new Set<(news: unknown) => void>();
   const messages: unknown[] = [];
@@ -66,7 +66,7 @@ describe('FT-26 messages between tabs', () => {
   });
 
   it.each([
-    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['a log-out in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('stops this tab at once after %s, and shows nothing of A', (_what, news, to) => {
     const { receive, store, ports, name } = open();
@@ -82,7 +82,7 @@ describe('FT-26 messages between tabs', () => {
   });
 
   it.each([
-    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['a log-out in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('S5: stops after %s a tab whose user is unverified since its reload', (_what, news, to) => {
     const { receive, ports, name } = open(identityFailed());
@@ -107,7 +107,7 @@ describe('FT-26 messages between tabs', () => {
     expect(ports.page.left).toEqual([]);
   });
 
-  it('ignores a logout of another user in another tab', () => {
+  it('ignores a log-out of another user in another tab', () => {
     const { receive, name, ports } = open();
 
     receive({ kind: 'loggedOut', identityUuid: NOEL });
@@ -141,7 +141,7 @@ describe('FT-26 messages between tabs', () => {
   });
 });
 
-/** Two tabs of one browser, each with all sagas of its session. */
+/** Opens two tabs of one browser, each with all sagas of its session. */
 async function openBoth() {
   const listeners: ((news: unknown) => void)[] = [];
   const local = fakeStorage();
@@ -194,7 +194,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     watchDraftEnds,
   ];
 
-  /** A tab of Mira’s with a draft of each kind, stored or just typed. */
+  /** Opens Mira's tab with a draft of each kind, stored or just typed. */
   async function typing(restMs = 1_000) {
     let receive: (news: unknown) => void = () => undefined;
     const otherTabs = {
@@ -222,7 +222,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
         receive(listener);
         await pass(1_000);
       },
-      /** Opens another page of this tab, for the user who signs in there. */
+      /** Opens another page of this tab for the user who signs in there. */
       reopen: async (uuid: string) => {
         stop();
         const again = startSaga(draftSagas, { ports: fakePorts({ session: ports.session }) });

@@ -81,7 +81,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     expect(api.names()).not.toContain('readApplication');
   });
 
-  it('FT-24, FT-26: starts again for the current user where the session of the application’s owner is over', async () => {
+  it('FT-24, FT-26: starts over for the current user if the session of the application’s owner is over', async () => {
     const { api, ports, store } = open();
     store.dispatch(sessionEnded());
 
@@ -104,7 +104,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     expect(store.getState().identity.session).toBe('signedIn');
   });
 
-  it('FT-26: shows nothing of A where another user is signed in', async () => {
+  it('FT-26: shows nothing of A if another user is signed in', async () => {
     const { ports, store } = open({
       script: { readIdentity: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }] },
     });
@@ -116,7 +116,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     expect(store.getState().registration.answers.draft.name).toBeNull();
   });
 
-  it('shows a user who signed in meanwhile', async () => {
+  it('shows a user who signed in in the meantime', async () => {
     const { ports, store, api } = open({
       place: '/account/heloc/register-v2',
       who: identityAbsent(),
@@ -144,7 +144,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     ['before', ['restore', 'show']],
     ['after', ['show', 'restore']],
   ] as const)(
-    'reads once, where the browser reports %s that the page is visible',
+    'reads once, if the browser reports %s that the page is visible',
     async (_when, order) => {
       const { api, ports } = open();
       ports.page.show(false);
@@ -160,7 +160,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     },
   );
 
-  it('reads at each return', async () => {
+  it('reads on each return', async () => {
     const { api, ports } = open();
 
     for (let turn = 0; turn < 3; turn += 1) {
@@ -188,7 +188,7 @@ describe('FT-26: a page that becomes visible again', () => {
     expect(store.getState().identity.session).toBe('signedOut');
   });
 
-  it('reads every half minute at most', async () => {
+  it('reads at most every half minute', async () => {
     const { ports, api } = open();
     await pass(60_000);
 
@@ -206,7 +206,7 @@ describe('FT-26: a page that becomes visible again', () => {
     expect(api.names()).toEqual(['readIdentity']);
   });
 
-  it('S5: reads the identity again where the lender could not answer', async () => {
+  it("S5: reads the identity again if the lender couldn't respond", async () => {
     const { ports, store } = open({ who: identityFailed() });
 
     await hideAndShow(ports.page, 3_600_000);
@@ -224,7 +224,7 @@ describe('FT-26: a page that becomes visible again', () => {
     expect(sleeper.api.calls).toEqual([]);
   });
 
-  it('ends no session where the lender is unreachable', async () => {
+  it("doesn't end the session when the lender is unreachable", async () => {
     const { ports, store } = open({ script: { readIdentity: [offline()] } });
 
     await hideAndShow(ports.page, 60_000);

@@ -75,10 +75,7 @@ describe('the identity', () => {
 
   it.each([
     ['the connection is back', () => connectionChanged({ isOnline: true })],
-    [
-      'the next screen is opened',
-      () => locationChanged({ pathname: at('conditions'), search: '' }),
-    ],
+    ['the next screen opens', () => locationChanged({ pathname: at('conditions'), search: '' })],
   ])('S5: reads the identity again when %s', async (_when, event) => {
     const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
     await pass(31_000);
@@ -90,7 +87,7 @@ describe('the identity', () => {
     expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
   });
 
-  describe('FT-26, S5: of an application that was opened while the lender could not identify the user', () => {
+  describe('FT-26, S5: an application that was opened while the lender could not identify the user', () => {
     /** Reloads the tab at a lender that recovers after half a minute and answers `then`. */
     async function reloadTo(then: Answer) {
       const session = fakeStorage();
@@ -128,7 +125,7 @@ describe('the identity', () => {
     });
   });
 
-  it('S5: reads the identity again without a bearer, after the lender could not answer', async () => {
+  it("S5: reads the identity again without a bearer, after the lender couldn't respond", async () => {
     const { identity, store, api } = await start({
       script: { readIdentity: [offline()] },
       token: null,
@@ -157,7 +154,7 @@ describe('the identity', () => {
     expect(ports.tokens.current()).toBe(TOKEN);
   });
 
-  it('FT-25, FT-26: keeps the user who signed in before a late answer for another', async () => {
+  it('FT-25, FT-26: keeps the user who signed in before a late response for another', async () => {
     const answer = Promise.withResolvers<object>();
     const { identity, store, api } = await start({ script: { readIdentity: [answer.promise] } });
     store.dispatch(identityReceived({ uuid: 'u-2' }));
@@ -186,7 +183,7 @@ describe('the identity', () => {
   });
 
   it.each([404, 422])(
-    'ERR-11, CALL-ID-06: reports only "User not found" when the second source answers %d as well',
+    'ERR-11, CALL-ID-06: reports only "User not found" when the second source returns %d as well',
     async (status) => {
       const { ports } = await start({
         script: { readProfile: [refused(404)], readSelf: [refused(status)] },
@@ -287,7 +284,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('checks an additional signer again after a logout', async () => {
+  it('checks an additional signer again after log-out', async () => {
     const session = fakeStorage();
     const { store } = await start({ script, session });
     store.dispatch(loggedOut());

@@ -39,7 +39,7 @@ function start({
 }
 
 describe('FT-23: the end of a session', () => {
-  it('announces the end of a session two minutes before, with its time', async () => {
+  it('announces the end of a session two minutes in advance, with its time', async () => {
     const { modals } = start();
 
     await pass(28 * MINUTE - 1);
@@ -49,7 +49,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }]);
   });
 
-  it('ends the session without an answer of the user, and keeps the answers', async () => {
+  it("ends the session if the user doesn't respond, and keeps the answers", async () => {
     const { store, session, modals } = start();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
 
@@ -72,7 +72,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('S4: announces the end again when "Stay signed in" did not reach the lender', async () => {
+  it('S4: announces the end again when "Stay signed in" didn\'t reach the lender', async () => {
     const { stay, api, modals, session } = start({ answers: [offline()] });
     await pass(28 * MINUTE);
     stay();
@@ -86,7 +86,7 @@ describe('FT-23: the end of a session', () => {
     expect([session(), modals()]).toEqual(['signedIn', []]);
   });
 
-  it('S4: announces the end again within seconds when the lender does not answer, also at the end', async () => {
+  it("S4: announces the end again within seconds when the lender doesn't respond, even at the end", async () => {
     const silence = new Promise<never>(() => undefined);
     const { stay, modals, session } = start({ answers: [silence] });
     await pass(28 * MINUTE);
@@ -110,7 +110,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('postpones the end after a request at the last moment, however long its answer takes', async () => {
+  it('postpones the end after a last-moment request, however long its response takes', async () => {
     const { stay, session } = start({ answers: [offline(), offline(), { uuid: IDENTITY }] });
     await pass(30 * MINUTE - 1_000);
 
@@ -120,7 +120,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it('postpones the end with every answer that has a new bearer', async () => {
+  it('postpones the end with every response that has a new bearer', async () => {
     const { ports, modals } = start();
     await pass(20 * MINUTE);
 
@@ -153,7 +153,7 @@ describe('FT-23: the end of a session', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it("FT-21: doesn't end a typing user’s session by a 403 of another kind, as a firewall gives", async () => {
+  it("FT-21: doesn't end a typing user’s session on another kind of 403, such as a firewall's", async () => {
     const { type, session } = start({ answers: [refused(403)] });
 
     await pass(6 * MINUTE);
@@ -163,7 +163,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it("FT-30: doesn't announce the end after a logout, or end the session a second time", async () => {
+  it("FT-30: doesn't announce the end after log-out, or end the session a second time", async () => {
     const { type, api, store, actions } = start({ answers: [offline(), refused(401)] });
     await pass(6 * MINUTE);
     type();
@@ -200,7 +200,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('starts again with a whole session after a new sign-in', async () => {
+  it('starts over with a full session after a new sign-in', async () => {
     const { store, session } = start();
     await pass(30 * MINUTE);
 
@@ -212,7 +212,7 @@ describe('FT-23: the end of a session', () => {
 });
 
 describe('FT-24: a machine that slept past the end', () => {
-  /** The wall clock goes on while the timers sleep. */
+  /** Advances the wall clock while the timers sleep. */
   const sleep = async (ms: number) => {
     jest.setSystemTime(Date.now() + ms);
     await pass(28 * MINUTE);
@@ -228,7 +228,7 @@ describe('FT-24: a machine that slept past the end', () => {
     expect(session()).toBe('signedIn');
   });
 
-  describe('whose timers and page clock stood still meanwhile', () => {
+  describe('whose timers and page clock stopped in the meantime', () => {
     const wall = () => Date.now();
     const clock = { now: wall, wall, monotonic: () => performance.now() };
     const slept = (ms: number) => jest.setSystemTime(Date.now() + ms);
@@ -242,7 +242,7 @@ describe('FT-24: a machine that slept past the end', () => {
       ],
       ['ten seconds have passed', 10_000, () => undefined],
     ] satisfies [string, number, (tab: ReturnType<typeof start>) => unknown][])(
-      'reads as soon as %s, long before the timers are over',
+      'reads as soon as %s, long before the timers fire',
       async (_when, ms, resume) => {
         const tab = start({ answers: [refused(401)], clock });
         await pass(5 * MINUTE);
@@ -267,7 +267,7 @@ describe('FT-24: a machine that slept past the end', () => {
       expect(api.calls).toEqual([]);
     });
 
-    it('FT-23: warns by the wall clock where it woke up in time', async () => {
+    it('FT-23: warns by the wall clock if the machine woke up in time', async () => {
       const { modals } = start({ clock });
       await pass(5 * MINUTE);
       slept(20 * MINUTE);
@@ -279,7 +279,7 @@ describe('FT-24: a machine that slept past the end', () => {
       expect(modals()).toMatchObject([{ id: 'timeLimit' }]);
     });
 
-    it('FT-23: removes the warning whose time went by', async () => {
+    it('FT-23: removes the warning whose time has passed', async () => {
       const { ports, session, modals } = start({ clock });
       await pass(28 * MINUTE);
       slept(60 * MINUTE);
@@ -311,7 +311,7 @@ describe('FT-24: a machine that slept past the end', () => {
 
   it.each([
     ['FT-03: a service that is down', refused(503)],
-    ['FT-21: a 403 of another kind, as a firewall gives,', refused(403)],
+    ["FT-21: another kind of 403, such as a firewall's,", refused(403)],
   ])('keeps the session: %s', async (_what, refusal) => {
     const { session } = start({ answers: [refusal] });
 

@@ -82,7 +82,7 @@ const bodyOf = ({ api }: Awaited<ReturnType<typeof open>>, name: string) =>
   api.calls.findLast((call) => call.name === name)?.params.body;
 
 describe('the link', () => {
-  it('says who asks, and keeps the token over a reload, but out of actions and state', async () => {
+  it('says who asks, and keeps the token across a reload, but out of actions and state', async () => {
     const first = await open({ query: `?invite=${TOKEN}` });
     expect(first.login().invitation).toMatchObject({ value: { linkState: 'OPEN' } });
     expect(JSON.stringify([first.actions, first.store.getState()])).not.toContain(TOKEN);
@@ -94,7 +94,7 @@ describe('the link', () => {
     expect((await open()).login().invitation).toMatchObject({ status: 'ready', value: null });
   });
 
-  it.each([400, 404])('treats a link that the lender answers with %i as ended', async (status) => {
+  it.each([400, 404])('treats a link for which the lender returns %i as ended', async (status) => {
     const { login } = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [refused(status, 'No.')] },
@@ -105,8 +105,8 @@ describe('the link', () => {
 
   it.each([
     ['was used', { ...invitation, linkState: 'USED' }],
-    ['has ended', { ...invitation, linkState: 'ENDED' }],
-    ['is not known', refused(404, 'No.')],
+    ['has expired', { ...invitation, linkState: 'ENDED' }],
+    ['is unknown', refused(404, 'No.')],
   ])(
     'SC-07 removes the token of a link that %s from the session storage',
     async (_what, answer) => {
@@ -118,7 +118,7 @@ describe('the link', () => {
     },
   );
 
-  it('FT-03 reads a link again at a press when it could not be read', async () => {
+  it("FT-03 reads a link again on a click when it couldn't be read", async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [offline()] },
@@ -138,7 +138,7 @@ describe('a new login', () => {
     await opened.press(signerRegistered({ passwordHandle }));
   };
 
-  it('makes a login with the token and T-07, and leads to the next step', async () => {
+  it('creates a login with the token and T-07, and leads to the next step', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { registerSigner: [{ jwt: JWT }] },
@@ -156,7 +156,7 @@ describe('a new login', () => {
     expect(opened.place()).toBe('/account/heloc/heloc-signer/resume');
   });
 
-  it('FT-02 SC-09 repeats the same request after a lost answer', async () => {
+  it('FT-02 SC-09 repeats the same request after a lost response', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { registerSigner: [garbled('registerSigner'), { jwt: JWT }] },

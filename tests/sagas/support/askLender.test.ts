@@ -74,7 +74,7 @@ describe('a question to the lender', () => {
     ['garbage', () => garbled('x')],
     ['a bug', () => new TypeError('a bug')],
   ])(
-    'FT-01, FT-02: reports a failed question after %s, and sends it again under the same key at the next press',
+    'FT-01, FT-02: reports a failed question after %s, and sends it again with the same key on the next submit',
     async (_what, fault) => {
       const { ask, support, keys } = await open({
         sendSupportRequest: [fault(), { reference: 'Q-7' }],
@@ -89,7 +89,7 @@ describe('a question to the lender', () => {
     },
   );
 
-  it('takes a new key when the text of the question changes', async () => {
+  it('uses a new key when the text of the question changes', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -98,7 +98,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('takes a new key when the question is asked again after an answer', async () => {
+  it('uses a new key when the question is asked again after a response', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -107,7 +107,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('SC-09 FT-42: keeps the key of a question after a reload when its answer was lost', async () => {
+  it('SC-09 FT-42: keeps the key of a question after a reload when its response was lost', async () => {
     const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
     const { pendingWrites } = store.getState().shell;
@@ -122,7 +122,7 @@ describe('a question to the lender', () => {
     expect(after.api.calls.at(-1)?.params.body).toEqual(question);
   });
 
-  it('FT-40: sends a question once for two presses', async () => {
+  it('FT-40: sends a question once for two clicks', async () => {
     const { ask, keys } = await open({ sendSupportRequest: [HANG] });
 
     await ask();
@@ -154,7 +154,7 @@ describe('a question to the lender', () => {
     });
   });
 
-  it('FT-30: cancels a question at a logout, and lets the next visitor ask', async () => {
+  it('FT-30: cancels a question at log-out, and lets the next visitor ask', async () => {
     const { ask, api, store, support } = await open({ sendSupportRequest: [HANG] });
     await ask();
 

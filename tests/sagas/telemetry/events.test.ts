@@ -22,7 +22,7 @@ import { pass, sessionKey, startTelemetry } from '#tests/support/sagas/startTele
 import '#tests/support/sagas/fakeTime.ts';
 
 describe('events', () => {
-  it('TEL-01, CALL-TEL-01: begins the events with the page', async () => {
+  it('TEL-01, CALL-TEL-01: starts the events with the page', async () => {
     const { bodies } = await startTelemetry({
       place: at('start/hmda'),
       before: [identityReceived({ uuid: IDENTITY })],
@@ -70,7 +70,7 @@ describe('events', () => {
 
   it.each([
     [
-      'a part that failed to draw',
+      'a part that failed to render',
       regionFailed({ region: 'page' }),
       { kind: 'region', region: 'page' },
     ],
@@ -127,7 +127,7 @@ describe('events', () => {
     },
   );
 
-  it('HDR-09: sends what the leave survey was answered, and whose survey it is', async () => {
+  it('HDR-09: sends the answers to the leave survey, and whose survey it is', async () => {
     const surveyUrl = 'https://larkmere.example/surveys/leaving';
     const { store, bodies } = await startTelemetry({
       before: [organisationLoaded(anOrganisation({ switches: { surveyUrl } }))],
@@ -165,7 +165,7 @@ describe('events', () => {
     expect(events()).toEqual(['page_view', 'helocStarted']);
   });
 
-  it('FT-84: keeps the first 100 of 5,000 events that come before the session', async () => {
+  it('FT-84: keeps the first 100 of 5,000 events from before the session', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const api = scriptedApi({ sendTelemetryEvent: [{}] });
     const request = api.request.bind(api);

@@ -62,12 +62,12 @@ describe('a session', () => {
     ['TEL-05', 'garbled', () => garbled('x'), RETRIES_FAILED],
     [
       'TEL-06',
-      'answering without a key',
+      'responding without a key',
       () => ({ sessionKey: null }),
       'Could not establish session.',
     ],
   ])(
-    'FT-84, TEL-02, %s: a service that is %s is tried three times with a pause between, and reported once',
+    'FT-84, TEL-02, %s: tries a service that is %s three times with a pause between, and reports it once',
     async (_row, _what, fault, message) => {
       const { tries, events, track, ports } = await startTelemetry({ sessions: [fault()] });
       track(3);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(actions.some(sessionEnded.match)).toBe(false);
   });
 
-  it('FT-84: starts the session when the third try works', async () => {
+  it('FT-84: starts the session when the third attempt works', async () => {
     const { tries, events, track } = await startTelemetry({
       sessions: [offline(), refused(500), { sessionKey }],
     });
@@ -119,7 +119,7 @@ describe('a session', () => {
 });
 
 describe('C-25, FT-84: the tracker id', () => {
-  it('creates a tracker id here when the service gave none, and keeps it', () => {
+  it('creates a tracker id here when the service sent none, and keeps it', () => {
     const ports = fakePorts();
 
     const made = trackerId(ports);

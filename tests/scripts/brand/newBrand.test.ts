@@ -26,7 +26,7 @@ const make = (about: Partial<NewBrand> = {}) =>
 
 const fileOf = (name: string) => readFileSync(join(folder, 'FENWICK', name), 'utf8');
 
-/** A terminal with these answers, by a word of the question; an empty answer to any other. */
+/** A terminal with these answers, keyed by a word of the question. Any other question gets an empty answer. */
 function scripted(answers: readonly (readonly [RegExp, readonly string[]])[]) {
   const asked: string[] = [];
   const said: string[] = [];
@@ -102,7 +102,7 @@ it.each([
   expect(readdirSync(folder)).not.toContain('FENWICK');
 });
 
-it("takes a lender's own logo as it is", async () => {
+it("uses a lender's own logo unchanged", async () => {
   const drawing = '<svg><title>Fenwick &amp; Sons Credit Union</title></svg>';
   const logo = join(folder, 'given.svg');
   writeFileSync(logo, drawing);

@@ -29,19 +29,19 @@ const withHeader =
   async ({ answer }) =>
     changed(await answer(), { headers: { [name]: value } });
 
-/** Answers every user as a signed-in one. */
-const anybody: GatewayFault = async ({ request, answer }) => {
+/** Answers every user as if signed in. */
+const allUsersSignedIn: GatewayFault = async ({ request, answer }) => {
   const given = await answer();
   return request.headers.has('authorization') ? given : json(200, { uuid: 'secret' });
 };
 
-/** Only successful answers are other ones. */
+/** Changes only successful responses. */
 const once =
   (other: () => Response): GatewayFault =>
   async ({ answer }) =>
     (await answer()).status === 200 ? other() : answer();
 
-/** A row for each fault of a read: the call, the fault, and the reason that the check gives. */
+/** The faults of reads: the call, the fault, and the reason that the check gives. */
 const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   [
     'readApplication',
@@ -71,7 +71,7 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   ['readStatus', without('authorization'), /Authorization header has no fresh bearer/],
   ['readSummary', withHeader('cache-control', 'max-age=60'), /Cache-Control header lacks no-store/],
   ['readConsents', without('date'), /Date header is missing/],
-  ['readProfile', anybody, /^Without a session: The status is 200/],
+  ['readProfile', allUsersSignedIn, /^Without a session: The status is 200/],
   [
     'readUploads',
     once(() => new Response('<html>secret</html>', { headers: { 'content-type': 'text/html' } })),
@@ -207,7 +207,7 @@ describe('pages of another origin (CORS)', () => {
   });
 });
 
-/** Another tab's answer is taken although the step is over. */
+/** Accepts another tab's answer although the step is over. */
 const openStep: GatewayFault = async ({ answer }) => {
   const given = await answer();
   return given.status === 409 ? json(200, { checklistStatus: 'HMDA' }) : given;
@@ -219,7 +219,7 @@ const keyless: GatewayFault = ({ request, answer }) => {
   return answer(copy);
 };
 
-/** Makes another application for each request of a create. */
+/** Creates another application for each create request. */
 const doubled: GatewayFault = async ({ answer, count }) => {
   const given = await answer();
   const uuid = `00000000-0000-4000-8000-00000000000${count}`;
@@ -260,7 +260,7 @@ describe('writes', () => {
       /^6 calls are all answered/,
     ],
     [
-      'a finished step that is open',
+      'a finished step that is still open',
       'saveAdditionalInfo',
       openStep,
       /finished step: The status is 200, and the contract has 409/,

@@ -19,10 +19,10 @@ it('reads the address, the options, and credentials only from the environment', 
 
 it.each([
   ['no address', []],
-  ['no web address', ['gateway.example']],
+  ["an address that isn't a web address", ['gateway.example']],
   ['two addresses', ['https://gateway.example', 'secret']],
   ['a token as an argument', ['https://gateway.example', '--token=secret']],
-  ['a page that is no origin', ['https://gateway.example', '--page-origin', 'secret']],
+  ["a page that isn't an origin", ['https://gateway.example', '--page-origin', 'secret']],
 ])('SC-14 says with %s how to use the command, without repeating an argument', (_what, args) => {
   const read = () => readCheckSettings(args, {});
 

@@ -1,6 +1,6 @@
 import { plainComments } from '#scripts/lint/plainComments.js';
 
-/** The messages for a file with this comment. */
+/** Returns the messages for a file with this comment. */
 function messagesFor(value: string): string[] {
   const messages: string[] = [];
   plainComments

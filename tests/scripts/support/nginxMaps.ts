@@ -18,15 +18,15 @@ function blockOf(source: string, body: string): MapBlock {
   };
 }
 
-/** The flags of a row's pattern, and the pattern; null for a key that is a text. */
+/** Returns the flags and the pattern of a row, or null if the key is a text. */
 function patternIn(key: string): RegExp | null {
   const [, flag, pattern = ''] = /^~(\*?)(.*)$/s.exec(key) ?? [];
   return flag === undefined ? null : new RegExp(pattern, flag === '*' ? 'i' : '');
 }
 
 /**
- * Evaluates the `map` blocks of an nginx configuration as nginx does: a key that is the source first, in any case, then
- * the patterns in their order.
+ * Evaluates the `map` blocks of an nginx configuration like nginx: a key equal to the source first, in any case, and
+ * then the patterns in order.
  */
 export function nginxMaps(configuration: string) {
   const blocks = new Map(

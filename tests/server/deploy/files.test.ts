@@ -15,7 +15,7 @@ type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What stands at a path of a document; fails where there is nothing. */
+/** Returns the value at a path of a document. Throws if there isn't one. */
 function at(tree: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => {
     if (!isTree(part) || !(name in part)) throw new Error(`No ${name} of ${path}`);
@@ -49,7 +49,7 @@ const pod = at(deployment, 'spec.template.spec');
 const container = at(pod, 'containers.0');
 const settings = at(objectOf('ConfigMap'), 'data') as Record<string, string>;
 
-/** The names that the code reads from the environment. */
+/** Returns the names that the code reads from the environment. */
 const namesReadBy = (files: string): string[] =>
   globSync(files).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:env(?:\.|\['| ?, ')|In\(env, ')(\w+)/g)].map(
@@ -57,14 +57,14 @@ const namesReadBy = (files: string): string[] =>
     ),
   );
 
-describe('the names of settings are those that the code reads', () => {
+describe('settings have the names that the code reads', () => {
   it.each([
     ['the image', Object.keys(imageEnv)],
     ['compose: the sandbox', Object.keys(at(compose, 'services.sandbox.environment') as Tree)],
     ['compose: the host', Object.keys(at(compose, 'services.host.environment') as Tree)],
     ['Kubernetes', Object.keys(settings)],
   ])('sets only names in %s that the code reads', (_what, names) => {
-    // Node itself and the contract's schemas read it.
+    // Node itself and the contract's schemas read this one.
     const known = [...namesReadBy('server/settings.ts'), 'NODE_ENV'];
 
     expect(names.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('the names of settings are those that the code reads', () => {
 });
 
 describe('the image', () => {
-  it("builds the image in two stages, with the Node of the packages, and doesn't run it as root", () => {
+  it("builds the image in two stages, with the Node from the packages, and doesn't run it as root", () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -143,7 +143,7 @@ describe('Kubernetes', () => {
     expect(at(compose, 'services.host.stop_grace_period')).toBe('30s');
   });
 
-  it('runs the host without rights, on a root that it cannot write to', () => {
+  it("runs the host without privileges, on a root that it can't write to", () => {
     expect(at(pod, 'securityContext.runAsNonRoot')).toBe(true);
     expect(at(container, 'securityContext')).toEqual({
       allowPrivilegeEscalation: false,
@@ -203,7 +203,7 @@ describe('Kubernetes', () => {
     const paths = (at(objectOf('Ingress'), 'spec.rules.0.http.paths') as Tree[]).map((one) =>
       String(one['path']),
     );
-    // The banners are in a storage of their own.
+    // The banners have their own storage.
     const calls = contract.filter(({ name }) => name !== 'readBanners');
 
     expect(

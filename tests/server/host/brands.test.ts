@@ -105,7 +105,7 @@ it.each(['mp4', 'webm'] as const)(
   },
 );
 
-it('gives each brand a host of its own, and one under localhost', () => {
+it('gives each brand its own host, and one under localhost', () => {
   const hosts = brandHosts(readBrands(folder).organisations);
 
   expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.homeline.example' });

@@ -19,21 +19,21 @@ afterEach(() => {
   }
 });
 
-/** A server on a free port; returns the port. */
+/** Starts a server on a free port. Returns the port. */
 async function aServer(listener: RequestListener, limits?: ListenerLimits): Promise<number> {
   const server = createHttpServer(listener, undefined, limits);
   servers.push(server);
   return listen(server);
 }
 
-/** The server that started last. */
+/** Returns the server that started last. */
 const theServer = () => {
   const server = servers.at(-1);
   if (!server) throw new Error('No server');
   return server;
 };
 
-/** A client's connection, and all that it receives. */
+/** Opens a client's connection, and records everything it receives. */
 async function aClient(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   clients.push(socket);
@@ -49,7 +49,7 @@ async function aClient(port: number, localAddress = '127.0.0.1') {
   return {
     closed,
     send: (text: string) => socket.write(text),
-    /** All that was received, as soon as it contains a text; or as soon as the connection is closed. */
+    /** Resolves with everything received once it contains a text or the connection closes. */
     async until(text: string): Promise<string> {
       while (!received.includes(text) && !socket.closed)
         await Promise.race([once(socket, 'data'), closed]);
@@ -60,7 +60,7 @@ async function aClient(port: number, localAddress = '127.0.0.1') {
 
 const GET = 'GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Its own answer at each path. */
+/** Sends a different response for each path. */
 const echo: RequestListener = ({ url }, response) => response.end(`answer ${url};`);
 const GET_AGAIN = GET.replace('page', 'again');
 
@@ -77,7 +77,7 @@ test('S7 keeps an idle connection longer than a load balancer does, for 60 secon
   expect(socket.timeout).toBe(75_000);
 });
 
-test("S7 doesn't end a connection for room when its next request has arrived", async () => {
+test("S7 doesn't end a connection to make room when its next request has arrived", async () => {
   const port = await aServer(echo, { places: { kept: 1, ofAddress: 9 } });
   const client = await aClient(port);
   client.send(GET);
@@ -91,7 +91,7 @@ test("S7 doesn't end a connection for room when its next request has arrived", a
   expect(await (await next).until('answer')).toContain('answer /page;');
 });
 
-test("S7 doesn't end a connection for room while it has another request to be answered", async () => {
+test("S7 doesn't end a connection to make room while it has another pending request", async () => {
   let answerLast: () => void = () => undefined;
   const port = await aServer(
     ({ url }, response) => {
@@ -113,7 +113,7 @@ test("S7 doesn't end a connection for room while it has another request to be an
   expect(await client.until('answer /again;')).toContain('answer /again;');
 });
 
-/** Does nothing else for so long. */
+/** Blocks for this long. */
 function beBusy(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -302,7 +302,7 @@ test('S7 accepts a body that keeps the pace, however long it is', async () => {
   );
   const client = await aClient(port);
 
-  // What came is seconds ahead of the pace, so that a slow machine stays ahead, too.
+  // What we sent is seconds ahead of the required pace, so a slow machine stays ahead, too.
   client.send(ENDLESS.replace('900000', '21000') + 'x'.repeat(20_000));
   for (let part = 0; part < 10; part += 1) {
     await wait(20);

@@ -42,7 +42,6 @@ function stop() {
   server.closeAllConnections();
 }
 
-/** Starts a host with another build. */
 async function rebuild(...page: Parameters<typeof writePage>) {
   stop();
   writePage(...page);

@@ -27,7 +27,7 @@ test.each(['br', 'gzip', ''])(
   },
 );
 
-test("S7 looks for a file until it is there, and reads it once, because it can't change while the host runs", async () => {
+test("S7 looks for a file until it exists, and reads it once, because it can't change while the host runs", async () => {
   const files = createFileCache();
   const read = async () => String(Buffer.from((await files.read(path)) ?? []));
   rmSync(path);

@@ -41,7 +41,7 @@ const get = async (headers: Record<string, string>, isSandbox = true) => {
   };
 };
 
-it('SC-01 lets a page of the sandbox frame a page, whose policy is otherwise the same and is not stored', async () => {
+it("SC-01 lets a page of the sandbox frame a page, whose policy is otherwise the same and isn't stored", async () => {
   const { tag, ...framed } = await get(FRAME);
 
   expect(framed).toEqual({
@@ -61,10 +61,10 @@ it('sends a page again for a frame, even if the browser has cached it', async ()
 
 it.each([
   ['in front of a gateway', FRAME, false],
-  ['asked for by another site', { ...FRAME, 'sec-fetch-site': 'cross-site' }, true],
-  ['asked for by another host of this site', { ...FRAME, 'sec-fetch-site': 'same-site' }, true],
-  ['in a window of its own', { ...FRAME, 'sec-fetch-dest': 'document' }, true],
-  ['asked for by a browser that does not say', {}, true],
+  ['requested by another site', { ...FRAME, 'sec-fetch-site': 'cross-site' }, true],
+  ['requested by another host of this site', { ...FRAME, 'sec-fetch-site': 'same-site' }, true],
+  ['in a separate window', { ...FRAME, 'sec-fetch-dest': 'document' }, true],
+  ["requested by a browser that doesn't say", {}, true],
 ])("SC-01 doesn't let any page frame one %s", async (_where, headers, isSandbox) => {
   expect(await get(headers, isSandbox)).toMatchObject({ policy: POLICY, caching: 'no-cache' });
 });

@@ -13,13 +13,12 @@ const { organisations: brands } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
 
-/** An answer after which the connection ends. */
 const closing = (answer: string | Buffer) =>
   Buffer.from(answer)
     .toString('latin1')
     .replace(/^(HTTP\/1\.1 [2-9].*\r\n)/m, '$1Connection: close\r\n');
 
-/** What the gateway answers to whatever it is asked; null: nothing. */
+/** What the gateway answers to every request. Null means nothing. */
 let said: string | Buffer | null = '';
 let gateway: Server;
 let server: Server;
@@ -80,7 +79,7 @@ test.each([
   ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
   ['102 Processing', 'HTTP/1.1 102 Processing\r\n\r\n'],
   ['103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n'],
-])('skips an unasked %s before the answer', async (_what, before) => {
+])('skips an unasked %s before the response', async (_what, before) => {
   said = before + OK;
   for (const method of ['GET', 'POST'])
     expect((await ask(method, method === 'GET' ? `${HELOC}/all` : UPLOADS)).status).toBe(200);
@@ -89,7 +88,7 @@ test.each([
 test.each([
   ['GET', `${HELOC}/all`, ''],
   ['POST', UPLOADS, 'x'.repeat(200_000)],
-])('returns 504 when the gateway never answers a %s', async (method, path, body) => {
+])('returns 504 when the gateway never responds to a %s', async (method, path, body) => {
   said = null;
   const { status, content } = await ask(method, path, body);
   expect(status).toBe(504);
@@ -97,13 +96,13 @@ test.each([
 });
 
 test.each([
-  ['no HTTP', 'hello\r\n\r\n'],
+  ["something that isn't HTTP", 'hello\r\n\r\n'],
   [
     'a switch of protocols',
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
   ],
   ['an impossible status', 'HTTP/1.1 999 No\r\nContent-Length: 0\r\n\r\n'],
-])('returns 502 when the gateway answers with %s', async (_what, answer) => {
+])('returns 502 when the gateway responds with %s', async (_what, answer) => {
   said = answer;
   expect((await ask()).status).toBe(502);
 });
@@ -125,7 +124,7 @@ const FOREIGN = {
 };
 const foreignLines = Object.entries(FOREIGN).map(([name, value]) => `${name}: ${value}\r\n`);
 
-test('forwards only those headers of an answer that the contract uses', async () => {
+test('forwards only those response headers that the contract uses', async () => {
   const own = {
     'Content-Type': 'application/json',
     'Content-Length': '2',
@@ -161,7 +160,7 @@ test('forwards only the headers that open a socket', async () => {
   for (const name of Object.keys(FOREIGN)) expect(headers).not.toHaveProperty(name.toLowerCase());
 });
 
-test('forwards a compressed answer as the gateway compressed it', async () => {
+test('forwards a compressed response as the gateway compressed it', async () => {
   const body = gzipSync('{"a":1}');
   said = Buffer.concat([
     Buffer.from(
@@ -176,7 +175,7 @@ test('forwards a compressed answer as the gateway compressed it', async () => {
   expect(content).toEqual(body);
 });
 
-test('forwards an answer without a body', async () => {
+test('forwards a response without a body', async () => {
   said = 'HTTP/1.1 204 No Content\r\n\r\n';
   expect((await ask()).status).toBe(204);
 });

@@ -21,7 +21,7 @@ function listenAt(server: Server) {
   return listen(server);
 }
 
-/** A host before a gateway at this address. */
+/** Starts a host in front of a gateway at this address. */
 async function hostBefore(gatewayUrl: string): Promise<string> {
   const upgrade = gatewaySockets({ gatewayUrl, publicProtocol: 'https', brands, openingMs: 300 });
   const port = await listenAt(createHttpServer((_request, response) => response.end(), upgrade));
@@ -64,7 +64,7 @@ afterEach(() => {
 const open = (headers: Readonly<Record<string, string>> = {}, path = `${OMNI_SOCKET}?a=b`) =>
   new WebSocket(`ws://${address}${path}`, ['chat.v1'], { headers });
 
-/** The status that a socket is refused with. */
+/** Resolves with the status of a refused socket. */
 async function refusal(socket: WebSocket): Promise<number | undefined> {
   socket.on('error', () => undefined);
   const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
@@ -129,7 +129,7 @@ test.each([
   ['302', 502],
   ['200', 502],
   ['never', 502],
-])('turns an answer of %s into %i', async (answer, status) => {
+])('turns a response of %s into %i', async (answer, status) => {
   expect(await refusal(open({ 'X-Answer': answer }))).toBe(status);
 });
 
@@ -138,7 +138,7 @@ test('returns 502 when the gateway cannot be reached', async () => {
   expect(await refusal(open())).toBe(502);
 });
 
-test("breaks the client's connection when the gateway's breaks, and the other way round", async () => {
+test("breaks the client's connection when the gateway's breaks, and vice versa", async () => {
   const first = open();
   await once(first, 'open');
   for (const opened of sockets.clients) opened.terminate();

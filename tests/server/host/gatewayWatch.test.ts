@@ -9,7 +9,7 @@ import { listen } from '#tests/server/support/listen.ts';
 
 const PROBE_MS = 20;
 
-/** A gateway that answers with a status, or nothing while it is null. */
+/** A gateway that answers with a status, or not at all if null. */
 let status: number | null = 200;
 const gateway: Server = createServer((request, response) => {
   if (status === null) request.socket.destroy();
@@ -29,7 +29,7 @@ afterAll(() => {
   gateway.closeAllConnections();
 });
 
-/** A watch of the gateway, and whether the host in front of it is ready. */
+/** Watches the gateway, and returns whether the host in front of it is ready. */
 function watching(longMs = 0) {
   const lines: string[] = [];
   const log = textLog((line) => void lines.push(line));
@@ -54,7 +54,7 @@ describe('readiness', () => {
     expect(whyNotReady()).toBe('draining');
   });
 
-  it('says "starting" until the gateway has answered, whatever the answer is', async () => {
+  it('says "starting" until the gateway has responded, whatever the response is', async () => {
     status = null;
     const { whyNotReady } = watching();
 
@@ -64,8 +64,8 @@ describe('readiness', () => {
   });
 
   it.each<[string, GatewayOutcome, number | null]>([
-    ['does not answer', 'unreachable', null],
-    ['does not answer in time', 'late', null],
+    ["doesn't respond", 'unreachable', null],
+    ["doesn't respond in time", 'late', null],
     ['is gone behind its balancer', 503, 503],
   ])(
     "reports that it isn't ready while the gateway %s, and recovers by itself",

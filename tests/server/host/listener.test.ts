@@ -80,7 +80,6 @@ test.each([
   },
 );
 
-/** Sends raw text; returns the response. */
 async function send(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);

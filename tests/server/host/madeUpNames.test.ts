@@ -15,7 +15,7 @@ describe('S7 a name that a stranger can make up', () => {
     rmSync(distFolder, { recursive: true });
   });
 
-  /** Asks a host for its pages of many ports at once; the status and the encoding of each, in their order. */
+  /** Requests pages from many ports at once. Returns the status and the encoding of each, in order. */
   async function askMany(app: ReturnType<typeof hostOf>, remoteAddress: string) {
     const bindings = { incoming: { socket: { remoteAddress } } };
     const answers = await Promise.all(

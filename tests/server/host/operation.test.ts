@@ -25,7 +25,7 @@ const statusAt = (address: string) =>
     () => 0,
   );
 
-/** `server/main.ts` in a process of its own, as an orchestrator runs it. */
+/** Runs `server/main.ts` in a separate process, like an orchestrator. */
 async function startHost(env: Readonly<Record<string, string>> = {}): Promise<RunningHost> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -70,7 +70,7 @@ describe('a host of production', () => {
     host = await startHost();
   });
 
-  /** Requests that have something personal wherever a client can write. */
+  /** Sends requests that contain personal data wherever a client can write. */
   async function sendPersonal(): Promise<void> {
     const headers = {
       Authorization: 'Bearer sesame',
@@ -96,7 +96,7 @@ describe('a host of production', () => {
     });
   }
 
-  it('SC-14 logs a line of JSON for each answer, without anything that a client wrote', async () => {
+  it('SC-14 logs a line of JSON for each response, without anything that a client wrote', async () => {
     await sendPersonal();
     await until(() =>
       Promise.resolve(linesOf(host).some(({ route }) => route === '/reports/policy')),
@@ -115,7 +115,7 @@ describe('a host of production', () => {
     expect(PLANTED.filter((word) => host.output.join('').includes(word))).toEqual([]);
   });
 
-  it('counts requests, policy reports, connections and readiness for Prometheus, on a port of its own', async () => {
+  it('counts requests, policy reports, connections and readiness for Prometheus, on a separate port', async () => {
     await sendPersonal();
     const metrics = await textAt(`${host.metricsAddress}/metrics`);
 
@@ -139,7 +139,7 @@ describe('a host of production', () => {
   );
 });
 
-test('stops being ready at SIGTERM, answers until balancers know, and then exits', async () => {
+test('stops being ready at SIGTERM, responds until balancers know, and then exits', async () => {
   const host = await startHost({ DRAIN_SECONDS: '1' });
   const ended = once(host.process, 'exit');
 

@@ -43,7 +43,7 @@ describe('SC-01: policy violations', () => {
   });
 
   it.each([
-    ['no report', 'x'],
+    ['not a report', 'x'],
     ['nothing', ''],
   ])('ignores a body that is %s', async (_what, body) => {
     const { report, counts } = start();
@@ -63,7 +63,7 @@ describe('SC-01: policy violations', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('lets nobody read the counts without a sandbox', async () => {
+  it('shows the counts only with a sandbox', async () => {
     expect(await start(false).counts()).toBeNull();
   });
 

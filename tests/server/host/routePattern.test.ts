@@ -4,7 +4,7 @@ import { routePattern } from '#server/host/routePattern.ts';
 const UUID = '20000000-0000-4000-8000-000000000001';
 const HELOC = '/service-application/api/v1/application/heloc';
 
-describe('SC-14: an address is named by its pattern alone', () => {
+describe('SC-14: logs name an address only by its pattern', () => {
   it.each([
     ['GET', '/', '/'],
     ['GET', '/healthz', '/healthz'],
@@ -25,7 +25,7 @@ describe('SC-14: an address is named by its pattern alone', () => {
     expect(routePattern(method, path, '/addresses/v1')).toBe(pattern);
   });
 
-  it('names every call of the contract by the pattern that it was declared with', () => {
+  it('names every call of the contract by its declared pattern', () => {
     const patterns = contract.map(({ method, path }) =>
       routePattern(method, path.replaceAll(/\{\w+\}/g, UUID), null),
     );

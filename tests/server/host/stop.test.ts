@@ -26,7 +26,7 @@ const responseTo = async (port: number) => {
   return answer;
 };
 
-/** Asks over a connection that is kept alive; the whole answer, or the error. */
+/** Sends a request over a keep-alive connection. Resolves with the whole response, or the error. */
 async function ask(port: number): Promise<string> {
   try {
     const answer = await responseTo(port);
@@ -41,7 +41,7 @@ const stopped = (server: Parameters<typeof stop>[0], graceMs?: number) =>
     stop(server, () => resolve('stopped'), graceMs);
   });
 
-test('S7 waits for a call in flight during a stop, and takes no other call', async () => {
+test('S7 waits for a pending call during a stop, and accepts no other call', async () => {
   const { server, port, inFlight } = await aServer();
   const asked = ask(port);
   const response = await inFlight;
@@ -76,7 +76,7 @@ test('S7 closes idle connections and sockets at once during a stop', async () =>
   expect(await stopped(server)).toBe('stopped');
 });
 
-test('S7 says in an answer during a stop that the connection ends', async () => {
+test('S7 says in a response during a stop that the connection ends', async () => {
   const { server, port, inFlight } = await aServer();
   const asked = responseTo(port);
   const response = await inFlight;
@@ -88,7 +88,7 @@ test('S7 says in an answer during a stop that the connection ends', async () => 
   expect(await stopping).toBe('stopped');
 });
 
-test("S7 answers a request that has arrived before a stop but isn't read yet", async () => {
+test("S7 responds to a request that has arrived before a stop but isn't read yet", async () => {
   const server = createHttpServer(({ url }, response) => response.end(`answer ${url};`));
   const port = await listen(server);
   const socket = connect(port, '127.0.0.1');

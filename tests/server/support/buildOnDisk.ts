@@ -12,7 +12,6 @@ import { organisationScript } from '#server/host/organisationScript.ts';
 
 const { organisations: brands } = readBrands('public/brands');
 
-/** A built page: a text and the organisation as data. */
 export const aPage = (code: string, page: string) => {
   const organisation = brands.get(code);
   if (!organisation) throw new Error(code);
@@ -20,7 +19,7 @@ export const aPage = (code: string, page: string) => {
   return `<p>${code} ${page}</p>${script}`;
 };
 
-/** Writes the pages of four brands and one asset into a folder of their own, and returns the folder. */
+/** Writes the pages of four brands and one asset into a new folder. Returns the folder. */
 export function writeBuild(): string {
   const distFolder = mkdtempSync(join(tmpdir(), 'homeline-dist-'));
   for (const code of ['HOMELINE', 'LARKMERE', 'TARNMERE', 'TARNHOLT']) {
@@ -43,7 +42,7 @@ export function writeBuild(): string {
 
 type HostOptions = Parameters<typeof createHost>[0];
 
-/** A host of the build in a folder, without a sandbox unless one is given. */
+/** Creates a host for the build in a folder, without a sandbox by default. */
 export const hostOf = (distFolder: string, options: Partial<HostOptions> = {}) =>
   createHost({
     distFolder,
@@ -55,7 +54,7 @@ export const hostOf = (distFolder: string, options: Partial<HostOptions> = {}) =
     ...options,
   });
 
-/** A server, not listening yet, whose requests a host or a sandbox answers. */
+/** Creates a server for a host or a sandbox. It isn't listening yet. */
 export function serverOf(
   { fetch }: Pick<ReturnType<typeof createHost>, 'fetch'>,
   upgrade?: UpgradeListener,

@@ -3,7 +3,6 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 
 type Start = BodyOf<typeof startAgentChat>;
 
-/** What starts a chat with an agent, with the differences that a test needs. */
 export const aChatStart = (change: Partial<Start> = {}): Start => ({
   friendlyName: 'Morgan Reedway',
   emailAddress: 'morgan@demo.example',

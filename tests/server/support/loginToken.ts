@@ -3,7 +3,9 @@ import type { TestSandbox } from '#tests/support/fakes/sandbox.ts';
 
 import { cookieIn } from './cookies.ts';
 
-/** The bearer of a browser that opens a login address: the first identity call exchanges its cookie for one (decision 10). */
+/**
+ * Returns the bearer for a login address. The first identity call exchanges the browser's cookie for it (decision 10).
+ */
 export async function tokenOf(lender: TestSandbox, loginPath: string): Promise<string> {
   const opened = await lender.sandbox.app.request(`http://localhost:3000${loginPath}`);
   const { headers } = await lender.call(

@@ -6,7 +6,7 @@ const ORIGIN = 'http://localhost:3000';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A browser without a memory at the pages around the app. */
+/** A browser without storage on the pages around the app. */
 export function pagesOf(lender: Pick<TestSandbox, 'sandbox' | 'session'>) {
   const request = (
     path: string,
@@ -19,12 +19,10 @@ export function pagesOf(lender: Pick<TestSandbox, 'sandbox' | 'session'>) {
   const get = (path: string, cookie = '') => request(path, { headers: { cookie } });
   return {
     get,
-    /** Sends a form. */
     post: (path: string, fields: Headers, headers: Headers = {}) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
-    /** The text of a page. */
     textAt: async (path: string, cookie?: string) => (await get(path, cookie)).text(),
-    /** The cookie of a browser that is signed in as the borrower of a new session. */
+    /** Returns the cookie of a browser signed in as the borrower of a new session. */
     signedIn: async (session: object = {}) =>
       cookieIn(await get((await lender.session(session)).loginUrl)),
   };

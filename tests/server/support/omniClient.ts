@@ -9,23 +9,22 @@ export const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
 type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'requestId'> : never;
 type Sent = WithoutId<ClientFrame>;
 
-/** A client of the chat's socket, which keeps every frame. */
+/** A client of the chat's socket that records every frame. */
 export interface OmniClient {
   readonly socket: WebSocket;
-  /** What has come and was not taken. */
+  /** The frames that arrived and weren't taken. */
   readonly frames: ServerFrame[];
-  /** Sends a frame as it is. */
+  /** Sends a frame unchanged. */
   raw(content: unknown): void;
-  /** Sends a request; its answer is taken out of the frames. */
+  /** Sends a request. Takes its response out of the frames. */
   ask(frame: Sent): Promise<ServerFrame>;
-  /** Takes the next frame of a type. */
   next<Type extends ServerFrame['type']>(type: Type): Promise<Extract<ServerFrame, { type: Type }>>;
   authorize(
     channelId: string,
     token: string,
     lastSeq?: number | null,
   ): Promise<Extract<ServerFrame, { type: 'authorized' }>>;
-  /** The close code. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
 
@@ -41,7 +40,7 @@ export async function anOmniClient(address: string): Promise<OmniClient> {
   socket.on('error', () => undefined);
   const closed = once(socket, 'close').then(([code]) => code as number);
 
-  /** Takes the first frame that fits; rejects where the socket closes before. */
+  /** Takes the first matching frame. Rejects if the socket closes first. */
   const take = (fits: (frame: ServerFrame) => boolean) =>
     new Promise<ServerFrame>((resolve, reject) => {
       const check = () => {

@@ -23,9 +23,9 @@ export const START = {
 
 const PATH = '/socket';
 export const IDLE_MS = 400;
-export const MOST_MESSAGES = 30;
+export const MAX_MESSAGES = 30;
 
-/** The chat's socket on a server of its own, opened and closed by the hooks of the test file. */
+/** Runs the chat's socket on its own server. The test file's hooks open and close it. */
 export function openOmniServer() {
   let time = MORNING;
   const world = createWorld({
@@ -37,7 +37,7 @@ export function openOmniServer() {
     themePreview,
   });
   const { chats } = world;
-  const limits = { warnMs: 60_000, messages: { most: MOST_MESSAGES, windowMs: 60_000 } };
+  const limits = { warnMs: 60_000, messages: { most: MAX_MESSAGES, windowMs: 60_000 } };
   const upgrades = createUpgrades(world, [
     [PATH, omniSocket(world, limits)],
     ['/impatient', omniSocket(world, { ...limits, idleMs: IDLE_MS })],
@@ -76,7 +76,7 @@ export function openOmniServer() {
     setTime: (now: number) => {
       time = now;
     },
-    /** A conversation, and a client that has joined it. */
+    /** Starts a conversation and a client that has joined it. */
     aChat: async (connected = connect) => {
       const { conversation, token, expiresAt } = chats.start(START);
       const client = await connected();

@@ -1,4 +1,4 @@
-/** Who asks for flags and experiments: a visitor. */
+/** A visitor who asks for flags and experiments. */
 export const anOptimizeUser = (organization = 'HOMELINE') => ({
   applicationUuid: null,
   createdTime: null,

@@ -20,7 +20,7 @@ export async function visitProvider(lender: Pick<TestSandbox, 'sandbox'>, url: s
     open,
     post,
     queryOf,
-    /** Signs in, and shares an account; the query that the app gets. */
+    /** Signs in and shares an account. Returns the query that the app gets. */
     async link(institution: string, account: string) {
       const login = { institution, username: 'someone', password: 'Secret!123' };
       await post({ institution });

@@ -30,7 +30,7 @@ describe('loadBootCode', () => {
     expect(store.getState().shell.hasChunkFailed).toBe(false);
   });
 
-  it('FT-66 shows the error page after the fourth failure, and starts over at its "Try again"', async () => {
+  it('FT-66 shows the error page after the fourth failure, and starts over on its "Try again"', async () => {
     const store = createAppStore();
     const load = jest.fn().mockRejectedValue(new Error('lost'));
     const code = loadBootCode(store, load);
@@ -128,7 +128,7 @@ describe('openedAddress', () => {
     return openedAddress();
   };
 
-  it('F-13: keeps the answer of a provider out of the address, gives it out once, and keeps the brand', () => {
+  it("F-13: keeps a provider's response out of the address, returns it once, and keeps the brand", () => {
     const query = '?session=one&public_token=secret&org=LARKHOLT';
     const { address, takePrivateQuery } = openAt(RETURN + query);
 
@@ -159,7 +159,7 @@ it('waits for nothing on a page without a style sheet', async () => {
 });
 
 it.each(['load', 'error'])(
-  'fetches a missing sheet again, and goes on after its %s',
+  'fetches a missing sheet again, and continues after its %s',
   async (event) => {
     document.head.innerHTML = '<link rel="stylesheet">';
     const first = link();
@@ -209,7 +209,7 @@ describe('replay', () => {
     },
   );
 
-  it('SC-25 keeps a replayed screen inert, and changes it only by what it is given', async () => {
+  it('SC-25 keeps a replayed screen inert, and changes it only through its input', async () => {
     const container = aContainer();
     await act(async () => showFrame(container, organisation));
     const state = rootReducer(

@@ -66,7 +66,7 @@ it('FT-80 fills missing fields of a foreign page with defaults', async () => {
 
 it.each([
   ['no data', ''],
-  ['half of it', '{"orgCode":"LARK'],
+  ['half of the data', '{"orgCode":"LARK'],
   ['another kind of data', '["LARKMERE"]'],
   ['data that breaks the schema', '{"orgCode":"../x"}'],
 ])('FT-80 says in the error that %s has no organization', async (_name, json) => {

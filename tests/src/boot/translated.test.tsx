@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { restoreChangedTexts } from '#src/boot/translatedTexts.ts';
 
 describe('translatedPieces', () => {
-  /** Does what a translator does: each text stands in a `font` element instead. */
+  /** Replaces each text with a `font` element, like a translator. */
   function translate(page: Element) {
     const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -39,15 +39,20 @@ describe('translatedPieces', () => {
 
   it.each([
     { what: 'goes', before: ['x', 'a', 'b', 'c'], after: ['x', 'b', 'c'], text: 'xb end c' },
-    { what: 'at the end goes', before: ['x', 'a', 'c'], after: ['x', 'a'], text: 'xa end' },
+    { what: 'at the end disappears', before: ['x', 'a', 'c'], after: ['x', 'a'], text: 'xa end' },
     {
-      what: 'comes before a translated one',
+      what: 'appears before a translated one',
       before: ['x', 'b'],
       after: ['x', 'a', 'b'],
       text: 'xa b end',
     },
-    { what: 'goes as another comes', before: ['x', 'a'], after: ['x', 'b'], text: 'xb end' },
-    { what: 'goes as another changes', before: ['x', 'a'], after: ['y'], text: 'yend' },
+    {
+      what: 'disappears as another appears',
+      before: ['x', 'a'],
+      after: ['x', 'b'],
+      text: 'xb end',
+    },
+    { what: 'disappears as another changes', before: ['x', 'a'], after: ['y'], text: 'yend' },
   ])(
     'FT-51 updates the page when a piece of text $what under a translator',
     async ({ before, after, text }) => {
@@ -86,7 +91,7 @@ describe('translatedPieces', () => {
 });
 
 describe('translatedTexts', () => {
-  /** A page with one text, to which its owner holds a reference. */
+  /** A page with one text that its owner has a reference to. */
   function aPage() {
     const page = document.createElement('div');
     const text = document.createTextNode('7.85%');
@@ -102,7 +107,7 @@ describe('translatedTexts', () => {
     return element;
   }
 
-  /** The mutation observers have run. */
+  /** Waits until the mutation observers have run. */
   const observersNotified = () => Promise.resolve();
 
   it('FT-51 brings back a text whose translation was inserted next to it first', async () => {

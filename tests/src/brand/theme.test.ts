@@ -25,7 +25,7 @@ describe('theme', () => {
 
   const distance = (one: string, other: string) => difference(toOklch(one), toOklch(other));
 
-  /** The least distance of selected, information and error, in light and dark. */
+  /** Returns the smallest distance between selected, information and error, in light and dark. */
   const nearestTints = (color: string) =>
     Math.min(
       ...[themeColors, darkColors].flatMap((colorsOf) => {
@@ -58,7 +58,7 @@ describe('theme', () => {
     );
   });
 
-  it('keeps the tints of selected, information and error apart, whatever the brand is', () => {
+  it('keeps the tints of selected, information and error distinct, whatever the brand is', () => {
     fc.assert(
       fc.property(anyColor, (color) => nearestTints(color) > 0.013),
       { numRuns: samples(300), examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
@@ -85,7 +85,7 @@ describe('theme', () => {
     );
   });
 
-  it('gives the dark scheme dark grounds, and keeps it off paper', () => {
+  it("gives the dark scheme dark backgrounds, and doesn't use it on paper", () => {
     expect(toOklch(darkColors(theme).surface).l).toBeLessThan(0.25);
     expect(themeCss(anOrganisation())).toMatch(
       /@media screen and \(prefers-color-scheme:dark\)\{:root\{--color-surface:#/,
@@ -179,27 +179,27 @@ describe('themePreview', () => {
   it.each([
     ['a dark color', '#1f4e79', [/^Every text can be read\. The least contrast is \d+\.\d\d: /]],
     [
-      'a light one, which is not what edges are drawn with',
+      "a light one, which isn't used for edges",
       '#ffe14d',
       [
         /^Every text can be read/,
         /^#ffe14d has a contrast of 1\.\d\d on the page\. Edges and fills/,
       ],
     ],
-  ])('AX-05 says of %s what the contrast check finds', (_what, color, sentences) => {
+  ])('AX-05 says about %s what the contrast check finds', (_what, color, sentences) => {
     const { findings, isReadable } = themePreview({ ...theme, color, colors: {} });
 
     expect(isReadable).toBe(true);
     expect(findings).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
 
-  it('names colors of brand.json that do not follow the one that is tried', () => {
+  it("names colors of brand.json that don't follow the tried one", () => {
     const { findings } = themePreview({ ...theme, colors: { link: '#003366' } });
 
     expect(findings.at(-1)).toBe('brand.json has colors of its own, which stay as they are: link.');
   });
 
-  it('FT-82 says which of the brand’s own colors cannot be read, and that they are left out', () => {
+  it('FT-82 says which of the brand’s own colors are unreadable, and that they are left out', () => {
     const { findings, isReadable, light } = themePreview({
       ...theme,
       color: '#7cc7f0',

@@ -31,7 +31,7 @@ const unread = (count: number) =>
     messages: Array.from({ length: count }, (_, index) => aMessage(index)),
   });
 
-it('CHAT-02 CHAT-19 chat.md 24 opens the chat with the focus inside, and returns the focus at Escape', async () => {
+it('CHAT-02 CHAT-19 chat.md 24 opens the chat with the focus inside, and returns the focus on Escape', async () => {
   const { user, actionsOf } = renderWithStore(<ChatLauncher />);
 
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
@@ -70,7 +70,7 @@ it('CHAT-01 AX-08 shows no way to a chat without the flag', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('AX-08 opens the chat from the line of a page, too', async () => {
+it("AX-08 opens the chat from a page's own line, too", async () => {
   const { user, actionsOf } = renderWithStore(<ChatLine />);
 
   await user.click(launcher());
@@ -130,7 +130,7 @@ describe('a panel that a message opens', () => {
   );
 
   it.each([false, true])(
-    'CHAT-25 AX-37 leaves the focus where it is, until it is touched; small window: %s',
+    'CHAT-25 AX-37 leaves the focus where it is until the user touches it; small window: %s',
     async (isSmall) => {
       setWindowIsSmall(isSmall);
       const { user, dispatch, store } = renderWithStore(page);
@@ -170,7 +170,7 @@ const aFile = (name: string, type: string, size = 10) => {
 
 const picture = aFile('house.png', 'image/png', 2048);
 
-it('CHAT-12 CHAT-13 chat.md 7 sends at Enter, breaks the line at Shift+Enter, keeps text until queued', async () => {
+it('CHAT-12 CHAT-13 chat.md 7 sends on Enter, breaks the line on Shift+Enter, keeps text until queued', async () => {
   const { user, actionsOf, dispatch } = renderChat(started());
 
   await user.type(box(), 'Hello{Shift>}{Enter}{/Shift}Sam{Enter}');
@@ -214,7 +214,7 @@ it('VAL-CHAT-4 sends nothing without a text or a file', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('cuts no text, and says by how much one is too long (chat.md 7)', async () => {
+it("doesn't cut a text, and says by how much it is too long (chat.md 7)", async () => {
   const { user, actionsOf } = renderChat(started());
 
   await user.click(box());
@@ -242,7 +242,7 @@ describe('files', () => {
     expect(screen.getByRole('listitem', { name: '' })).toHaveTextContent('house.png 2 KB');
   });
 
-  it('adds files by a paste and by a drop (chat.md 13)', () => {
+  it('adds files by pasting and dropping (chat.md 13)', () => {
     const { actionsOf } = renderChat(started());
 
     fireEvent.paste(box(), { clipboardData: { files: [picture] } });
@@ -293,7 +293,7 @@ describe('files', () => {
     expect(store.getState().chat?.draft.attachments.map(({ name }) => name)).toEqual(['house.png']);
   });
 
-  it('says that the chatbot takes no files (chat.md 13)', () => {
+  it('says that the chatbot accepts no files (chat.md 13)', () => {
     renderChat(started('chatbot'));
 
     expect(screen.queryByLabelText('Add files')).toBeNull();

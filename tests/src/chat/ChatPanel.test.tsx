@@ -141,7 +141,7 @@ describe('the end', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('FT-93 lets the user read and copy what was not sent', async () => {
+  it('FT-93 lets the user read and copy unsent messages', async () => {
     const { user } = renderChat([...started(), draftTyped({ text: 'My question' }), ended]);
 
     expect(screen.getByLabelText('You did not send this')).toHaveValue('My question');

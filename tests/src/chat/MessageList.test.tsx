@@ -91,7 +91,7 @@ it('AX-37 says in every message who wrote it and when, but shows it once for a g
   expect(screen.getByText('You are number 2 in line.')).toBeVisible();
 });
 
-it('CHAT-14 FT-100 FT-101 shows a text never as HTML, and links only allowed addresses', () => {
+it('CHAT-14 FT-100 FT-101 never shows text as HTML, and links only allowed addresses', () => {
   const text = '<b>Hi</b> https://hud.gov/a https://evil.example/b \u202Eabc';
   renderChat([...started(), arrive(aMessage(1, { text }))]);
 
@@ -104,7 +104,7 @@ it('CHAT-14 FT-100 FT-101 shows a text never as HTML, and links only allowed add
   expect(whole).toHaveTextContent('<b>Hi</b> https://hud.gov/a (opens in a new tab)');
 });
 
-describe('a message on its way', () => {
+describe('a message that is being sent', () => {
   it('shows a message as sending, then as not delivered with Retry and Delete (chat.md 6)', async () => {
     const { user, dispatch, actionsOf } = renderChat([
       ...started(),
@@ -186,7 +186,7 @@ it.each([
   ['stream', 'Open deed.pdf 2 KB', 1],
   ['twilio', /deed.pdf/, 0],
 ] as const)(
-  'shows no control after the end of a %s chat that nobody would respond to (chat.md 17)',
+  'shows no control after the end of a %s chat if it would get no response (chat.md 17)',
   (mode, name, buttons) => {
     const file = { id: 'f', name: 'deed.pdf', contentType: 'application/pdf', size: 2048 };
     const { dispatch } = renderChat([

@@ -24,7 +24,7 @@ async function open() {
   return view;
 }
 
-it('SC-23 A-79 shows no controls in whatever counts as production', () => {
+it('SC-23 A-79 shows no controls in anything that counts as production', () => {
   expect([LazyDevControls, LazyAgentField]).toEqual([null, null]);
 });
 
@@ -80,8 +80,8 @@ const NO_VALUES = {};
 const agents = [{ chatId: 'a-1', name: 'Ada' }];
 
 it.each([
-  ['are picked from a list', agents, 'combobox'],
-  ['can be typed where the lender names none', [], 'textbox'],
+  ['can be picked from a list', agents, 'combobox'],
+  ['can be typed if the lender names none', [], 'textbox'],
 ] as const)('CHAT-04 lets the user enter agents, who %s', (_how, known, role) => {
   renderWithStore(
     <SmallForm id="chat" initialValues={NO_VALUES} validate={() => NO_VALUES} onAnswer={jest.fn()}>

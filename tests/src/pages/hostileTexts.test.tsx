@@ -47,7 +47,7 @@ const screenWith = async (
   fact: UnknownAction,
 ) => (await renderScreen(page, { at, status, given: [fact] })).container;
 
-/** Every place of a screen that shows a foreign text. */
+/** Every place on a screen that shows a foreign text. */
 const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement>> = {
   'the name of an originator': (text) =>
     render(<OriginatorCard originator={{ originatorName: text }} />).container,
@@ -201,7 +201,7 @@ describe.each(Object.entries(places))('%s', (_place, draw) => {
     while (texts.nextNode()) {
       const { nodeValue, parentElement } = texts.currentNode;
       const said = stripControlCharacters(nodeValue ?? '');
-      // Text for screen readers alone has no direction.
+      // Text only for screen readers has no direction.
       if (parentElement?.matches('output > *')) continue;
       const own = parentElement?.closest('bdi')?.textContent;
       const hasOurs = /\p{Ll} \p{Ll}/u.test(

@@ -32,7 +32,7 @@ async function open(text: string, name = 'homeline-log.jsonl') {
   render(<ReplayScreen />);
   await user.upload(
     screen.getByLabelText('Choose a log, or drop it here'),
-    // jsdom's files cannot be read as a promise.
+    // jsdom can't read files as a promise.
     Object.assign(new File([text], name), {
       arrayBuffer: async () => new TextEncoder().encode(text).buffer,
     }),
@@ -43,7 +43,7 @@ async function open(text: string, name = 'homeline-log.jsonl') {
 const lines = () => within(screen.getByRole('list', { name: 'What happened' }));
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('tells what happened, a line for each action in words, and that every state was checked', async () => {
+it('describes each action in one line, and says that every state was checked', async () => {
   await open(aLog());
 
   expect(await screen.findByText('4 lines played, 1 states checked.')).toBeVisible();
@@ -66,7 +66,7 @@ it('shows at each step what the action changed, with the state and the payload',
   expect(screen.getByText('Line 1 of 6')).toBeVisible();
 });
 
-it('leads to the next error, and to a line that is pressed', async () => {
+it('leads to the next error, and to a clicked line', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.click(press('Next error'));
@@ -103,7 +103,7 @@ it('shows only the lines that match a search or a slice', async () => {
   expect(lines().getAllByRole('button')).toHaveLength(4);
 });
 
-/** Opens a log that takes several slices; each ends when the test says so. */
+/** Opens a log that takes several slices, each of which the test ends. */
 async function openInSlices(text: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const yields = jest.fn(() => promise);
@@ -174,8 +174,8 @@ it.each([
 
 it.each([
   ['no log at all', 'hello', 'This file is no log of Homeline.'],
-  ['a file without a byte', '', 'This file is no log of Homeline.'],
-])('FT-110 rejects %s with a sentence, and takes another', async (_what, text, words) => {
+  ['an empty file', '', 'This file is no log of Homeline.'],
+])('FT-110 rejects %s with a sentence, and accepts another', async (_what, text, words) => {
   await open(text);
 
   expect(await screen.findByText(words)).toBeVisible();

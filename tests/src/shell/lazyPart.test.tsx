@@ -68,7 +68,7 @@ const waitAt = (checklistStatus: string, isSlow: boolean) =>
 
 it.each([
   ['works', 'GEN_NOTE_SIGNING', 0],
-  ['does not answer', 'LIEN_VERIFICATION', 1],
+  ["doesn't respond", 'LIEN_VERIFICATION', 1],
 ])('F-05 leads on from a lender that %s for ten seconds', async (_how, status, retries) => {
   const { user, actionsOf } = waitAt(status, true);
 
@@ -77,14 +77,14 @@ it.each([
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it('shows no other way out of a wait that has just begun', () => {
+it('offers no other way out of a wait that has just started', () => {
   waitAt('LIEN_VERIFICATION', false);
 
   expect(screen.queryByRole('button', { name: /Try again|Dashboard/ })).toBeNull();
 });
 
 it.each(['LIEN_VERIFICATION', 'APPLICATION_REVIEW_IN_PROGRESS', 'HARD_CREDIT_PULL'])(
-  'speaks of no new account and of no demand after the submission: %s',
+  "doesn't mention a new account or a demand after the submission: %s",
   (status) => {
     waitAt(status, false);
 

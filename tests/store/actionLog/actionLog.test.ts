@@ -27,7 +27,7 @@ const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
 const played = (text: string) => replay(readLog(text).lines);
 
-it('begins with the app, the brand and the state, and ends with a hash', () => {
+it('starts with the app, the brand and the state, and ends with a hash', () => {
   const { store, log, time } = recordingStore();
   time.ms = 1_234;
   store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
@@ -73,7 +73,7 @@ it('takes the hash of the state every 25 actions', () => {
   ]);
 });
 
-/** A press on Back whose payload notices that it is read. */
+/** A click on Back whose payload records that it was read. */
 function watchedAction() {
   const seen = { isRead: false };
   const payload = {
@@ -85,7 +85,7 @@ function watchedAction() {
   return { seen, action: { type: backPressed.type, payload } };
 }
 
-it('writes a line when the log is read, so that no press waits for it', () => {
+it('writes a line when the log is read, so no click waits for it', () => {
   const { log, dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
@@ -99,7 +99,7 @@ it('writes a line when the log is read, so that no press waits for it', () => {
   });
 });
 
-it('writes the lines of a log that is not read once a hundred wait', () => {
+it("writes the lines of a log that isn't read once a hundred wait", () => {
   const { dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
@@ -121,7 +121,7 @@ it('writes the actions from before its code arrived', () => {
   expect(played(text)).toMatchObject({ counts: { played: 2, checked: 1 }, differsAt: null });
 });
 
-it("FT-112 restarts the buffer while the log's code is missing, so that memory stays bounded", () => {
+it("FT-112 restarts the buffer while the log's code is missing, so memory stays bounded", () => {
   const { dispatch, openLog } = bufferedStore();
   for (let count = 0; count < 2_500; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
@@ -157,8 +157,8 @@ const circle: Record<string, unknown> = {};
 circle['again'] = circle;
 
 it.each([
-  ['a number without an end', { to: 1n }],
-  ['a circle', circle],
+  ['an infinite number', { to: 1n }],
+  ['a circular value', circle],
   ['ten megabytes', { others: Array.from({ length: 100_000 }, () => 'a'.repeat(100)) }],
   [
     'a trap',
@@ -188,7 +188,7 @@ it('FT-112 writes a short line for a text of ten megabytes', () => {
   expect(log.text().length).toBeLessThan(10_000);
 });
 
-it('FT-112 writes the state with the checkpoint after a lost line, so that a replay can go on from it', () => {
+it('FT-112 writes the state with the checkpoint after a lost line, so a replay can continue from it', () => {
   const { store, log } = recordingStore();
   const many = Array.from({ length: 6_000 }, (_, at) => String(at));
   store.dispatch({ type: 'registration/eligibilityReceived', payload: { blockedZips: many } });
@@ -310,9 +310,9 @@ it('FT-26 continues the log of an ended session when the same user signs in agai
 
 it.each([
   ['nothing', ''],
-  ['no JSON', 'once upon a time'],
-  ['a line without a beginning', '{"type":"shell/backPressed","at":1}'],
-  ['a beginning without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
+  ['not JSON', 'once upon a time'],
+  ['a line without a start', '{"type":"shell/backPressed","at":1}'],
+  ['a start without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
 ])('FT-62 rejects a stored log that is %s', (_what, text) => {
   expect(recordingStore().log.restore(text)).toBe(false);
 });

@@ -18,7 +18,7 @@ it('survives a round trip through JSON', () => {
   expect(hashOf([undefined])).toBe(hashOf([null]));
 });
 
-it('stays the same in every version of the app, so that a replay can compare older hashes', () => {
+it('stays the same in every version of the app, so a replay can compare older hashes', () => {
   expect([{ b: [1, 'ü', null], a: { c: true } }, 'a', {}, null].map(hashOf)).toEqual([
     '13opdxa4vpn',
     '203h93a1w93',

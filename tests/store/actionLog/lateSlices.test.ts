@@ -12,7 +12,7 @@ import { activityEnded, activityStarted, shellReducer } from '#store/shell/slice
 import { aDevice } from '#tests/support/fixtures/devices.ts';
 import { linesOf, resealed } from '#tests/support/fakes/recordingStore.ts';
 
-/** A recorded store of one slice, which can gain a second one. */
+/** A recorded store with one slice that can gain a second one. */
 function growingStore() {
   const buffer = createActionBuffer({ now: () => 0, monotonic: () => 0 });
   const log = createActionLog(buffer, {

@@ -51,7 +51,7 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
 
 it.each([
   ['no lines', ''],
-  ['blank lines alone', '\n\n'],
+  ['only blank lines', '\n\n'],
   ['a start of another kind', sealedLines({ ...START, log: 'two' })],
   ['a start without an app', sealedLines({ ...START, app: null })],
   ['a start without a brand', sealedLines({ ...START, org: 7 })],

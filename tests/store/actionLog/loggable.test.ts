@@ -34,7 +34,7 @@ it('lists only existing actions in the allow-lists', async () => {
   expect(named.filter((type) => !types.has(type))).toEqual([]);
 });
 
-/** Whether the path meets a value in `value`. */
+/** Whether the path reaches something in `value`. */
 function meets(value: unknown, [key, ...keys]: readonly string[]): boolean {
   if (key === undefined || key === '**') return value !== undefined;
   if (typeof value !== 'object' || value === null) return false;
@@ -62,7 +62,7 @@ it('finds a value in some payload for each path', () => {
   expect(astray).toEqual([]);
 });
 
-/** Sessions in which every second action is one of a slice's own: few of them meet each of its paths. */
+/** Sessions in which every second action belongs to the slice, because few others reach each of its paths. */
 function sessionsOf(slice: string) {
   const own = [...payloads].filter(([type]) => type.startsWith(`${slice}/`));
   const ownAction = fc.oneof(
@@ -71,11 +71,11 @@ function sessionsOf(slice: string) {
   return fc.array(fc.oneof(ownAction, anyAction), { maxLength: 60, size: 'max' });
 }
 
-/** The part of a state at a place as `application.offers`. */
+/** Returns the part of a state at a path such as `application.offers`. */
 const partAt = (state: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], state);
 
-/** The states of a slice, in one session after the other. */
+/** Yields the states of a slice in one session after the other. */
 function* statesOf(slice: string, at: string) {
   for (let seed = 1; seed <= 50; seed += 1)
     for (const session of fc.sample(sessionsOf(slice), { seed, numRuns: 20 })) {

@@ -109,7 +109,7 @@ it('FT-05 logs how long a refused call waits, and which answer was garbled', () 
   expect(redactAction(applicationFailed(garbled)).payload).toEqual(garbled);
 });
 
-/** The names in a schema, at any depth. */
+/** Returns the names in a schema, at any depth. */
 function namesIn(schema: object): string[] {
   const { entries = {}, ...others } = schema as { entries?: Record<string, object> };
   const { item, wrapped, pipe = [], options = [] } = others as Record<string, object[] | undefined>;
@@ -121,7 +121,7 @@ function namesIn(schema: object): string[] {
 
 it('F-04 knows every field of the contract', () => {
   const sent = contract
-    .filter(({ goesUnnoticed }) => !goesUnnoticed)
+    .filter(({ isBackground }) => !isBackground)
     .flatMap(({ body }) => (body ? namesIn(body) : []));
 
   expect(sent.length).toBeGreaterThan(80);
@@ -198,8 +198,8 @@ const circle: Record<string, unknown> = {};
 circle['again'] = circle;
 
 it.each([
-  ['a number without an end', { uuid: 1n }],
-  ['a circle', circle],
+  ['an infinite number', { uuid: 1n }],
+  ['a circular value', circle],
   ['a function', { uuid: () => 1 }],
   ['a date', { uuid: new Date(0) }],
   ['a map', { uuid: new Map() }],
@@ -218,7 +218,7 @@ it.each([
   expect(() => log(values(most - 1))).toThrow('Too much');
 });
 
-it('FT-112 logs a state of up to 32 levels, but no deeper one, whatever is beside it', () => {
+it('FT-112 logs a state of up to 32 levels, but no deeper one, whatever is next to it', () => {
   const levels = (count: number): object => (count === 1 ? {} : { a: levels(count - 1) });
   const siblings = Array<object>(100).fill({});
 
@@ -235,10 +235,7 @@ it.each([
   [-4_812.5, -1_000],
   [0.0825, 0.01],
   [1_000, 1_000],
-])(
-  'FT-113 logs the amount %d as its magnitude, %d, so that a screen can be drawn',
-  (amount, logged) => {
-    expect(redactState({ amount })).toEqual({ amount: logged });
-    expect(redactState({ amount: logged })).toEqual({ amount: logged });
-  },
-);
+])('FT-113 logs the amount %d as its magnitude, %d, so a screen can be drawn', (amount, logged) => {
+  expect(redactState({ amount })).toEqual({ amount: logged });
+  expect(redactState({ amount: logged })).toEqual({ amount: logged });
+});

@@ -42,7 +42,7 @@ it('FT-113 reports the next checkpoint when the log starts with another state', 
 });
 
 it.each([
-  ['a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`, 'tooLong'],
+  ['a file of a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`, 'tooLong'],
   ['a picture', '\u0089PNG\r\n', 'noLog'],
   ['the log of another program', '{"level":"info","message":"hello"}\n', 'noLog'],
 ])('FT-110 refuses %s', (_what, text, fault) => {
@@ -139,7 +139,7 @@ describe('SC-25 a replay', () => {
   const doors = ['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'];
   const clocks = ['setTimeout', 'setInterval', 'queueMicrotask'];
 
-  /** What of the world outside is reached for meanwhile. */
+  /** Returns the globals that `act` reads, of those that reach outside. */
   function reachedFor(act: () => void): string[] {
     const reached: string[] = [];
     const names = [...doors, ...clocks];
@@ -161,7 +161,7 @@ describe('SC-25 a replay', () => {
     return reached;
   }
 
-  it('reaches for no network, storage or clock during a replay', () => {
+  it('accesses no network, storage or clock during a replay', () => {
     const log = aLog();
 
     expect(reachedFor(() => void play(log))).toEqual([]);

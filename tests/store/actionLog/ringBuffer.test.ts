@@ -71,10 +71,10 @@ const FIRST = writeLine(startWith('first'));
 
 const begunAt = (start: StartLine) => writeLine({ ...start, trimmed: true });
 
-/** The first line of a log that begins later than its page. */
+/** Returns the first line of a log that starts later than its page. */
 const trimmedAt = (line: string) => `{start ${line},"trimmed":true}`;
 
-/** A ring buffer of these lines; a capital can begin a log. */
+/** A ring buffer with these lines. A log can start at a capital letter. */
 function ringOf(texts: Iterable<string>) {
   const ring = createRingBuffer(startWith('first'));
   for (const text of texts)
@@ -117,7 +117,7 @@ it('FT-112 keeps at most 1,000,000 characters of states to start at, and always 
   for (const name of ['one', 'two', 'three', 'four'])
     ring.add({ text: name, startText: big(name) });
 
-  // Every line is there, and a log begins at the last two states alone.
+  // Every line is there, and a log starts only at the last two states.
   expect(ring.texts(1)).toEqual([FIRST, 'one', 'two', 'three', 'four']);
   expect(ring.texts(0.5)[0]).toBe(FIRST);
   expect(ring.texts(0.25)[0]).toBe(`${big('three').slice(0, -1)},"trimmed":true}`);
@@ -148,7 +148,7 @@ it('FT-112 puts the lines of earlier pages first, and can start a log at each of
   expect(ring.texts(0.8)[0]).toBe(begunAt({ ...earliest, state: 'later' }));
 });
 
-it('FT-112 trims the lines of an earlier page as well', () => {
+it('FT-112 trims the lines of an earlier page, too', () => {
   const ring = ringOf(['a']);
   const state = { hash: '1', state: 'then' };
 

@@ -23,7 +23,7 @@ const swapped = (lines: readonly string[], at: number) =>
     ? lines.toSpliced(at, 2, String(lines[at + 1]), String(lines[at]))
     : lines.toSpliced(at - 1, 2, String(lines[at]), String(lines[at - 1]));
 
-/** At another character, so that it stays a line of JSON or becomes none. */
+/** Changes another character, so the line stays JSON or stops being JSON. */
 function altered(lines: readonly string[], at: number) {
   const line = String(lines[at]);
   const digit = /\d/.exec(line)?.index ?? 1;
@@ -31,7 +31,7 @@ function altered(lines: readonly string[], at: number) {
   return lines.toSpliced(at, 1, line.slice(0, digit) + other + line.slice(digit + 1));
 }
 
-/** At the line, or at the first one before it that has a time. */
+/** Changes the time of this line, or of the last one before it that has a time. */
 function retimed(at: number) {
   const timed = LINES.findLastIndex((line, index) => index <= Math.max(1, at) && isTimed(line));
   const later = String(LINES[timed]).replace(/"at":/, '"at":9');
@@ -46,10 +46,10 @@ it('FT-110 accepts a log as it was recorded', () => {
 
 it.each([
   ['a line is dropped', (at: number) => LINES.toSpliced(at, 1)],
-  ['a line is doubled', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
-  ['neighbours are swapped', (at: number) => swapped(LINES, at)],
-  ['a figure of a line is altered', (at: number) => altered(LINES, at)],
-  ['a time is altered', retimed],
+  ['a line is duplicated', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
+  ['neighboring lines are swapped', (at: number) => swapped(LINES, at)],
+  ['a digit of a line is changed', (at: number) => altered(LINES, at)],
+  ['a time is changed', retimed],
   ['the end is cut off', (at: number) => LINES.slice(0, at)],
   ['a line is added', (at: number) => LINES.toSpliced(at, 0, '{"type":"a","at":1,"sum":"0"}')],
 ])('FT-110 notices wherever %s', (_what, change) => {

@@ -57,14 +57,14 @@ it.each([
   ['at the last update', '2026-11-05T00:00:00Z', {}, ['a']],
   ['before the last update', '2026-11-04T00:00:00Z', {}, ['a']],
   [
-    'after it was made, and never updated',
+    'after it was created, and never updated',
     '2026-11-02T00:00:00Z',
     made('2026-11-01T00:00:00Z'),
     [],
   ],
-  ['without any time of its own', '2026-11-02T00:00:00Z', made(null), []],
-  ['at a time that cannot be read', 'yesterday', {}, ['a']],
-  ['although it cannot be', '2026-11-06T00:00:00Z', { variant: 'warn' }, ['a']],
+  ['without a time', '2026-11-02T00:00:00Z', made(null), []],
+  ['at an unreadable time', 'yesterday', {}, ['a']],
+  ["although it can't be dismissed", '2026-11-06T00:00:00Z', { variant: 'warn' }, ['a']],
 ] as const)(
   'BANNER-09 to BANNER-11 decides whether to show a banner dismissed %s',
   (_when, a, about, uuids) => {

@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['at the limit', aFile('a.pdf', '', MAX_ATTACHMENT_BYTES), []],
   [
-    'a byte over it',
+    'one byte over it',
     aFile('a.pdf', '', MAX_ATTACHMENT_BYTES + 1),
     [{ name: 'a.pdf', refusal: 'size' }],
   ],
@@ -49,7 +49,7 @@ it('FT-95 adds files up to ten, and names every other one', () => {
   expect(refused[0]).toEqual({ name: '6.txt', refusal: 'count' });
 });
 
-it('takes no file for the chatbot, and says so for each (chat.md 13)', () => {
+it('accepts no file for the chatbot, and says so for each (chat.md 13)', () => {
   expect(sortFiles([aFile('a.txt')], { ...empty, isTaking: false }).refused).toEqual([
     { name: 'a.txt', refusal: 'bot' },
   ]);

@@ -23,7 +23,7 @@ it.each<[string, DayHours[] | null, string | null]>([
     'Monday to Friday 12 AM to 11:59 PM Pacific time',
   ],
   ['no hours at all', week(null, null), null],
-  ['no answer', null, null],
+  ['no response', null, null],
   [
     'days that differ',
     [
@@ -32,6 +32,6 @@ it.each<[string, DayHours[] | null, string | null]>([
     ],
     null,
   ],
-])('CHAT-11 tells the hours in the welcome: %s', (_what, given, expected) => {
+])('CHAT-11 shows the hours in the welcome: %s', (_what, given, expected) => {
   expect(hoursText(given)).toBe(expected);
 });

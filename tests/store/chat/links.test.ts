@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['another site', 'https://evil.example/'],
-  ['an allowed site as a part of another', 'https://hud.gov.evil.example/'],
+  ['an allowed site as part of another', 'https://hud.gov.evil.example/'],
   ['an allowed site as an ending', 'https://notlarkmere.example/'],
   ['an allowed site as user info', 'https://hud.gov@evil.example/'],
   ['user info at an allowed site', 'https://me@hud.gov/'],

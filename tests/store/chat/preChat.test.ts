@@ -2,7 +2,7 @@ import { validatePreChat } from '#store/chat/preChat.ts';
 
 const EMAIL = 'mira@mail.example';
 const LONG = 'Cannot be more than 128 characters';
-/** An address of so many characters, in parts that a mail server takes. */
+/** An address with this many characters, in parts that a mail server accepts. */
 const emailOf = (length: number) =>
   `m@${`${'a'.repeat(60)}.`.repeat(3)}`.slice(0, length - 8) + '.example';
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#store/chat/messages.ts';
 import { conversationRows, queueText } from '#store/chat/rows.ts';
 import { aMessage } from '#tests/support/fixtures/chat.ts';
 
-/** The rows in a few words. */
+/** Returns the rows in short form. */
 const shown = (
   messages: readonly ChatMessage[],
   ...lines: Parameters<typeof conversationRows>[1]

@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('CHAT-06 takes files for agents, but not for the chatbot', () => {
+it('CHAT-06 accepts files for agents, but not for the chatbot', () => {
   expect(selectTakesAttachments(stateAfter(started))).toBe(true);
   expect(selectTakesAttachments(stateAfter(startedBy('chatbot')))).toBe(false);
 });

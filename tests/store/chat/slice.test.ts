@@ -78,9 +78,13 @@ it('clears the box only when a message is queued', () => {
 });
 
 it.each([
-  ['an agent’s message out of sight', arrived([message(1)], false), 1],
-  ['an agent’s message in sight', arrived([message(1)], true), 0],
-  ['an own message of another tab', arrived([message(1, { author: 'me' })], false), 0],
+  ['an agent’s message out of view', arrived([message(1)], false), 1],
+  ['an agent’s message in view', arrived([message(1)], true), 0],
+  [
+    "the borrower's own message from another tab",
+    arrived([message(1, { author: 'me' })], false),
+    0,
+  ],
   ['the history', historyReceived({ messages: [message(1)], before: null }), 0],
 ])('counts unread messages after %s', (_what, action, unread) => {
   expect(after(live, action).unread).toBe(unread);

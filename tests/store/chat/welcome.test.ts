@@ -18,12 +18,12 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((weekdayValue) => ({
 it.each([
   ['before the hours are known', [], greeting],
   [
-    'in the hours',
+    'during the hours',
     [openStatusReceived({ isAgentHours: true }), weekReceived({ week })],
     `${greeting} ${hours}`,
   ],
   [
-    'outside of them',
+    'outside the hours',
     [openStatusReceived({ isAgentHours: false }), weekReceived({ week })],
     `${greeting} ${hours} ${bot}`,
   ],

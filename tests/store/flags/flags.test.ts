@@ -2,7 +2,7 @@ import { isUnderMaintenance } from '#store/shell/maintenance.ts';
 
 const APPLICATION = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
 
-describe('MAINT-01, A-37: a route closes what begins like it', () => {
+describe('MAINT-01, A-37: a route closes everything that starts like it', () => {
   it.each([
     ['/register', '/register'],
     ['/register', '/register/support'],

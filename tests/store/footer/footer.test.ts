@@ -31,7 +31,7 @@ it.each([
     ['Monday - Friday 6:00 AM - 6:00 PM PT', 'Saturday - Sunday 7:00 AM - 3:30 PM PT'],
   ],
   [
-    'a weekend like the other days, a line of its own',
+    'a weekend like the other days, on a separate line',
     week(DAY, DAY, DAY, DAY, DAY, DAY, null),
     ['Monday - Friday 6:00 AM - 6:00 PM PT', 'Saturday 6:00 AM - 6:00 PM PT'],
   ],
@@ -117,7 +117,7 @@ const T35 = expect.stringMatching(/^This site is licensed in New York\./) as str
 it.each([
   ['another brand with a home in New York', 'NY', ['NY', 'OH'], [T35]],
   ['another brand with a home elsewhere', 'OH', ['NY', 'OH'], []],
-  ['a brand that is not licensed there', 'NY', ['OH'], []],
+  ["a brand that isn't licensed there", 'NY', ['OH'], []],
 ])('FOOT-17 A-58 shows the notices of %s', (_who, state, licensed, notices) => {
   const facts = [
     organisationLoaded(anOrganisation()),

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 
 it.each([
   ['a moment', 0, '1 minute ago'],
-  ['a clock that runs ahead', -5 * MINUTE, '1 minute ago'],
+  ['a clock that is ahead', -5 * MINUTE, '1 minute ago'],
   ['59 seconds', 59_000, '1 minute ago'],
   ['5 minutes', 5 * MINUTE + 30_000, '5 minutes ago'],
   ['59 minutes', 60 * MINUTE - 1, '59 minutes ago'],

@@ -21,7 +21,7 @@ it.each([
     `/account/heloc/${UUID.toUpperCase()}/liens`,
   ],
   ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
-  ['somewhere else', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
+  ['another site', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
   ['the root', '/', '/'],
 ])('redacts the path of %s except for what is known', (_what, path, redacted) => {
   expect(redactedPath(path)).toBe(redacted);

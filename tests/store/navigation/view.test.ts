@@ -14,7 +14,7 @@ const open = (launchDate: string | null, acceptingApplications: boolean) =>
   anOrganisation({ switches: { launchDate, acceptingApplications } });
 const dated = '2027-01-15';
 
-/** What stands at an address of the brand, on a day or before the day is known. */
+/** Returns the view at an address of the brand, on a day or before the day is known. */
 function viewAt(path: string, organisation: ReturnType<typeof open>, today: string | null) {
   const store = createAppStore();
   store.dispatch(organisationLoaded(organisation));
@@ -23,7 +23,7 @@ function viewAt(path: string, organisation: ReturnType<typeof open>, today: stri
   return selectView(store.getState());
 }
 
-describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so today', (path) => {
+describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is true today', (path) => {
   it.each([
     ['has paused', open(null, false), 'notAcceptingApps'],
     ['opens soon', open('SOON', true), 'comingSoon'],

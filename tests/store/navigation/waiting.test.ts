@@ -39,7 +39,7 @@ const ADDRESS = `/account/heloc/${APPLICATION}/start/hmda`;
 const received = (checklistStatus: string) =>
   statusReceived({ status: aStatus(checklistStatus), readAt: ACCEPTED_AT });
 
-/** A store, and what the wait shows after each of some facts. */
+/** A store, and what the wait shows after each of some actions. */
 function watch(messages: readonly string[] = loaderMessages) {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation()));
@@ -121,7 +121,7 @@ it('F-05 keeps message and sentence in agreement for each status on the way to t
   ]);
 });
 
-it('LOADER-06 LOADER-07 goes on to the last true message within a long step, and stays there', () => {
+it('LOADER-06 LOADER-07 advances to the last true message within a long step, and stays there', () => {
   const show = watch();
   show(...submitted, ...created, chainFinished(), received('OFFER_CALCULATION_IN_PROGRESS'));
 
@@ -143,7 +143,7 @@ it('adds parts to the drawing, and removes none, from the submit to the offers',
     [chainFinished(), routingRequested({ uuid: APPLICATION })],
     [received('PROPERTY_SEARCH_IN_PROGRESS')],
     [received('OFFER_CALCULATION_IN_PROGRESS')],
-    // The lender asks its records again.
+    // The lender searches its records again.
     [received('PROPERTY_SEARCH_IN_PROGRESS')],
     [received('OFFER_SELECTION')],
     [processingEnded(), activityStarted({ id: 'screen' })],
@@ -185,7 +185,7 @@ it.each([
   ],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
   [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
-])('tells what happens when no message is true: %#', (facts, says) => {
+])('shows what happens when no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
 });
 

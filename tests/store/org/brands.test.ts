@@ -13,7 +13,7 @@ const ENDINGS = ['MERE', 'HOLT', 'GARTH', 'WICK'];
 const FAMILY = ['', '_WHOLESALE', '_NY', '_SB', '_WHOLESALE_NY', '_CRYPTO'].map(
   (variant) => `HOMELINE${variant}`,
 );
-/** In the order of their running number, from 1. */
+/** In the order of their sequence number, from 1. */
 const CODES = [...FAMILY, ...STEMS.flatMap((stem) => ENDINGS.map((ending) => stem + ending))];
 
 const { organisations, faults } = readBrands('public/brands');
@@ -28,7 +28,7 @@ const codesWhere = (isSo: (organisation: Organisation) => boolean) =>
   CODES.filter((code) => isSo(brand(code)));
 const ending = (end: string) => CODES.filter((code) => code.endsWith(end));
 
-it('has the 70 organizations beside any others, each with hosts of its own', () => {
+it('has the 70 organizations next to any others, each with its own hosts', () => {
   const hosts = brandHosts(organisations).map(({ host }) => host);
 
   expect(faults).toEqual([]);
@@ -95,7 +95,7 @@ it('asks in three brands whether the home will be listed within six months', () 
 it.each<[string, (organisation: Organisation) => boolean, string[]]>([
   ['is the main brand', ({ switches }) => switches.isMain, ['HOMELINE']],
   ['lends on crypto', ({ switches }) => switches.isCrypto, ['HOMELINE_CRYPTO']],
-  ['takes no applications', ({ switches }) => !switches.acceptingApplications, ['TARNMERE']],
+  ['accepts no applications', ({ switches }) => !switches.acceptingApplications, ['TARNMERE']],
   ['comes soon', ({ switches }) => switches.launchDate === 'SOON', ['TARNHOLT']],
   ['is for 62 and older', ({ switches }) => switches.ageRestricted, ['TARNGARTH']],
   ['asks no demographics', ({ switches }) => !switches.hmda, ['HOMELINE_SB']],
@@ -110,14 +110,14 @@ it.each<[string, (organisation: Organisation) => boolean, string[]]>([
     ['LARKGARTH'],
   ],
   ['has a reinvestment notice', ({ footer }) => footer.communityReinvestmentNotice, ['LARKGARTH']],
-  ['words the loader itself', ({ wording }) => wording.loaderMessages !== null, ['LARKHOLT']],
+  ['has its own loader messages', ({ wording }) => wording.loaderMessages !== null, ['LARKHOLT']],
   [
     'has its own animation',
     ({ theme }) => theme.loaderAnimation === 'own',
     ['HOMELINE', 'LARKMERE', 'LARKHOLT'],
   ],
   [
-    'lets an exempt broker go on',
+    'lets an exempt broker continue',
     ({ switches }) => switches.inquiryExemptBrokerNmls.includes('9910004'),
     ['HOMELINE', 'HOMELINE_WHOLESALE', 'HOMELINE_WHOLESALE_NY', 'HOMELINE_CRYPTO', 'TARNWICK'],
   ],
@@ -179,7 +179,7 @@ it('shows members "Member discount" under the code of their union', () => {
   expect(member('GORSEMERE')).toEqual(['VALLEY_STRONG_FFA', 'VALLEY_STRONG_NON_FFA']);
 });
 
-it('makes the crypto line a product of its own', () => {
+it('makes the crypto line a separate product', () => {
   expect(brand('HOMELINE_CRYPTO').orgMetaData).toMatchObject({ defaultProduct: 'crypto-heloc' });
   expect(brand('HOMELINE_CRYPTO').chat.skill).toBe('CLOC_HELOC');
   expect(brand('HOMELINE').chat.skill).toBe('FHEL');

@@ -25,7 +25,7 @@ it.each([
   ['219.09.9999', '0'.repeat(16)],
   ['6145550142', '0'.repeat(16)],
   ['614-555-0142', '0'.repeat(16)],
-])('SC-14 logs %j, which is no code, as %s', (text, shape) => {
+])("SC-14 logs %j, which isn't a code, as %s", (text, shape) => {
   expect(codeOrShape(text)).toBe(shape);
 });
 
@@ -40,10 +40,10 @@ it.each([
   ['another key', null, ['a'], ['b']],
   ['a key under another one', null, ['a'], ['b', 'c']],
   ['any key', 'CODE', ['a.*.b'], ['a', '7', 'b']],
-  ['a key beside it', null, ['a.*.b'], ['a', '7', 'c']],
+  ['a key next to it', null, ['a.*.b'], ['a', '7', 'c']],
   ['the value itself', 'CODE', [''], []],
   ['everything below', 'CODE', ['a.b.**'], ['a', 'b', 'c', 'd']],
-  ['a key beside everything', null, ['a.b.**'], ['a', 'c']],
+  ['a key next to everything', null, ['a.b.**'], ['a', 'c']],
 ])('logs the text CODE at %s as %p', (_what, text, paths, keys) => {
   expect(logged(paths, 'CODE', ...keys)).toBe(text);
 });

@@ -25,7 +25,7 @@ it.each([
   ],
   ['SOFT-02', { ...flow, isNewYork: true, fcraFlag: true, debtPayoff: true }, 'newYork'],
   ['SOFT-03', { ...flow, debtPayoff: true }, 'debtPayoff'],
-  ['the flag means nothing elsewhere', { ...flow, fcraFlag: true }, 'default'],
+  ['the flag has no effect elsewhere', { ...flow, fcraFlag: true }, 'default'],
   ['CREATE-BODY-10', { ...flow, isNewYork: true }, null],
   ['CREATE-BODY-10 in a prescreen flow', { ...flow, isNewYork: true, prescreen: true }, null],
 ])('picks the soft-credit text, %s: %j', (_row, some, variant) => {
@@ -34,7 +34,7 @@ it.each([
 
 const button = 'Apply Now';
 
-// Only the two parts of a brand that the text is made of.
+// Only the two parts of a brand that the text uses.
 const organisation = {
   orgMetaData: { companyInfo: { companyName: 'Sample $& Bank' } },
   wording: { softCreditConsents: {} },
@@ -64,7 +64,7 @@ it('CREATE-BODY-10 has no text for a New York property without the flag', () => 
   expect(softCreditText(newYork, organisation, { button, offerCode: '' })).toBeNull();
 });
 
-/** The texts of screens.md 11, to the letter. */
+/** The exact texts of screens.md 11. */
 const soft = (why = 'to see whether you pre-qualify.') =>
   `By selecting Continue, you give Sample Bank written instructions to get your credit report from one or more credit bureaus, ${why} This is a soft check. It won't affect your credit score.`;
 const TEXTS =

@@ -90,7 +90,7 @@ it('ELIG-11 notices a ZIP code of the disaster list', () => {
   expect(isDisasterZip('43214', ['28711', '33931'])).toBe(false);
 });
 
-it('A-21 recognizes the refusal of a state by how it begins, in any case', () => {
+it('A-21 recognizes the refusal of a state by its first words, in any case', () => {
   expect(isStateRefusal(' We do not currently offer loans in Alaska.')).toBe(true);
   expect(isStateRefusal('Sorry, we do not currently offer loans in Alaska.')).toBe(false);
 });

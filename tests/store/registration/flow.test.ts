@@ -31,7 +31,7 @@ it("ELIG-01 shows only the waitlist's questions in its stepper, and promises no 
   });
 });
 
-/** The whole stepper on a screen, each line with its progress, after the first so many facts of a registration. */
+/** Returns the whole stepper on a screen, each line with its progress, after this many actions of a registration. */
 function stepperAt(path: string, facts = everyAnswer().length) {
   const state = [
     organisationLoaded(anOrganisation()),
@@ -44,7 +44,7 @@ function stepperAt(path: string, facts = everyAnswer().length) {
   );
 }
 
-/** What `everyAnswer` tells up to the income. */
+/** The actions of `everyAnswer` up to the income. */
 const UP_TO_INCOME = 5;
 
 it('SIDE-06, ENUM-PROGRESS: marks as done only what was answered before the step in the address', () => {

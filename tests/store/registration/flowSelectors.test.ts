@@ -23,7 +23,7 @@ import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const BASE = '/account/heloc';
 
-/** The state at an address after these facts. */
+/** Returns the state at an address after these actions. */
 function stateAt(address: string, ...facts: readonly UnknownAction[]): RootState {
   const { pathname, search } = new URL(BASE + address, 'https://homeline.example');
   return [
@@ -59,7 +59,7 @@ it('opens the steps up to the first unanswered one', () => {
   expect(selectIsStepOpen(stateAt('/register/support', ...facts))).toBe(false);
 });
 
-it('keeps the query in the address before and after a step, and has none beyond the ends', () => {
+it('keeps the query in the address before and after a step, and returns no address beyond the ends', () => {
   const redesign = stateAt('/register-v2/for-sale?utm_source=mail', ...everyAnswer());
   const wrapper = stateAt('/register?utm_source=mail&step=sale-status', ...everyAnswer());
 

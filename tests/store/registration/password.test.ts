@@ -41,7 +41,7 @@ it('VAL-PWD-2 requires both passwords to be the same, to the space', () => {
   });
 });
 
-it('SC-20 takes a password exactly as typed, with any character, up to 128', () => {
+it('SC-20 accepts a password exactly as typed, with any character, up to 128', () => {
   expect(check(' Ünter 🏠 O’Borrow!2026 ')).toEqual({});
   expect(check(`Aa1!${'x'.repeat(124)}`)).toEqual({});
   expect(check(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: 'Must be at most 128 characters' });

@@ -35,18 +35,21 @@ it('FT-28: drops the answers together with their draft', () => {
 it.each([
   ['an offer', offer],
   ['an offer that ended', expired],
-  ['the texts one may agree to', prompts],
-])('FT-28: keeps %s when the draft is dropped, like everything that others told', (_what, told) => {
-  const before = after(told);
+  ['the SMS prompts', prompts],
+])(
+  'FT-28: keeps %s when the draft is dropped, like everything from other sources',
+  (_what, told) => {
+    const before = after(told);
 
-  const { offer: kept, offerNote, smsPrompts } = after(told, registrationDropped()) ?? {};
+    const { offer: kept, offerNote, smsPrompts } = after(told, registrationDropped()) ?? {};
 
-  expect({ kept, offerNote, smsPrompts }).toEqual({
-    kept: before?.offer,
-    offerNote: before?.offerNote,
-    smsPrompts: before?.smsPrompts,
-  });
-});
+    expect({ kept, offerNote, smsPrompts }).toEqual({
+      kept: before?.offer,
+      offerNote: before?.offerNote,
+      smsPrompts: before?.smsPrompts,
+    });
+  },
+);
 
 describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
   const elsewhere = propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) });

@@ -138,7 +138,7 @@ it.each<[string, FlowContext, StepId | null]>([
   expect(frontier(context)).toBe(id);
 });
 
-it("skips the steps that aren't asked before and after a step", () => {
+it("skips the steps that don't apply before and after a step", () => {
   const context = aContext(answers);
 
   expect(stepAfter(context, 'propertyAddress')).toBe('forSale');

@@ -51,8 +51,8 @@ it.each([
   ['a repeated one', '?step=name&step=password', { step: 'name' }],
   ['a list', '?step[]=name&step[0]=name', {}],
   ['a bad sequence', '?step=%E0%A4%A&offerCode=%', { step: '\uFFFD%A', offerCode: '%' }],
-  ['half a character', `?offerCode=a${HALF}b`, { offerCode: 'a\uFFFD\uFFFD\uFFFDb' }],
-  ['a half that was never encoded', '?offerCode=a\uD800b', { offerCode: 'a\uFFFDb' }],
+  ['half a surrogate pair', `?offerCode=a${HALF}b`, { offerCode: 'a\uFFFD\uFFFD\uFFFDb' }],
+  ['an unencoded half of a surrogate pair', '?offerCode=a\uD800b', { offerCode: 'a\uFFFDb' }],
   ['nothing', '', {}],
 ])('FT-104 reads only what is known from %s', (_what, search, read) => {
   const parameters = readParameters(search);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { shapeOf } from '#store/text/shape.ts';
 import { expectLinear } from '#tests/support/linear.ts';
 
-/** Every character there is; fast-check's own unit for them makes a table of all first, which takes a second. */
+/** Every character. fast-check's own unit first makes a table of all, which takes a second. */
 const character = fc
   .integer({ min: 0, max: 0x10_ff_ff })
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
@@ -16,13 +16,13 @@ it.each([
   ['a name as long as another', 'Zoë-Anna', 'xxxxxxxx'],
   ['a street with a number', '512 Amberstone Drive', 'xxxxxxxxxxxxxxxxxxxxxxxx'],
   ['an email address', 'dana@mail.example', 'xxxxxxxx@xxxxxxxxxxxxxxxx'],
-  ['an amount that was typed', '$85,000', '00000000'],
+  ['a typed amount', '$85,000', '00000000'],
   ['digits of another script', '٤٢', '00000000'],
   ['a day', '1958-02-28', '0000-00-00'],
   ['a point in time', '2026-03-01T10:20:30.000Z', '0000-00-00T00:00:00.000Z'],
   ['a telephone number', '(555) 555-0142', '(000) 000-0000'],
   ['a ZIP code', '43214', '00000'],
-  ['a face', '🙂', 'xxxxxxxx'],
+  ['an emoji', '🙂', 'xxxxxxxx'],
   ['a space', ' ', 'xxxxxxxx'],
   ['nothing', '', ''],
 ])('returns the shape of %s', (_what, text, shape) => {

@@ -1,6 +1,6 @@
 /*
- * What a browser has and Node lacks, for packages that look for it when they load: import this file first. The request
- * is as much of an XMLHttpRequest as @twilio/mcs-client uses.
+ * What a browser has and Node lacks, for packages that look for it when they load. Import this file first. The request
+ * implements as much of XMLHttpRequest as @twilio/mcs-client uses.
  */
 import { WebSocket } from 'ws';
 
@@ -60,7 +60,7 @@ const given: Record<string, unknown> = { self: globalThis, XMLHttpRequest: Reque
 for (const [name, value] of Object.entries(given))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 
-/** A closed page keeps no timer; the package leaves timers of its unanswered requests and of its next attempts. */
+/** A closed page has no timers, but the package leaves some for its unanswered requests and its next attempts. */
 const LONG_MS = 5_000;
 const { setTimeout: ofNode } = globalThis;
 const timers = new Set<NodeJS.Timeout>();

@@ -10,7 +10,7 @@ const LIFE_MS = 10 * 60_000;
 /** Longer than the bot works on an answer. */
 const ANSWERED_MS = 1_000;
 
-/** The transport against the sandbox's chatbot, over calls that a test can make to fail. */
+/** Runs the transport against the sandbox's chatbot, with calls that a test can make fail. */
 export async function openChatbotWorld({ messages }: { readonly messages: number }) {
   const sandbox = await aSandbox();
   const state = { isDown: false, drops: 0, losesNextAnswer: false, hasNonsense: false };
@@ -44,7 +44,7 @@ export async function openChatbotWorld({ messages }: { readonly messages: number
   const id = await ask('Earlier 1', null);
   for (let asked = 2; asked <= messages; asked += 2) await ask(`Earlier ${asked}`, id);
   sandbox.pass(ANSWERED_MS);
-  /** The conversation has begun before it is looked at: without a message it is another one. */
+  /** Without earlier messages, the page starts its own conversation. */
   const conversationId = messages === 0 ? '' : id;
   let current = conversationId;
 
@@ -57,7 +57,7 @@ export async function openChatbotWorld({ messages }: { readonly messages: number
   async function read(of: string) {
     requireLink();
     const { status, body } = await historyOf(of);
-    // The bot goes on working between two looks.
+    // The bot continues to work between two polls.
     sandbox.pass(ANSWERED_MS);
     if (status === 401) throw new ChatError('denied', 'The token is over');
     const nonsense = state.hasNonsense ? [{ sung: true }, 'no question', null] : [];
@@ -98,7 +98,7 @@ export async function openChatbotWorld({ messages }: { readonly messages: number
         ...(responseStr === null ? [] : [responseStr]),
       ]);
     },
-    /** Another tab asks. */
+    /** Asks from another tab. */
     async say(text: string) {
       await ask(text, current);
       sandbox.pass(ANSWERED_MS);

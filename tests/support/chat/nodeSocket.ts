@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 import type { Socket } from '#sagas/ports.ts';
 
-/** The port of a browser's WebSocket, on `ws`. */
+/** A browser's WebSocket port, based on `ws`. */
 export function openNodeSocket(address: string): Socket {
   const socket = new WebSocket(address);
   let isClosed = false;
@@ -10,7 +10,7 @@ export function openNodeSocket(address: string): Socket {
     listen({ opened, received, closed }) {
       socket.on('open', () => isClosed || opened());
       socket.on('message', (data: Buffer) => isClosed || received(data.toString()));
-      // A refused link is closed too.
+      // A refused link is closed, too.
       socket.on('error', () => undefined);
       socket.on('close', (code) => isClosed || closed(code));
     },

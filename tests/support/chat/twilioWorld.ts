@@ -16,7 +16,7 @@ import { twilioSocket } from '#server/sandbox/chat/twilioSocket.ts';
 import { TWILIO_ROOT, TWILIO_SOCKET_PATH } from '#server/sandbox/chat/twilioStandIn.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
-/** A binary frame of less than 64 kB, as a server sends it. */
+/** Returns a binary frame of less than 64 kB as a server sends it. */
 function asWebSocket(frame: Buffer): Buffer {
   const head = Buffer.from([0x82, 126, 0, 0]);
   head.writeUInt16BE(frame.length, 2);
@@ -29,7 +29,7 @@ const nonsense = [
   writeFrame({ method: 'notification', id: 'TM2', message_type: 'news' }, {}),
 ];
 
-/** The published client against the sandbox: what passes here is not proven against the vendor's service. */
+/** Runs the published client against the sandbox. Passing here doesn't prove anything about the vendor's service. */
 export async function openTwilioWorld({
   messages = 0,
   limits = {},
@@ -91,7 +91,7 @@ export async function openTwilioWorld({
   return {
     conversations,
     conversation,
-    /** How many links there have been. */
+    /** How many links were opened so far. */
     links: () => links,
     openLinks: () => [...open].filter(({ destroyed }) => !destroyed).length,
     /** As if nothing ran at the socket's address. */
@@ -109,7 +109,7 @@ export async function openTwilioWorld({
     dropLinks: () => conversation.failures.drop(),
     refuseLinks: (refuses: boolean) => conversation.failures.refuse(refuses),
     loseNextAnswer: () => conversation.failures.loseNextAck(),
-    /** The requests of files get no answer. */
+    /** Requests for files get no response. */
     loseFiles: (loses: boolean) => {
       losesFiles = loses;
     },

@@ -1,4 +1,4 @@
-/** Two tabs of one browser, which hear each other. */
+/** Two tabs of one browser that hear each other. */
 export function twoTabs() {
   const listeners = [new Set<(m: unknown) => void>(), new Set<(m: unknown) => void>()] as const;
   const tab = (own: 0 | 1) => ({

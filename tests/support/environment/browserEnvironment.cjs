@@ -1,4 +1,4 @@
-// jsdom with what it lacks and every browser has.
+// jsdom, plus what it lacks and every browser has.
 require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const withWarnings = require('./warnings.cjs');

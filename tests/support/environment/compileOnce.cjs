@@ -1,5 +1,5 @@
-// Jest compiles every file with a function that answers its import(), and V8 does not cache such code: React and
-// all else were compiled again for each test file. No file needs that function: an import() is a require by then.
+// Jest compiles every file with a function for its import(), and V8 doesn't cache such code, so React and everything
+// else would compile again for each test file. No file needs that function, because each import() is a require by then.
 const vm = require('node:vm');
 
 const { compileFunction } = vm;

@@ -1,5 +1,5 @@
 // Node's environment with a plain global object. Jest's own is a proxy, and each lookup of `Map` or `Object` goes
-// through it: reducers, which do many, take three times as long.
+// through it. Reducers do many lookups and would take three times as long.
 require('./compileOnce.cjs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');

@@ -5,10 +5,10 @@ import { limits } from '#scripts/driver/pace.ts';
 
 import './failOnConsole.ts';
 
-/** testing-library ends its messages with every role or match on the page, element by element: thousands of lines. */
+/** testing-library ends its messages with every role or match on the page, which takes thousands of lines. */
 const LISTS = /\n+Here are the (?:accessible roles|available roles|matching elements):[^]*$/;
 
-/** What was looked for and not found, without the document; the stack begins at the test. */
+/** Returns an error that says what wasn't found, without the document. Its stack starts at the test. */
 function getElementError(message: string | null): Error {
   const error = new Error((message ?? '').replace(LISTS, ''));
   error.name = 'TestingLibraryElementError';
@@ -16,5 +16,5 @@ function getElementError(message: string | null): Error {
   return error;
 }
 
-// No test is timed: what is waited for comes late on a slow machine.
+// No test is timed, because on a slow machine things arrive late.
 configure({ asyncUtilTimeout: limits.appearance, getElementError });

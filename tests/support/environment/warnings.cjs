@@ -1,4 +1,4 @@
-// Sends Node's own warnings to the console of the test, which fails on them (failOnConsole.ts).
+// Sends Node's own warnings to the test's console, which makes the test fail (failOnConsole.ts).
 module.exports = (Environment) =>
   class extends Environment {
     report = ({ name, stack }) => {

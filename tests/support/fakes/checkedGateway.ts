@@ -6,21 +6,21 @@ import { sampleCodeOf } from '#server/sandbox/lender/documents/documents.ts';
 
 import { aSandbox, MORNING } from './sandbox.ts';
 
-/** One request to the sandbox behind a fault. */
+/** A request to the sandbox behind a fault. */
 export interface Asked {
   readonly request: Request;
-  /** How often this call was asked, this time included. */
+  /** How often this call was made, including this time. */
   readonly count: number;
-  /** The sandbox's own answer to this request, or to another one. */
+  /** Returns the sandbox's own response to this request, or to another one. */
   readonly answer: (request?: Request) => Promise<Response>;
 }
 
-/** A fault that a gateway has at one call of the contract. */
+/** A gateway's fault at one call of the contract. */
 export type GatewayFault = (asked: Asked) => Promise<Response> | Response;
 
 const URL_OF_GATEWAY = 'http://localhost:3000';
 
-/** A copy of an answer with another body or other headers. */
+/** Copies a response with another body or other headers. */
 export const changed = async (
   answer: Response,
   { body, headers = {} }: { body?: (content: never) => unknown; headers?: Record<string, string> },
@@ -31,7 +31,7 @@ export const changed = async (
   return copy;
 };
 
-/** A sandbox in memory, checked as `npm run check-gateway` does, with faults at some calls. */
+/** Checks a sandbox in memory like `npm run check-gateway`, with faults at some calls. */
 export async function checkedGateway(
   args: readonly string[],
   faults: Readonly<Record<string, GatewayFault>> = {},
@@ -49,7 +49,7 @@ export async function checkedGateway(
   };
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    // The preflight requests of every call have one name.
+    // The preflight requests of all calls share a name.
     const route = routeOf(request.method, new URL(request.url).pathname);
     const name = route?.endpoint.name ?? request.method;
     const fault = faults[name];
@@ -77,7 +77,6 @@ export async function checkedGateway(
   }
 }
 
-/** The broken calls, each with its reasons. */
 export const brokenCalls = (findings: readonly CallFinding[]) =>
   Object.fromEntries(
     findings

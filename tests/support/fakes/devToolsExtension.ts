@@ -1,7 +1,8 @@
 /*
- * The Redux DevTools extension 3.2 as a page and a developer meet it, after its public source (reduxjs/redux-devtools):
- * what it hands to the page (extension/src/pageScript/api), what it remembers and exports (packages/redux-devtools-app-core:
- * reducers/instances, middlewares/exportState) and what its messages carry (packages/redux-devtools-app/src/utils/monitorActions).
+ * The Redux DevTools extension 3.2 as a page and a developer see it, based on its public source
+ * (reduxjs/redux-devtools): what it gives to the page (extension/src/pageScript/api), what it remembers and exports
+ * (packages/redux-devtools-app-core: reducers/instances, middlewares/exportState), and what its messages contain
+ * (packages/redux-devtools-app/src/utils/monitorActions).
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { LiftedAction, LiftedState } from '@redux-devtools/instrument';
@@ -29,10 +30,10 @@ const nothing: Lifted = {
   stagedActionIds: [],
 };
 
-/** Everything passes through messages of the browser. */
+/** Everything travels as browser messages. */
 const passed = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** An action that a page sent. The extension numbers it itself. */
+/** Adds an action that a page sent. The extension numbers it. */
 function withAction(before: Lifted, action: Action, state: unknown): Lifted {
   const id = before.nextActionId;
   const isAtEnd = before.currentStateIndex === before.stagedActionIds.length - 1;
@@ -49,7 +50,7 @@ function withAction(before: Lifted, action: Action, state: unknown): Lifted {
   };
 }
 
-/** The states that a message has for a page without a store enhancer. */
+/** Returns the state in a message to a page without a store enhancer. */
 function stateFor(press: Press, { computedStates, stagedActionIds, ...rest }: Lifted): unknown {
   switch (press.type) {
     case 'TOGGLE_ACTION':
@@ -66,7 +67,7 @@ function stateFor(press: Press, { computedStates, stagedActionIds, ...rest }: Li
   }
 }
 
-/** What the developer sees move before the page has answered. */
+/** Returns what the developer sees before the page responds. */
 function pressed(before: Lifted, press: Press): Lifted {
   switch (press.type) {
     case 'JUMP_TO_STATE':
@@ -86,7 +87,7 @@ function pressed(before: Lifted, press: Press): Lifted {
   }
 }
 
-/** The content of a file, as a page's listener gets it. An export that the page makes itself has a `payload`. */
+/** Returns the content of a file for a page's listener. An export that the page makes itself has a `payload`. */
 function importedFrom(text: string): object {
   if (text === '') return {};
   const file = JSON.parse(text) as { payload?: string; preloadedState?: string };
@@ -98,9 +99,9 @@ function importedFrom(text: string): object {
   };
 }
 
-/** A browser with the extension; the last store that was linked is the one that the developer looks at. */
+/** A browser with the extension. The developer looks at the store that was linked last. */
 export function installDevToolsExtension() {
-  /** What the page sent: the first state, actions with their states, whole histories. */
+  /** What the page sent: the first state, actions with their states, and whole histories. */
   const given: [action: Action | null, state: unknown][] = [];
   let listeners: ((message: Message) => void)[] = [];
   let features: Parameters<Extension['connect']>[0]['features'] = {};
@@ -149,13 +150,13 @@ export function installDevToolsExtension() {
     /** The dispatcher's box. */
     type: (payload: string) => tell({ type: 'ACTION', payload }),
     exportFile: () => JSON.stringify(shown),
-    /** The extension sends the file only to a page that asks for it, and else the state that it shows. */
+    /** The extension sends the file only to a page that asks for it. Otherwise it sends the state that it shows. */
     importFile: (text: string) => {
       const { state } = shown.computedStates[shown.currentStateIndex] ?? {};
       const sent = features['import'] === 'custom' ? text : JSON.stringify(state);
       tell({ type: 'DISPATCH', payload: { type: 'IMPORT_STATE', ...importedFrom(sent) } });
     },
-    /** The panel was opened. */
+    /** Opens the panel. */
     start: () => tell({ type: 'START' }),
   };
 }

@@ -13,7 +13,7 @@ export const FIRST = '/account/heloc/register-v2';
 export const SECOND = '/account/heloc/register-v2/annual-income';
 export const THIRD = '/account/heloc/register-v2/name';
 
-/** For after each test. */
+/** Call it after each test. */
 export function closePage(): void {
   Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION__');
   document.body.replaceChildren();
@@ -23,7 +23,7 @@ export const at = (pathname: string) => locationChanged({ pathname, search: '' }
 const isOfApp = (action: unknown): action is Action =>
   !String((action as Action).type).startsWith('@@');
 
-/** The real store with its log, what its sagas would hear, and the store that the page is drawn from. */
+/** The real store with its log, the actions that its sagas would get, and the store that the page is drawn from. */
 export async function openPage() {
   const extension = installDevToolsExtension();
   const tools = await devTools(true);
@@ -50,6 +50,6 @@ export async function openPage() {
   };
 }
 
-/** What the note on the page says. */
+/** Returns the note on the page. */
 export const note = () => screen.queryByRole('status')?.textContent ?? '';
 export const backToNow = () => screen.getByRole('button', { name: 'Back to now' });

@@ -5,7 +5,7 @@ import { fakeStorage } from './fakePorts.ts';
 
 export const TOKEN = 'head.body.sign';
 
-/** One request as it would leave the browser. */
+/** A request as it would leave the browser. */
 export interface Sent {
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Headers };
@@ -13,7 +13,6 @@ export interface Sent {
 
 type Reply = Response | Error | undefined | ((sent: Sent) => Promise<Response>);
 
-/** A JSON answer. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   text(JSON.stringify(body), 'application/json', status, headers);
 
@@ -24,7 +23,7 @@ export const text = (
   headers: Record<string, string> = {},
 ) => new Response(body, { status, headers: { 'content-type': type, ...headers } });
 
-/** The real client with a network that answers by script; the last answer is repeated. */
+/** The real client on a network that answers by script. The last answer repeats. */
 export function fakeGateway(
   replies: readonly Reply[] = [json({})],
   settings: Partial<ApiSettings> = {},

@@ -1,5 +1,5 @@
 import {
-  MOST_RESUMED,
+  MAX_RESUMED_EVENTS,
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
@@ -9,7 +9,7 @@ import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
 
-/** Null for what closes the socket; `fileUrl`: where every file is, in place of the sandbox's own address. */
+/** Null for an event that closes the socket. `fileUrl` is the address of every file, instead of the sandbox's own. */
 function frameOf(event: ConversationEvent, fileUrl: string | null): ServerFrame | null {
   if (event.type === 'tokenExpired') return null;
   if (event.type !== 'message' || fileUrl === null) return event;
@@ -18,7 +18,7 @@ function frameOf(event: ConversationEvent, fileUrl: string | null): ServerFrame 
   return { ...event, message: { ...message, attachments } };
 }
 
-/** The omni-proxy in memory: one conversation, whose links a test can make to fail. */
+/** The omni-proxy in memory, with one conversation whose links a test can make fail. */
 export function fakeOmni() {
   const chats = createConversations(() => Date.now());
   const { conversation, token } = chats.start({
@@ -40,18 +40,18 @@ export function fakeOmni() {
     deniesToken: false,
     refusesNewToken: false,
     fileUrl: null as string | null,
-    /** No request for a page is answered. */
+    /** Requests for a page get no response. */
     losesHistory: false,
-    /** So many of the next events get lost. */
+    /** How many of the next events get lost. */
     losesFrames: 0,
-    /** When the copies of an event arrive, in milliseconds; none for one that gets lost. */
+    /** When the copies of an event arrive, in milliseconds. Empty for one that gets lost. */
     copies: (): readonly number[] => [0],
-    /** Opened so far. */
+    /** The number of sockets opened so far. */
     opened: 0,
-    /** Open now. */
+    /** The number of open sockets. */
     open: 0,
     pings: 0,
-    /** Every frame of the client but pings. */
+    /** Every frame of the client except pings. */
     received: [] as ClientFrame[],
   };
   const downloads: { readonly address: string; readonly token: string | null }[] = [];
@@ -104,7 +104,7 @@ export function fakeOmni() {
         ...(end && { end }),
       } as const;
       const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
-      const gap = missed.length > MOST_RESUMED;
+      const gap = missed.length > MAX_RESUMED_EVENTS;
       if (lastSeq === null || gap)
         tell({
           ...common,
@@ -213,7 +213,7 @@ export function fakeOmni() {
     drop: () => {
       for (const cut of cuts) cut(1006);
     },
-    /** The stored texts, in order. */
+    /** Returns the stored texts, in order. */
     texts: () =>
       conversation.log.flatMap((event) => (event.type === 'message' ? [event.message.text] : [])),
   };

@@ -49,7 +49,7 @@ function fakeHistory(
       entries.pop();
       for (const moved of listeners) moved(current());
     },
-    /** To an entry that Back has left before. */
+    /** Goes to an entry that Back has left. */
     forward: (path) => {
       entries.push(path);
       for (const moved of listeners) moved(current());
@@ -61,7 +61,7 @@ function fakeHistory(
   };
 }
 
-/** A page that records where it navigates, and emits events when a test says so. */
+/** A page that records its navigations and emits events when a test asks for them. */
 export function fakePage() {
   const left: string[] = [];
   const saved: { name: string; text: string }[] = [];
@@ -118,13 +118,13 @@ export function fakePage() {
     saved,
     savedFiles,
     state,
-    /** How many listeners there are. */
+    /** Returns the number of listeners. */
     listening: () => Object.values(listeners).reduce((sum, { size }) => sum + size, 0),
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;
       for (const changed of listeners.online) changed(isOnline);
     },
-    /** A reload is requested. */
+    /** Requests a reload. */
     goAway() {
       for (const left of listeners.leaving) left();
     },
@@ -138,7 +138,7 @@ export function fakePage() {
   };
 }
 
-/** Devices of which each works unless a test breaks it. */
+/** Devices that work unless a test breaks one. */
 export function fakeMedia() {
   const results = { camera: true, microphone: true, sound: true, browser: true };
   const shown: string[] = [];
@@ -170,7 +170,7 @@ export interface FakePorts extends Ports {
   readonly log: ActionLog;
 }
 
-/** The ports of a test: scripted lender, memory, a clock that follows fake time. */
+/** The ports of a test: a scripted lender, memory, and a clock that follows fake time. */
 export function fakePorts({
   api = scriptedApi({}),
   at = '/account/heloc/register-v2',

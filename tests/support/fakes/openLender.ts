@@ -1,6 +1,6 @@
 import { aSandbox, type TestSandbox } from './sandbox.ts';
 
-/** A sandbox that opens before, and closes after, all tests of a block or each of them. */
+/** A sandbox that opens before and closes after a block's tests, or each of them. */
 export function openLender(scope: 'block' | 'test'): TestSandbox {
   let open: TestSandbox | null = null;
   const lender = () => {

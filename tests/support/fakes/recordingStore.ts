@@ -6,7 +6,6 @@ import { seal, unseal } from '#store/actionLog/seal.ts';
 import { createAppStore, rootReducer, type StoreSettings } from '#store/index.ts';
 import { aDevice } from '#tests/support/fixtures/devices.ts';
 
-/** A buffer, the clock that the test advances, and its log. */
 function aBuffer() {
   const time = { ms: 0 };
   const buffer = createActionBuffer({
@@ -29,14 +28,14 @@ export function recordingStore({ middleware = [], ...settings }: StoreSettings =
   return { store, log: openLog(), time };
 }
 
-/** A store whose log is not written yet. */
+/** A store whose log isn't written yet. */
 export function bufferedStore() {
   const { buffer, openLog } = aBuffer();
   const { dispatch } = createAppStore({ middleware: [buffer.middleware] });
   return { dispatch, openLog };
 }
 
-/** The log on a store as it is in production: no other middleware looks at the actions. */
+/** A store with the log as in production, without other middleware. */
 export function logOnlyStore() {
   const { buffer, openLog } = aBuffer();
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));
@@ -45,14 +44,14 @@ export function logOnlyStore() {
 
 const textsOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** The lines of a log as plain data, without their sums. */
+/** Returns the lines of a log as plain data, without checksums. */
 export const linesOf = (text: string): Record<string, unknown>[] =>
   [...unseal(textsOf(text))].map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** The text of a log after a change to its lines, with sums as if it had been recorded so. */
+/** Returns the text of a log after a change to its lines, with checksums as if it had been recorded like that. */
 export const resealed = (text: string, change: (lines: string) => string): string =>
   seal(textsOf(change(`${[...unseal(textsOf(text))].join('\n')}\n`)));
 
-/** A log of these lines. */
+/** Returns a log with these lines. */
 export const sealedLines = (...lines: readonly unknown[]): string =>
   seal(lines.map((line) => JSON.stringify(line)));

@@ -11,7 +11,7 @@ import { themePreview } from '#src/brand/themePreview.ts';
 const ORIGIN = 'http://localhost:3000';
 const { organisations } = readBrands('public/brands');
 
-/** What a test sends besides the parameters of a call. */
+/** What a test sends in addition to a call's parameters. */
 export interface Sending {
   readonly token?: string;
   readonly org?: string;
@@ -24,20 +24,18 @@ export interface Received<Answer> {
   readonly body: Answer;
 }
 
-/** A sandbox in memory whose clock stands until the test advances it. */
+/** A sandbox in memory whose clock stops until the test advances it. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
-  /** Sends a call of the contract. */
   call<E extends Endpoint>(
     endpoint: E,
     params: ParamsOf<E>,
     sending?: Sending,
   ): Promise<Received<AnswerOf<E>>>;
-  /** Sends a call of the control interface. */
+  /** Sends a call to the control interface. */
   control(method: string, path: string, body?: unknown): Promise<Received<Record<string, unknown>>>;
-  /** A user with an application at a status, made by the control interface. */
+  /** Creates a user with an application in a status, through the control interface. */
   session(order?: object): Promise<TestSession>;
-  /** Advances the clock by this many milliseconds. */
   pass(ms: number): void;
   close(): void;
 }
@@ -69,7 +67,7 @@ async function received<Answer>(response: Response): Promise<Received<Answer>> {
     return { status: response.status, headers: response.headers, body: bytes };
   }
   const text = await response.text();
-  // A test reads what the contract declares; the sandbox has checked the answer against it.
+  // A test reads what the contract declares, and the sandbox has checked the response against it.
   const body = (text === '' ? null : JSON.parse(text)) as Answer;
   return { status: response.status, headers: response.headers, body };
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Api, SendOptions } from '#sagas/api/http.ts';
 import type { Failure } from '#store/remote.ts';
 
-/** The answer to a call: a wire body or the promise of one, an error to throw, or `HANG`. */
+/** The answer to a call: a wire body or its promise, an error to throw, or `HANG`. */
 export type Answer = unknown;
 
 export const HANG = Symbol('no answer, ever');
@@ -18,7 +18,7 @@ export interface SeenCall {
 
 export interface ScriptedApi extends Api {
   readonly calls: SeenCall[];
-  /** The names of the calls, in order. */
+  /** Returns the names of the calls, in order. */
   names(): string[];
   /** Replaces the answers to a call from here on. */
   answer(name: string, answers: readonly Answer[]): void;
@@ -30,8 +30,8 @@ const aborted = (signal: AbortSignal | undefined) =>
   });
 
 /**
- * A lender that answers each call by its script, one answer after the other; the last one is repeated. Bodies pass
- * the contract's schema as they do in the real client.
+ * A lender that answers each call by its script. The last answer repeats. Bodies pass the contract's schema, as in the
+ * real client.
  */
 export function scriptedApi(script: Readonly<Record<string, readonly Answer[]>>): ScriptedApi {
   const answers = new Map(Object.entries(script).map(([name, list]) => [name, [...list]]));
@@ -60,11 +60,11 @@ function read<Reply>(endpoint: Endpoint<string, unknown, unknown, Reply>, answer
   return parsed.output;
 }
 
-/** No answer came: a dead network, a hang past the deadline, a reset. */
+/** No response came, because the network is dead, the call timed out, or the connection was reset. */
 export const offline = () =>
   new ApiError({ failure: { kind: 'offline' }, message: 'Error fetching', status: 0 });
 
-/** An answer of the wrong form. */
+/** A response in the wrong format. */
 export const garbled = (endpoint: string) =>
   new ApiError({
     failure: { kind: 'garbled', endpoint },
@@ -72,7 +72,7 @@ export const garbled = (endpoint: string) =>
     status: 200,
   });
 
-/** The lender refuses; a 401 ends the session unless the call owns it. */
+/** The lender refuses. A 401 ends the session unless the call owns it. */
 export const refused = (
   status: number,
   message = 'No lien.',

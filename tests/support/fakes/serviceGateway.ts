@@ -4,7 +4,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { fakeGateway, json, type Sent } from './fakeGateway.ts';
 import type { Answer } from './scriptedApi.ts';
 
-/** What a service does that fails: answers 500, never answers, or answers nonsense. */
+/** How a service fails: it returns 500, never responds, or responds with nonsense. */
 export const serviceFaults = {
   'answers 500': () => Promise.resolve(json({ errors: ['down'] }, 500)),
   'never answers': ({ init }: Sent) =>
@@ -16,7 +16,7 @@ export const serviceFaults = {
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Fixed paths first. */
+/** Fixed paths come first. */
 const routes = contract
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }))
   .toSorted((a, b) => a.endpoint.path.split('{').length - b.endpoint.path.split('{').length);
@@ -27,7 +27,7 @@ const endpointOf = ({ url, init }: Sent) =>
       endpoint.method === init.method && pattern.test(url.replace(/\?.*$/, '')),
   )?.endpoint.name ?? '';
 
-/** The real client before a lender that answers each call by its first script, and services that fail. */
+/** The real client and a lender that answers each call by its first script, with failing services. */
 export function serviceGateway(
   script: Readonly<Record<string, readonly Answer[]>>,
   failing: RegExp,

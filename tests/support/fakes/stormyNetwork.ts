@@ -8,7 +8,7 @@ export const ORIGIN = 'http://localhost:3000';
 export const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : input instanceof URL ? input.href : input;
 
-/** A request on its way: what delivers it to the lender, and what says that the client gave it up. */
+/** A request on its way, which can be delivered to the lender and given up by the client. */
 interface Request {
   readonly deliver: () => Promise<Response>;
   readonly signal: AbortSignal | null | undefined;
@@ -64,8 +64,8 @@ const troubles: Readonly<Record<string, (request: Request) => Promise<Response>>
 const troubleNames = Object.keys(troubles);
 
 /**
- * A network between browsers and the sandbox, of which so many requests fare badly: by a seed, each trouble as often
- * as the others.
+ * A network between browsers and the sandbox, on which a share of the requests fails. The seed decides how, and each
+ * failure is equally likely.
  */
 export function stormyNetwork(lender: TestSandbox, { seed }: { readonly seed: number }) {
   const random = randomOf(seed);
@@ -94,11 +94,11 @@ export function stormyNetwork(lender: TestSandbox, { seed }: { readonly seed: nu
   return {
     random,
     seen,
-    /** From here on this share of the requests fares badly. */
+    /** From here on, this share of the requests fails. */
     storm(next: number) {
       share = next;
     },
-    /** Resolves when no request is at the lender. */
+    /** Resolves when the lender has no pending requests. */
     async rest() {
       for (let calm = 0; calm < 4; calm += 1) {
         await new Promise((resolve) => setImmediate(resolve));
@@ -106,14 +106,14 @@ export function stormyNetwork(lender: TestSandbox, { seed }: { readonly seed: nu
       }
     },
     deliver,
-    /** The `fetch` of a browser with a cookie of its own. */
+    /** Returns the `fetch` of a browser with its own cookie. */
     fetchWith:
       (cookies: { current: string | null }): typeof fetch =>
       (input, init = {}) => {
         const address = addressOf(input);
         const { signal } = init;
         const send = () => deliver(address, init, cookies.current);
-        // Only an answer that arrives brings its cookie.
+        // Only a response that arrives brings its cookie.
         const sendAndTake = async () => {
           const response = await send();
           if (signal?.aborted) return response;

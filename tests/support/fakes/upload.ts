@@ -10,7 +10,7 @@ export const sent = {
   quality: { blurry: false, glare: false, cropped: false },
 };
 
-/** A file with the method that jsdom lacks: its first bytes can be read. */
+/** Returns a file with the method that jsdom lacks, which reads its first bytes. */
 export const aFile = (content: string, name = 'card.pdf') => {
   const file = new File([content], name);
   const bytes = new TextEncoder().encode(content);
@@ -48,13 +48,13 @@ export function start(script: Record<string, readonly unknown[]>, file = aFile(P
   };
 }
 
-/** The bytes of a file arrive in later tasks. */
+/** Waits for the later tasks in which a file's bytes arrive. */
 export const settle = async (ms = 0) => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   await jest.advanceTimersByTimeAsync(ms);
 };
 
-/** The idempotency key of each try. */
+/** Returns the idempotency key of each attempt. */
 export const keysOf = ({
   calls,
 }: {

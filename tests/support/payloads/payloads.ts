@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc, { type Arbitrary } from 'fast-check';
 
-// The slices that come late are in every state of these tests.
+// Adds the lazy-loaded slices to every state of these tests.
 import '#store/actionLog/everySlice.ts';
 import { payloadPaths } from '#store/actionLog/loggable.ts';
 import { childOf, type PathNode } from '#store/redaction/paths.ts';
@@ -15,7 +15,7 @@ import { loggable, personal, rewritten, scope } from './texts.ts';
 
 const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
 
-/** A field of a payload: its name, and whether and how a log holds it. */
+/** A field of a payload: its name, and whether and how a log contains it. */
 interface Place {
   readonly name: string;
   readonly node: PathNode | null;
@@ -26,7 +26,7 @@ const under = ({ node }: Place, name: string): Place => ({ name, node: childOf(n
 const textAt = ({ name, node }: Place): Arbitrary<string> =>
   node?.rewrite ? (rewritten.get(node.rewrite) ?? loggable(name)) : personal;
 
-/** The values of a form, as far as the user has filled it in: those that a log may hold, and personal ones. */
+/** The values of a partly filled form: those that a log may contain, and personal ones. */
 function formAt(place: Place): Arbitrary<unknown> {
   const typed = fc.oneof(personal, amount, fc.constant(null), fc.array(personal, { maxLength: 3 }));
   const names = [...(place.node?.named.keys() ?? [])];
@@ -73,7 +73,7 @@ export const payloads = new Map(
     ([type, shape]) => [type, valueAt(shape, { name: '', node: payloadPaths(type) })] as const,
   ),
 );
-// Everything of an organization is public.
+// Everything about an organization is public.
 payloads.set(
   'org/organisationLoaded',
   fc.boolean().map((hmda) => {
@@ -87,6 +87,6 @@ export const anyAction: Arbitrary<UnknownAction> = fc.oneof(
   ...[...payloads].map(([type, payload]) => payload.map((given) => ({ type, payload: given }))),
 );
 
-/** A session: what may happen one after the other. */
+/** A session: any actions in a row. */
 export const anySession = (longest: number) =>
   fc.array(anyAction, { maxLength: longest, size: 'max' });

@@ -1,4 +1,4 @@
-/** Prints, as JSON, the shape of every action's payload by the action's type, as the compiler knows it. */
+/** Prints the shape of every action's payload as JSON, by the action's type, according to the compiler. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,7 +49,7 @@ function objectShape(type: Type): Shape {
   };
 }
 
-/** A field without a value is left out, so its shape has no `undefined`. */
+/** A field without a value is omitted, so its shape has no `undefined`. */
 function shapeOf(type: Type): Shape {
   if (type.isUnionType()) {
     const shapes = type
@@ -74,7 +74,7 @@ function payloadShape(type: Type): Shape {
   return mayBeAbsent ? { oneOf: ['absent', shapeOf(type)] } : shapeOf(type);
 }
 
-/** The shape of the payload that an action creator takes. */
+/** Returns the shape of the payload that an action creator takes. */
 function shapeOfCreator(creator: Type): Shape | null {
   const [call] = checker.getSignaturesOfType(creator, SignatureKind.Call);
   const action = call && checker.getReturnTypeOfSignature(call);
@@ -83,7 +83,7 @@ function shapeOfCreator(creator: Type): Shape | null {
   return type ? payloadShape(type) : null;
 }
 
-/** The shapes of the action creators that a module exports. */
+/** Returns the shapes of the action creators that a module exports. */
 async function shapesOf(file: string): Promise<[string, Shape][]> {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

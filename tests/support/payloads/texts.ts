@@ -5,14 +5,14 @@ import { redactedAddress, redactedPath } from '#store/navigation/place.ts';
 import type { PathNode } from '#store/redaction/paths.ts';
 import { knownCode, knownField } from '#store/redaction/refusals.ts';
 
-/** Stands in every personal text, so that a test can look for it. */
+/** Part of every personal text, so a test can search for it. */
 export const MARK = 'Zuckmück';
 
 /** Personal words that look like a code: a surname and an SSN. */
 export const PLANTED_WORDS = ['Quillonette', '219-09-9999'] as const;
 const plantedWord = fc.constantFrom(...PLANTED_WORDS);
 
-/** A personal text: never in a log. */
+/** A personal text, which must never be in a log. */
 export const personal = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map((s) => MARK + s) },
   fc.constantFrom('', `${MARK}@bank.example`, `12 ${MARK} Street`),
@@ -33,14 +33,14 @@ const id = fc.constantFrom(
 );
 const time = fc.constantFrom('2026-03-01T10:20:30.000Z', '2026-03-02T00:00:00.000Z');
 const code = fc.constantFrom('A', 'HMDA', 'OFFER_SELECTION');
-/** Of a pending write; the second is as long as one gets. */
+/** Scopes of pending writes. The second is the longest possible. */
 export const scope = fc.constantFrom(
   'registration/create',
   'application/0a60e341-5dd0-4c7e-8c65-e44e853952fa/signDocument/c3bf8112-1814-40cb-b2bc-2ed91a7915c1',
   'support',
 );
 
-/** An id, a time, a scope or a code, as the name of a loggable field says. */
+/** An id, a time, a scope or a code, depending on the name of a loggable field. */
 export function loggable(name: string): Arbitrary<string> {
   if (name === 'scope') return scope;
   if (/ids?$/i.test(name)) return id;
@@ -72,7 +72,7 @@ const search = fc.constantFrom(
   `?${MARK}`,
 );
 
-/** Texts of which a log holds only what is known, by how it rewrites them. */
+/** Texts of which a log contains only the known parts, by the function that rewrites them. */
 export const rewritten = new Map<PathNode['rewrite'], Arbitrary<string>>([
   [redactedPath, pathname],
   [redactedSearch, search],

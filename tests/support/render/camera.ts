@@ -1,4 +1,4 @@
-/** What a browser with a camera has and jsdom lacks: a picture in its video, and a photo of it. */
+/** Adds what a browser with a camera has and jsdom lacks: a picture in its video, and a photo of it. */
 export function giveCamera(picture: string) {
   const set = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, value });
@@ -11,7 +11,7 @@ export function giveCamera(picture: string) {
     .mockImplementation((done, type = '') => done(new Blob([picture], { type })));
 }
 
-/** Lets the browser answer a page that asks for the camera. */
+/** Sets the browser's response when a page asks for the camera. */
 export function answerCamera(answer: () => Promise<MediaStream>) {
   const getUserMedia = jest.fn(answer);
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });

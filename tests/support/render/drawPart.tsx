@@ -19,13 +19,13 @@ export interface Situation {
   organisation?: Organisation;
   /** The path under the base path, with its query. */
   at?: string;
-  /** The facts before. */
+  /** The actions before. */
   given?: readonly UnknownAction[];
-  /** By id. */
+  /** The files by id. */
   files?: ReadonlyMap<string, File>;
 }
 
-/** Everything that has happened in a situation, in order. */
+/** Returns all actions of a situation, in order. */
 export function factsOf({
   organisation = anOrganisation(),
   at = 'register-v2',
@@ -37,12 +37,12 @@ export function factsOf({
 
 interface Drawn {
   store: Store;
-  /** The list to which the store adds what is dispatched. */
+  /** The store adds each dispatched action to this list. */
   dispatched: readonly UnknownAction[];
   files: Situation['files'];
 }
 
-/** Draws a part of the page on a store; lists what was dispatched and deposited. */
+/** Renders a part of the page on a store. Lists what was dispatched and deposited. */
 export function drawPart(part: ReactNode, { store, dispatched, files }: Drawn) {
   const secrets = new Map<string, string>();
   const deposit = (secret: string) => {
@@ -68,7 +68,6 @@ export function drawPart(part: ReactNode, { store, dispatched, files }: Drawn) {
     user: setupUser(),
     secrets,
     dispatched,
-    /** The dispatched actions of one type. */
     actionsOf: (type: { type: string }) => dispatched.filter((action) => action.type === type.type),
   };
 }

@@ -1,4 +1,7 @@
-/** A windowed list shows what fits: jsdom has no layout, so a row is this high, and everything else a window of ten rows. */
+/**
+ * jsdom has no layout, so a row gets this height, and everything else has a window of ten rows. A windowed list then
+ * shows what fits.
+ */
 const ROW_PX = 40;
 const WINDOW_PX = 400;
 

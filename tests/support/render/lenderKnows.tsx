@@ -38,7 +38,7 @@ const mortgage = {
   stated: null,
 };
 
-/** What the lender knows of a borrower who has answered every screen. */
+/** What the lender knows about a borrower who has answered every screen. */
 export const everything = {
   uploadLimits,
   requalification: null,
@@ -114,7 +114,7 @@ export const everything = {
   timeline: aTimeline(),
 } satisfies Partial<LenderData>;
 
-/** Opens the page of an address with everything that the lender knows, and the differences of a test. */
+/** Opens the page at an address with everything that the lender knows. A test can change parts of it. */
 export async function openPageAt(
   { at, ...situation }: ScreenSituation,
   differences: Partial<LenderData> = {},

@@ -27,9 +27,8 @@ const showing = (modal: ModalState, at = 'register-v2?org=HOMELINE&utm_source=ma
   given: [modalOpened(modal)],
 });
 
-/** A modal over the first question. */
 export const open = (modal: ModalState, at?: string) => renderInState(page, showing(modal, at));
 
-/** The same with a real store: what closes it, and what is there afterwards. */
+/** Renders it with a real store, to test what closes it and what is there afterwards. */
 export const openLive = (modal: ModalState, at?: string) =>
   renderWithStore(page, showing(modal, at));

@@ -7,11 +7,11 @@ import type { OfferSet } from '#store/application/offers/offers.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-import { waysToOpen, type ScreenSituation } from './renderScreen.tsx';
+import { pageOpeners, type ScreenSituation } from './renderScreen.tsx';
 
 export const choosing = aStatus('OFFER_SELECTION');
 
-export const { open, openLive } = waysToOpen(
+export const { open, openLive } = pageOpeners(
   <SelectOfferPage />,
   (set: OfferSet = anOfferSet(), more: Partial<ScreenSituation> = {}) => ({
     at: 'product/select',

@@ -18,7 +18,6 @@ export const suggest = (...suggestions: (typeof known)[]) => [
 ];
 export const apply = () => screen.getByRole('button', { name: 'Apply Now' });
 
-/** Opens the parts and fills them in. */
 export async function typeByHand(user: ReturnType<typeof renderInState>['user'], address = known) {
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
   await user.type(screen.getByLabelText('Street address'), address.street1);

@@ -8,7 +8,7 @@ import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 import { renderWithStore } from './renderWithStore.tsx';
 
-/** Whether the window has the layout of a phone. */
+/** Sets whether the window has the layout of a phone. */
 export function setWindowIsSmall(isSmall: boolean) {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -25,7 +25,7 @@ export const started = (mode: ChatMode = 'twilio') => [
   chatConnectionChanged({ connection: 'connected' }),
 ];
 
-/** The open chat, after some facts. */
+/** Renders the open chat after some actions. */
 export const renderChat = (
   given: readonly UnknownAction[] = [],
   situation: Omit<NonNullable<Parameters<typeof renderWithStore>[1]>, 'given'> = {},

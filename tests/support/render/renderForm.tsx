@@ -11,7 +11,7 @@ export type Answers = Record<string, unknown>;
 
 const NOTHING: Answers = {};
 
-/** "Required" for each of these fields without an answer. */
+/** Returns "Required" for each of these fields that has no answer. */
 export const requiring =
   (...names: string[]) =>
   (values: Readonly<Partial<Answers>>) =>
@@ -26,7 +26,7 @@ type FormProps = Partial<ComponentProps<typeof StepForm<Answers>>> & {
   wait?: string | null;
 };
 
-/** A step with some fields on it, in the shell's live regions; its answers are collected. */
+/** Renders a step with some fields in the shell's live regions, and collects its answers. */
 export function renderForm(children: ReactNode, props: FormProps = {}) {
   const answered: Answers[] = [];
   const form = ({ wait = null, ...more }: FormProps) => (
@@ -50,7 +50,6 @@ export function renderForm(children: ReactNode, props: FormProps = {}) {
   return {
     user: setupUser(),
     answered,
-    /** Draws the same step with other props. */
     redraw: (more: FormProps) => {
       view.rerender(form(more));
     },

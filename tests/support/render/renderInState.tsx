@@ -7,14 +7,14 @@ import { rootReducer, type RootState } from '#store/index.ts';
 
 import { drawPart, factsOf, type Situation } from './drawPart.tsx';
 
-/** Like the real store, it complains about an action that is not plain data. */
+/** Like the real store, rejects actions that aren't plain data. */
 const storeIn = configureStore<RootState | undefined>([
   createSerializableStateInvariantMiddleware({ ignoreState: true }),
 ]);
 
 /**
- * Renders a part of the page in a state that never changes: what it shows there, and which intents it dispatches.
- * `renderWithStore` is for what an action changes.
+ * Renders a part of the page in a state that never changes, to test what it shows and which actions it dispatches. Use
+ * `renderWithStore` to test what an action changes.
  */
 export function renderInState(part: ReactNode, situation: Situation = {}) {
   const state = factsOf(situation).reduce(

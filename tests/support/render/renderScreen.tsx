@@ -30,16 +30,16 @@ const situationOf = ({ at, status, application, given = [], organisation }: Scre
   ...(organisation && { organisation }),
 });
 
-/** Opens a screen of an application in a state that never changes, with every part of it that has code of its own. */
+/** Opens a screen of an application in a state that never changes, including every lazy-loaded part. */
 export const renderScreen = (page: ReactNode, situation: ScreenSituation) =>
   act(async () => renderInState(page, situationOf(situation)));
 
-/** The same with a real store, which what the borrower does and what arrives later change. */
+/** Like `renderScreen`, but with a real store, so actions and later data change the screen. */
 export const renderLiveScreen = (page: ReactNode, situation: ScreenSituation) =>
   act(async () => renderWithStore(page, situationOf(situation)));
 
-/** Both ways to open a page, whose situation depends on what a test is about. */
-export const waysToOpen = <About extends readonly unknown[]>(
+/** Returns both ways to open a page in a situation that depends on the test. */
+export const pageOpeners = <About extends readonly unknown[]>(
   page: ReactNode,
   situation: (...about: About) => ScreenSituation,
 ) => ({

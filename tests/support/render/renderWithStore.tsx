@@ -8,8 +8,8 @@ import { createAppStore } from '#store/index.ts';
 import { drawPart, factsOf, type Situation } from './drawPart.tsx';
 
 /**
- * Renders a part of the page with a real store: what its actions, and facts that arrive later, change on the screen.
- * `renderInState` is for what a part shows and dispatches in one state.
+ * Renders a part of the page with a real store, to test what its actions and later data change on the screen. Use
+ * `renderInState` to test what a part shows and dispatches in one state.
  */
 export function renderWithStore(part: ReactNode, situation: Situation = {}) {
   const dispatched: UnknownAction[] = [];
@@ -27,7 +27,7 @@ export function renderWithStore(part: ReactNode, situation: Situation = {}) {
   return {
     ...drawPart(part, { store, dispatched, files: situation.files }),
     store,
-    /** Facts that arrive while the page is shown. */
+    /** Dispatches actions while the page is visible. */
     dispatch: (...actions: readonly UnknownAction[]) => {
       act(() => {
         for (const action of actions) store.dispatch(action);

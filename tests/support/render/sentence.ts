@@ -1,4 +1,4 @@
-/** Matches the element of a sentence that has a part in an element of its own. */
+/** Matches the element of a sentence that has a part in a nested element. */
 export const sentence = (text: string | RegExp) => (_own: string, element: Element | null) =>
   element !== null &&
   element.querySelector(':scope > bdi') !== null &&

@@ -5,14 +5,13 @@ import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-import { waysToOpen } from './renderScreen.tsx';
+import { pageOpeners } from './renderScreen.tsx';
 
 export const MB = 1_048_576;
 const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
 export const good = { blurry: false, glare: false, cropped: false };
 
-/** A page with two zones for files. */
-export const { open, openLive } = waysToOpen(<NoCreditPage />, () => ({
+export const { open, openLive } = pageOpeners(<NoCreditPage />, () => ({
   at: 'review-app/no-credit',
   status: aStatus('CREDIT_NO_MATCH_SSN'),
   given: [lenderDataReceived({ uploadLimits: limits })],

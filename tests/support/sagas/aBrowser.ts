@@ -24,7 +24,7 @@ interface BrowserOptions {
   readonly lender: TestSandbox;
   readonly network: StormyNetwork;
   readonly brand: string;
-  /** Whether the pages call the lender at an origin of its own (GATEWAY_ORIGIN). */
+  /** Whether the pages call the lender at a separate origin (GATEWAY_ORIGIN). */
   readonly isElsewhere?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Keyed {
 
 const pathOf = (input: RequestInfo | URL) => new URL(addressOf(input), ORIGIN).pathname;
 
-/** A storage that a closed page no longer writes. */
+/** A storage that a closed page can't write to. */
 export const whileOpen = <Storage extends KeyValue>(
   storage: Storage,
   isOpen: () => boolean,
@@ -48,7 +48,7 @@ export const whileOpen = <Storage extends KeyValue>(
   remove: (key) => void (isOpen() && storage.remove(key)),
 });
 
-/** A browser whose tabs run every saga against the sandbox, through a network with troubles. */
+/** A browser whose tabs run every saga against the sandbox over an unreliable network. */
 export function aBrowser({ lender, network, brand, isElsewhere = false }: BrowserOptions) {
   const organisation = organisations.get(brand) as Organisation;
   const local = fakeStorage();
@@ -65,7 +65,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       cookies.current = cookie.split(';')[0] ?? null;
   };
 
-  /** Opens an address in a tab, with what the tab has stored. */
+  /** Opens an address in a tab, with the tab's stored data. */
   function open(at: string, session = fakeStorage(), before: readonly UnknownAction[] = []) {
     let isOpen = true;
     const kept = whileOpen(session, () => isOpen);
@@ -135,10 +135,10 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       actions,
       session,
       place: () => ports.history.entries.at(-1) ?? '',
-      /** Where the page went to, outside the app. */
+      /** Returns where the page went, outside the app. */
       left: () => page.left.at(-1) ?? null,
       close,
-      /** The same tab at another address, or at the same one: a reload. */
+      /** Opens another address in the same tab, or the same one, which is a reload. */
       reload: (to = ports.history.entries.at(-1) ?? '') => {
         page.goAway();
         close();
@@ -156,7 +156,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
     async visit(address: string) {
       take(await network.deliver(address, { method: 'GET' }, cookies.current));
     },
-    /** Sends a form of the lender's own pages; returns where its answer leads. */
+    /** Sends a form of the lender's own pages. Returns where the response leads. */
     async post(address: string, fields: Record<string, string>): Promise<string | null> {
       const response = await network.deliver(
         address,
@@ -170,7 +170,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       take(response);
       return response.headers.get('location');
     },
-    /** Lets time pass, here and at the lender. */
+    /** Lets time pass, here and for the lender. */
     async pass(ms: number, step = 250) {
       for (let passed = 0; passed < ms; passed += step) {
         await network.rest();

@@ -1,7 +1,7 @@
-/* A test file that imports this has the time of its tests faked. */
+/* A test file that imports this runs its tests in fake time. */
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets this many milliseconds pass, with everything that is due in them. */
+/** Advances the time by this many milliseconds and runs everything due by then. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

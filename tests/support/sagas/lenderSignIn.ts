@@ -39,7 +39,7 @@ export const lender = () =>
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Fills everything in and leaves for the lender's sign-in page; returns the nonce that was sent along. */
+/** Fills everything in and goes to the lender's sign-in page. Returns the nonce that was sent along. */
 export async function leave(
   local = fakeStorage(),
   newId = fakePorts().newId,

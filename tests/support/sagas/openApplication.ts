@@ -17,7 +17,7 @@ import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 export const UUID = APPLICATION;
 
-/** An application on an Ohio home, just before an offer is chosen. */
+/** An application for an Ohio home, just before the borrower chooses an offer. */
 export const anApplication = (about: Partial<Application> = {}): Application => ({
   uuid: UUID,
   loanNumber: 'HL-100200',
@@ -62,7 +62,7 @@ export const aStatus = (
     ...about,
   });
 
-/** The facts after an application was read at a status. */
+/** The actions after an application was read in a status. */
 export const openedAt = (
   status: ApplicationStatus,
   application: Application = anApplication(),

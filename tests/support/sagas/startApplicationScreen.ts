@@ -21,7 +21,7 @@ interface Situation {
   readonly before?: readonly UnknownAction[];
 }
 
-/** Runs the sagas of an application on one of its screens, in faked time, with a lender that answers by a script. */
+/** Runs the sagas of an application on one of its screens in fake time, with a lender that answers by a script. */
 export function startApplicationScreen(
   sagas: RootSaga,
   { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
@@ -36,18 +36,16 @@ export function startApplicationScreen(
   return {
     ...started,
     api,
-    /** Dispatches an action, and lets this many milliseconds pass. */
+    /** Dispatches an action, and advances the time by this many milliseconds. */
     run: async (action: UnknownAction, ms = 0) => {
       started.store.dispatch(action);
       await pass(ms);
     },
-    /** The current path, under the application. */
+    /** Returns the current path, under the application. */
     place: () =>
       started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
-    /** The dispatched actions of one type, in order. */
     actionsOf: (type: { type: string }) =>
       started.actions.filter((action) => action.type === type.type),
-    /** The body of the last call of this name. */
     sent: (name: string) => api.calls.findLast((call) => call.name === name)?.params.body,
   };
 }

@@ -22,11 +22,10 @@ export const application = {
   property: { state: 'OH' },
 };
 
-/** The identity, null while it is unknown, and the lender's answers. */
+/** The identity, null while unknown, and the lender's answers. */
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
-  /** Whether the application's sagas have started. */
   readonly isReady?: boolean;
   readonly organisation?: Organisation;
 }

@@ -19,21 +19,20 @@ const deadSocket: Socket = {
   close: () => undefined,
 };
 
-/** The chat's sagas at a lender whose agents are there, with the omni-proxy in memory. */
+/** Runs the chat's sagas at a lender with available agents, with the omni-proxy in memory. */
 export async function startChat({
   script = {},
   ports: overrides = {},
   organisation,
   omni = fakeOmni(),
-  besides = [],
+  otherSagas = [],
 }: {
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   readonly ports?: Partial<FakePorts>;
   readonly organisation?: Organisation;
-  /** Of an earlier page. */
+  /** The omni-proxy of an earlier page. */
   readonly omni?: ReturnType<typeof fakeOmni>;
-  /** Sagas of other areas. */
-  readonly besides?: readonly RootSaga[];
+  readonly otherSagas?: readonly RootSaga[];
 } = {}) {
   const { token, conversation } = omni;
   const api = scriptedApi({
@@ -52,7 +51,7 @@ export async function startChat({
     ...overrides,
     local: whileOpen(storage, () => isOpen),
   });
-  const started = startSaga([...chatSagas, ...besides], {
+  const started = startSaga([...chatSagas, ...otherSagas], {
     ports,
     ...(organisation && { organisation }),
   });
@@ -65,14 +64,14 @@ export async function startChat({
     omni,
     api,
     chat,
-    /** Of the browser: a later page has it too. */
+    /** The browser's storage, which a later page has, too. */
     storage,
-    /** The page is gone without a word. */
+    /** Closes the page without notice. */
     close: () => {
       isOpen = false;
       omni.drop();
     },
-    /** Texts in the order of the list, those on their way in brackets. */
+    /** Returns the texts in the order of the list. Those being sent are in brackets. */
     shown: () => {
       const { ids, byId, outbox } = chat();
       return [
@@ -84,7 +83,7 @@ export async function startChat({
       store.dispatch(draftTyped({ text }));
       store.dispatch(sendRequested());
     },
-    /** Opens the chat and fills the form in. */
+    /** Opens the chat and fills in the form. */
     begin: async () => {
       store.dispatch(chatOpened({ by: 'borrower' }));
       store.dispatch(preChatSubmitted({ name: 'Mira Tolland', email: 'mira@mail.example' }));

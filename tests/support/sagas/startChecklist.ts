@@ -15,11 +15,11 @@ import { startSaga } from './startSaga.ts';
 
 export const at = (path: string) => `/account/heloc/${APPLICATION}${path === '' ? '' : `/${path}`}`;
 
-/** The lender's answer about an application: a status by its name, or more of it. */
+/** Returns the lender's answer about an application: a status by name, or more fields. */
 export const statusAnswer = (status: string | object) =>
   typeof status === 'string' ? { checklistStatus: status } : status;
 
-/** A borrower on a screen of an application, and a lender that answers with these statuses one after the other. */
+/** Starts a borrower on a screen of an application, at a lender that returns these statuses one after the other. */
 export function startChecklist({
   statuses,
   application = {},
@@ -27,7 +27,7 @@ export function startChecklist({
 }: {
   statuses: readonly Answer[];
   application?: object;
-  /** Null: at the application's own address. */
+  /** Null means the application's own address. */
   screen?: ApplicationScreenId | null;
 }) {
   const api = scriptedApi({

@@ -19,11 +19,13 @@ const asSupervised = (actionsOf: StartableSaga): SupervisedSaga =>
 interface Start {
   readonly ports?: FakePorts;
   readonly organisation?: Organisation;
-  /** The facts before the sagas start. */
   readonly before?: readonly UnknownAction[];
 }
 
-/** Every saga that a test file started: a spawned one outlives its parent, and its timers would keep jest's worker alive. */
+/**
+ * Every saga that a test file started. A spawned one outlives its parent, and its timers would keep jest's worker
+ * alive.
+ */
 const spawned = new Set<Task>();
 afterAll(() => {
   for (const task of spawned) task.cancel();

@@ -23,7 +23,6 @@ export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const JWT = 'aaa.bbb.ccc';
 export const PASSWORD = 'Copper!Kettle2026';
 
-/** The lender's prompts about texts. */
 export const smsPrompts: SmsPrompts = {
   transactional: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02', text: 'May we text?' },
   marketing: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e03', text: 'May we text about offers?' },
@@ -53,7 +52,7 @@ export const acceptingLender: Readonly<Record<string, readonly Answer[]>> = {
 
 const mainBrand = anOrganisation({ switches: { isMain: true } });
 
-/** A borrower at the last screen, with every answer given; `press` submits them and waits half a minute. */
+/** Starts a borrower on the last screen with every answer given. `press` submits them and waits half a minute. */
 export function startSubmit({
   script = {},
   organisation = mainBrand,
@@ -64,9 +63,8 @@ export function startSubmit({
   script?: Readonly<Record<string, readonly Answer[]>>;
   organisation?: typeof mainBrand;
   answers?: readonly UnknownAction[];
-  /** The prompts that were read since the page was loaded. */
+  /** The prompts that were read since the page loaded. */
   prompts?: SmsPrompts;
-  /** The sagas that run besides the chain. */
   sagas?: readonly RootSaga[];
 } = {}) {
   const api = scriptedApi({ ...acceptingLender, ...script });

@@ -10,7 +10,7 @@ export const sessionKey = { uuid: 's-1', epoch: 7, trackerUuid: TRACKER };
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A page whose telemetry runs against a scripted service. */
+/** Opens a page whose telemetry uses a scripted service. */
 export async function startTelemetry({
   sessions = [{ sessionKey }] as readonly Answer[],
   events = [{}] as readonly Answer[],

@@ -26,7 +26,7 @@ export async function openTab(session = fakeStorage(), overrides: Partial<FakePo
   };
 }
 
-/** A tab with a stored name, of a signed-in user or of a visitor. */
+/** Opens a tab with a stored name, of a signed-in user or a visitor. */
 export async function aDraft(owner: string | null = null) {
   const tab = await openTab();
   if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));

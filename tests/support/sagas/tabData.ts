@@ -15,7 +15,7 @@ import type { Tab } from './aBrowser.ts';
 
 const devices = { camera: true, microphone: true, sound: true, connection: true, browser: true };
 
-/** What the lender told a tab; null before. */
+/** Returns what the lender told a tab, or null before that. */
 export const dataOf = <Name extends keyof LenderData>(
   tab: Tab,
   name: Name,
@@ -24,13 +24,13 @@ export const dataOf = <Name extends keyof LenderData>(
   return remote.status === 'ready' ? (remote.value as LenderData[Name]) : null;
 };
 
-/** The file of the document that the viewer shows; null while it shows another one. */
+/** Returns the file of the document in the viewer, or null while it shows another document. */
 export const shownFile = ({ store }: Tab, documentUuid: string): string | null => {
   const { openedUuid, file } = selectDocumentsState(store.getState());
   return openedUuid === documentUuid && file.status === 'ready' ? file.value : null;
 };
 
-/** What a borrower does next in a meeting with a notary online; null: waits. */
+/** Returns what a borrower does next in a meeting with an online notary. Null means to wait. */
 export function nextInSession(tab: Tab, message: string) {
   const session = dataOf(tab, 'notarySession');
   switch (session?.step) {

@@ -173,7 +173,7 @@ export const applicationWords = {
   'SendCreditProofRequest.note': ['A note for the lender.', 'My card has my former name.'],
   documentUuids: uuids('The uploaded documents that go with it.'),
 
-  // Decision.
+  // Decisions.
   action: ['What was decided.', 'DECLINED'],
   decidedAt: moment('When it was decided.'),
   'Decision.reasons': 'The main reasons, at most 4, the most important first.',

@@ -25,7 +25,7 @@ import {
 import { count, day, dollars, fraction, moment, state, uuid, uuids } from './units.ts';
 import type { Words } from './word.ts';
 
-/** From the bank account to the money: documents, signing, the notary and other signers. */
+/** The way from the bank account to the money: documents, signing, the notary and other signers. */
 export const closingWords = {
   // Bank.
   account: 'The account the money goes to. Null before the choice.',
@@ -191,7 +191,7 @@ export const closingWords = {
   ],
   assistance: ['Help that is needed. Null: none.', 'A sign-language interpreter'],
 
-  // Notary online.
+  // Online notary.
   'Session.id': ['The session.', 'ns-48213'],
   step: ['What is shown now. It decides the part of `notary/session`.', sessionStepTable],
   'Session.place': ['The place in line, from 1. Null: not waiting.', 1],

@@ -4,21 +4,21 @@ import type { CodeTable } from './word.ts';
 
 export type Codes<Code extends string> = Readonly<Record<Code, string>>;
 
-/** A closed list: the app knows these codes, and a lender sends no other. */
+/** A closed list: a lender sends no codes except these. */
 export const closed = <Code extends string>(
   name: string,
   description: string,
   codes: Codes<Code>,
 ): CodeTable => ({ name, description, codes });
 
-/** An open list: a lender may send other codes, too. */
+/** An open list: a lender may also send other codes. */
 export const open = <Code extends string>(
   name: string,
   description: string,
   codes: Codes<Code>,
 ): CodeTable => ({ name, description, codes, isOpen: true });
 
-/** The screen that a code opens, as a path under the application. */
+/** Names the screen that a code opens, as a path under the application. */
 export const opens = (id: ApplicationScreenId) => `Opens \`${screenOf(id).path}\`.`;
 
 const entries = <Key extends string, Value>(table: Readonly<Record<Key, Value>>) =>

@@ -1,7 +1,7 @@
 import { DAY, UUID, uuid } from './units.ts';
 import type { Word } from './word.ts';
 
-/** The parameters of paths, as `Path.uuid`, and of queries, as `ReadNotarySlotsQuery.from`. */
+/** The parameters of paths, such as `Path.uuid`, and of queries, such as `ReadNotarySlotsQuery.from`. */
 export const parameterWords = {
   'Path.appointmentUuid': uuid('The appointment.'),
   'Path.code': ['The code of the mailed offer.', 'HL-48213'],

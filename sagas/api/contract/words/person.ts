@@ -9,7 +9,7 @@ import { bannerVariantTable, optInOutTable, variationTable } from './closingTabl
 import { DAY, MOMENT, UUID, day, dollars, moment, phone, state, uuid } from './units.ts';
 import type { Words } from './word.ts';
 
-/** People, their logins, consents and answers before an application. */
+/** People, their logins and consents, and their answers before an application exists. */
 export const personWords = {
   abVersionsRequest: ['The version of each test the borrower saw, by its name.', { heloc: 'b' }],
   abbrev: state('A state where the lender is licensed.'),

@@ -16,7 +16,7 @@ import {
 import { UUID, count, day, dollars, moment, phone, uuid, uuids } from './units.ts';
 import type { Words } from './word.ts';
 
-/** The home, its value, the loans on it, and what the lender still asks for. */
+/** The home, its value, its loans, and what the lender still needs. */
 export const propertyWords = {
   // Finding the home.
   candidates: 'The homes of the county records at this address.',

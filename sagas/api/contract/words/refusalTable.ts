@@ -1,6 +1,6 @@
 import { open } from './codeTables.ts';
 
-/** The codes of refusals that change what the app does; any other one shows its message. */
+/** The codes of refusals that change what the app does. For any other code, the app shows the message. */
 export const refusalTable = open(
   'RefusalCode',
   'Why a call was refused. The app shows the message of any other code.',

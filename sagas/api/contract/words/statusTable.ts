@@ -22,7 +22,7 @@ const actors: Readonly<Record<Actor, string>> = {
 
 const yesNo = [true, false] as const;
 
-/** Everything that decides the screen of a status besides the status. */
+/** Everything except the status itself that decides which screen a status opens. */
 const situations = yesNo.flatMap((isYes) =>
   ['TX', 'OH'].map((propertyState): [Partial<ApplicationStatus>, RoutedApplication] => [
     {
@@ -34,7 +34,7 @@ const situations = yesNo.flatMap((isYes) =>
   ]),
 );
 
-/** The screens that a status opens, as paths under the application. */
+/** Returns the screens that a status opens, as paths under the application. */
 function screensOf({ screen = 'errorTimeout' }: StatusRow): string[] {
   const opened = situations.map(([status, application]) =>
     typeof screen === 'function' ? screen(withStatusDefaults(status), application) : screen,
@@ -44,14 +44,14 @@ function screensOf({ screen = 'errorTimeout' }: StatusRow): string[] {
   );
 }
 
-/** The stretch after that of a status, of those that every application has. */
+/** Returns the phase after that of a status. Counts only the phases that every application has. */
 function nextPhase(status: KnownStatus): string {
   const at = phases.findIndex(({ id }) => id === phaseOf(status)?.id);
   const next = at === -1 ? undefined : phases.slice(at + 1).find(({ isOptional }) => !isOptional);
   return next ? `Next: ${next.name}.` : '';
 }
 
-/** What a status says, the screen that it opens, who acts, and what comes next. */
+/** Says what a status means, which screen it opens, who acts, and what comes next. */
 function sentenceOf(status: KnownStatus): string {
   const { what, actor, when, toDo } = statusText(
     withStatusDefaults({ checklistStatus: status, bpo: 'BPO_REQUIRED' }),
@@ -71,7 +71,6 @@ function sentenceOf(status: KnownStatus): string {
     .join(' ');
 }
 
-/** Every status, from the table of statuses. */
 export const statusTable: CodeTable = {
   name: 'ChecklistStatus',
   description:

@@ -1,8 +1,8 @@
 import type { Word } from './word.ts';
 
 /*
- * Every amount, rate and time of the contract has one unit. These helpers say it in the same words everywhere, and give
- * an example.
+ * Each amount, rate and time of the contract has a fixed unit. These helpers describe it the same way everywhere and
+ * add an example.
  */
 
 export const UUID = '5f0c9a52-7d1e-4b6a-9c3f-2e8d4a6b1c70';
@@ -19,7 +19,7 @@ export const fraction = (what: string, example = 0.0825): Word => [
   example,
 ];
 
-/** A ratio that may be above 1, such as a debt beyond the home's value. */
+/** A ratio that may be above 1, such as a debt larger than the home's value. */
 export const ratio = (what: string, example: number): Word => [
   `${what} A fraction: 0.43 is 43%.`,
   example,

@@ -8,9 +8,9 @@ import { propertyWords } from './property.ts';
 import type { Word } from './word.ts';
 
 /**
- * The words about every property of the contract. A key ends with the name of the property; what comes before it, such
- * as `Offer.` or `ReadLiensAnswer.liens.`, says which one is meant, and the longest key that fits counts. They stand
- * apart from the schemas, which are part of the browser's scripts.
+ * A description of every property of the contract. A key ends with the property's name. A prefix such as `Offer.` or
+ * `ReadLiensAnswer.liens.` says which one is meant, and the longest matching key wins. The descriptions are separate
+ * from the schemas, because the schemas are part of the browser's scripts.
  */
 export const words: Readonly<Record<string, Word>> = {
   ...personWords,

@@ -54,7 +54,7 @@ it.each([
   expect(fieldsOf(name)).toEqual(fields);
 });
 
-describe('FT-09: one invalid item drops that item alone', () => {
+describe('FT-09: an invalid item drops only that item', () => {
   const names = listOf(v.object({ name: v.string() }));
 
   it.each([
@@ -92,7 +92,7 @@ describe('FT-09: one invalid item drops that item alone', () => {
       readPhoneHours,
       [{ weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: 'noon' }],
     ],
-  ] as const)('accepts an answer that has an invalid item among the %s', (_what, call, body) => {
+  ] as const)('accepts a response that has an invalid item among the %s', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
   });
 });
@@ -104,7 +104,7 @@ it.each([
   ['a fee in percent', { originationFee: 4.99 }],
   ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
-  ['a term beyond a lifetime', { term: 1e9 }],
+  ['a term longer than a lifetime', { term: 1e9 }],
 ])('FT-09: drops an offer with %s, and keeps the others', (_what, about) => {
   const good = {
     id: 'o',
@@ -135,7 +135,7 @@ it.each([1e13, -1e13, 1e300])('FT-09: rejects %p as an amount of money', (maxDra
   expect(v.is(readOffers.answer, { offers: [], maxDraw })).toBe(false);
 });
 
-describe('FT-10: a huge answer is truncated', () => {
+describe('FT-10: a huge response is truncated', () => {
   const many = <Item>(item: Item) => Array.from({ length: 10_000 }, () => item);
   const debt = { uuid: 'd', monetaryBalance: 1 };
   const bureau = { name: 'North', kind: 'FREEZE' };

@@ -43,7 +43,7 @@ it('FT-80 gives empty values or defaults to a brand that leaves fields out, and 
   });
 });
 
-it('leaves out an unknown key', () => {
+it('drops an unknown key', () => {
   const reading = readBrand({ ...SHORTEST, somethingNew: 1 }, FILE);
 
   expect(reading).toMatchObject({ isSound: true });
@@ -54,7 +54,7 @@ it.each([
   ['nothing', null, 'the file'],
   ['a list', [], 'orgCode'],
   ['a hostile code', { ...SHORTEST, orgCode: '../X' }, 'orgCode'],
-  ['an invalid colour', { ...SHORTEST, theme: { color: 'red;}' } }, 'theme.color'],
+  ['an invalid color', { ...SHORTEST, theme: { color: 'red;}' } }, 'theme.color'],
   [
     'a script as a link',
     { ...SHORTEST, footer: { extraLinks: [{ label: 'a', url: 'javascript:alert(1)' }] } },
@@ -71,16 +71,16 @@ it.each([
     'switches.surveyUrl',
   ],
   [
-    'a path with letters that turn the text direction',
+    'a path with characters that reverse the text direction',
     { ...SHORTEST, switches: { surveyUrl: '/survey\u202Egpj' } },
     'switches.surveyUrl',
   ],
   [
-    'an address for a host',
+    'an address instead of a host',
     { ...SHORTEST, signInHosts: ['a.example', 'https://b.example'] },
     'signInHosts.1',
   ],
-  ['a text for a switch', { ...SHORTEST, switches: { hmda: 'yes' } }, 'switches.hmda'],
+  ['a text instead of a switch', { ...SHORTEST, switches: { hmda: 'yes' } }, 'switches.hmda'],
   ['an invalid date', { ...SHORTEST, switches: { launchDate: 'soon' } }, 'switches.launchDate'],
   [
     'a font that closes its quotes',

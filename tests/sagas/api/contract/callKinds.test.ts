@@ -64,7 +64,7 @@ it('CALL-SUB-04, CALL-ID-05, -07, -08: gives the identity broker the name of the
   ]);
 });
 
-it('SC-10: sends reads without a body, and without creating anything', () => {
+it('SC-10: sends reads without a body, and creates nothing with them', () => {
   expect(namesWhere((call) => call.method === 'GET' && (!!call.body || !!call.creates))).toEqual(
     [],
   );

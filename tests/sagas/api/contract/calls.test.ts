@@ -20,7 +20,7 @@ const HELOC = '/service-application/api/v1/application/heloc';
 const EXTERNAL = '/service-application/external/api';
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
 
-/** Each call to the letter, as the specification gives it: every path parameter is `a/b`, every query value `x y`. */
+/** Each call exactly as the specification gives it. Every path parameter is `a/b`, and every query value `x y`. */
 const calls: readonly (readonly [name: string, method: string, url: string, row: string])[] = [
   ['readProfile', 'GET', '/service-profile/api/v1/profile', 'CALL-ID-01'],
   ['readProfileConsentTypes', 'GET', '/service-profile/api/v1/profile/consent-types', 'CALL-ID-02'],
@@ -121,7 +121,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
     '/service-application/api/v1/application/heloc/a%2Fb/experiments',
     'CALL-TEL-06',
   ],
-  // Our own choice, marked as such in screens.md 10.3.
+  // Our own choice, which screens.md 10.3 marks as such.
   ['lookUpAddress', 'GET', '/service-address-lookup/external/api/v1/typeahead/a%2Fb', 'G-04'],
   ['login', 'POST', '/identity/api/v1/login', 'chosen'],
   ['sendSupportRequest', 'POST', `${EXTERNAL}/v1/heloc/support-requests`, 'chosen'],
@@ -252,7 +252,7 @@ const named = (name: string): Call => {
   return found;
 };
 
-/** Every parameter that a declaration names, filled with a value that must be encoded. */
+/** Fills every parameter of a declaration with a value that needs encoding. */
 const filled = ({ path, query }: Endpoint) => ({
   path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a/b'])),
   query: Object.fromEntries(
@@ -295,7 +295,7 @@ it('S7: says how large a file may be in each call with a file', () => {
 it('S6: puts no personal data into an address', () => {
   const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
 
-  // Those of a chat are random ids (CALL-CHAT-08); a notary comes to a ZIP code (10.3).
+  // A chat's parameters are random ids (CALL-CHAT-08). A notary's is the ZIP code to come to (10.3).
   expect([...new Set(queries)].toSorted().join(' ')).toBe(
     'affiliate channelId display displayConsentsWithMfa externalStateNonce from group identityUuid nonce orgCode organization place redirectUrl state telemetryTrackingId to zip',
   );

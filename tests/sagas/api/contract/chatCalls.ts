@@ -1,7 +1,6 @@
 const CSP = '/service-csp';
 const CHATBOT = '/service-chat-chatbot/external/api/v1/message';
 
-/** The chat's part of the calls to the letter. */
 export const chatCalls: readonly [name: string, method: string, path: string, row: string][] = [
   ['startAgentChat', 'POST', `${CSP}/external/api/v1/twilio/initWebChat`, 'CALL-CHAT-01'],
   [

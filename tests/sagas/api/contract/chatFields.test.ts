@@ -11,10 +11,10 @@ const ITEM = {
 
 it.each([
   ['a question with its answer', ITEM, [ITEM]],
-  ['a question that waits', { ...ITEM, responseStr: null }, [{ ...ITEM, responseStr: null }]],
-  ['more than the row names', { ...ITEM, mood: 'good' }, [ITEM]],
+  ['an unanswered question', { ...ITEM, responseStr: null }, [{ ...ITEM, responseStr: null }]],
+  ['unknown fields', { ...ITEM, mood: 'good' }, [ITEM]],
   ['no id', { ...ITEM, questionId: undefined }, []],
-  ['a question that is no text', { ...ITEM, questionStr: 7 }, []],
+  ["a question that isn't a text", { ...ITEM, questionStr: 7 }, []],
 ])('FIELD-CHAT-2 reads an item of the history with %s', (_what, item, read) => {
   expect(v.parse(readChatbotHistory.answer, [item])).toEqual(read);
 });

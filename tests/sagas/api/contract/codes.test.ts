@@ -33,17 +33,17 @@ describe.each(enumerations)(
       expect(codes.map(read)).toEqual(codes);
     });
 
-    it.each(['SOMETHING_NEW', '', 7, {}])('is the unknown one for %j', (code) => {
+    it.each(['SOMETHING_NEW', '', 7, {}])('becomes the unknown code for %j', (code) => {
       expect(read(code)).toBe(unknown);
     });
 
-    it.each([null, undefined])('stays absent where it is %s', (code) => {
+    it.each([null, undefined])('stays absent if it is %s', (code) => {
       expect(read(code)).toBeNull();
     });
   },
 );
 
-it('FT-09 leaves out a time zone that the browser does not know', () => {
+it("FT-09 drops a time zone that the browser doesn't know", () => {
   const hold = { ...aHold(), timeZone: 'Etc/Unknown' };
   const booking = { ...aBooking({ hold }), nextSlotsZone: 'Etc/Unknown' };
 
@@ -68,7 +68,7 @@ it('ENUM-INCOMESRC: reads an unknown source as UNKNOWN, and keeps the other inco
   });
 });
 
-it('CALC-6: reads a preference of a quote that is none of the three as UNKNOWN', () => {
+it("CALC-6: reads a preference of a quote that isn't one of the three as UNKNOWN", () => {
   const read = (drawPreference: unknown) =>
     v.parse(WireQuote.entries.drawPreference, drawPreference);
 

@@ -14,14 +14,13 @@ const account = { email: 'a@b.example', password, phoneNumber: '(614) 555-0142' 
 
 const TOO_LONG = 1_000;
 const letters = (length: number) => 'a'.repeat(length);
-/** As many labels as a domain needs, none longer than 60 characters. */
+/** Returns an email with as many labels as the domain needs, each up to 60 characters. */
 const email = (length: number) =>
   `a@${letters(length)
     .replaceAll(/.{60}/g, (label) => `${label.slice(1)}.`)
     .slice(0, length - 10)}.example`;
 const holdsPassword = passwordValidator({ email: account.email, companyNameShort: 'Homeline' });
 
-/** The longest of these texts that a rule accepts. */
 const longestOf = (textOf: (length: number) => string, isTaken: (text: string) => boolean) =>
   Array.from({ length: TOO_LONG }, (_, length) => textOf(TOO_LONG - length)).find(isTaken) ?? '';
 

@@ -12,7 +12,7 @@ const document = openApiDocument();
 const partOf = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
   keys.reduce<unknown>((part, key) => resolved(part, document)[key], value);
 
-/** Answers a call with the examples of the document. */
+/** Answers a call with the document's examples. */
 async function answerByExample(input: RequestInfo | URL, init: RequestInit = {}) {
   const { pathname } = new URL(addressOf(input), ORIGIN);
   const method = init.method ?? 'GET';
@@ -38,7 +38,7 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-test('shows the offers to a borrower whose gateway answers with the examples of the document', async () => {
+test("shows the offers to a borrower whose gateway responds with the document's examples", async () => {
   const lender = { pass: () => undefined } as unknown as TestSandbox;
   const browser = aBrowser({ lender, network: mockGateway, brand: 'LARKMERE' });
 

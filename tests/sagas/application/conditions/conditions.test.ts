@@ -49,7 +49,7 @@ describe('watchConditions', () => {
     return { api, ports, store, found: () => selectConditionsState(store.getState()).conditions };
   }
 
-  it('CALL-COND-1 FIELD-COND-1 reads the conditions, without the notes of the lender', async () => {
+  it("CALL-COND-1 FIELD-COND-1 reads the conditions without the lender's notes", async () => {
     const { found } = await start();
 
     expect(found()).toEqual([
@@ -91,7 +91,7 @@ describe('watchConditions', () => {
     ]);
   });
 
-  it('COND-07 F-09 reads the conditions again on return to the page, but not while nobody does anything', async () => {
+  it('COND-07 F-09 reads the conditions again on return to the page, but not while the user is away', async () => {
     const { api, ports } = await start();
     await pass(3_600_000);
     expect(api.names()).toHaveLength(1);
@@ -148,8 +148,8 @@ describe('watchConditions', () => {
 
   it.each([
     ['a refusal', refused(503)],
-    ['a garbled answer', { conditions: 'none' }],
-  ])('keeps what is known after %s', async (_what, answer) => {
+    ['a garbled response', { conditions: 'none' }],
+  ])('keeps the known conditions after %s', async (_what, answer) => {
     const { found, ports } = await start({ answers: [[wire()], answer] });
     ports.page.show(false);
     ports.page.show(true);
@@ -178,7 +178,7 @@ describe('watchConditions', () => {
     expect(api.names()).toEqual([]);
   });
 
-  it('ACCESS-18 reads the conditions with only a bearer while the lender does not say whose it is', async () => {
+  it("ACCESS-18 reads the conditions with only a bearer while the lender can't say whose it is", async () => {
     const { store, found } = await start({ isSignedIn: false });
     expect(found()).toEqual([]);
 
@@ -229,7 +229,7 @@ describe('watchAnswers', () => {
     expect(conditions?.conditions.map(({ state }) => state)).toEqual(['IN_REVIEW', 'OWED']);
   });
 
-  it('removes our thanks when the lender has said something about a condition, not before', async () => {
+  it('removes our thanks once the lender has updated a condition, and not before', async () => {
     const { store, run } = start('upload-document', { submitCondition: [{ state: 'IN_REVIEW' }] });
     const texts = () => store.getState().shell.toasts.map(({ text }) => text);
     const read = (state: Condition['state']) =>

@@ -49,14 +49,14 @@ it.each([
     { reference: 'HR-101' },
   ],
   [
-    'another look',
+    'a reconsideration',
     'askForReconsideration',
     'error/decline',
     reconsideration,
     { reference: 'HR-100' },
   ],
 ] as const)(
-  'SC-09 FT-42 keeps the key of %s after a reload, until the lender answers',
+  'SC-09 FT-42 keeps the key of %s after a reload, until the lender responds',
   async (_what, name, at, intent, answer) => {
     const keysOf = (api: ScriptedApi) =>
       api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('FT-69 S1: leaves no spinner behind after a bug, and tries again at the next press', async () => {
+it('FT-69 S1: leaves no spinner behind after a bug, and tries again on the next submit', async () => {
   const { store, place } = start({
     askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -177,7 +177,7 @@ const startIdentification = (answers: readonly unknown[]) => {
 
 const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
 
-it('FT-02 S3 SC-09: reuses the idempotency key at the next press after a lost answer', async () => {
+it('FT-02 S3 SC-09: reuses the idempotency key on the next submit after a lost response', async () => {
   const { press, keys } = startIdentification([offline(), pulling, pulling]);
 
   await press('219-09-0001');
@@ -190,7 +190,7 @@ it('FT-02 S3 SC-09: reuses the idempotency key at the next press after a lost an
   expect(next).not.toBe(first);
 });
 
-it('FT-02 SC-09: treats a corrected number after a lost answer as a new attempt, without another press', async () => {
+it('FT-02 SC-09: treats a corrected number after a lost response as a new attempt, without another submit', async () => {
   const { press, keys, actionsOf, sent } = startIdentification([offline(), reused, pulling]);
 
   await press('219-09-0001');
@@ -203,7 +203,7 @@ it('FT-02 SC-09: treats a corrected number after a lost answer as a new attempt,
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('SC-09: treats a former name added after a lost answer as a new attempt', async () => {
+it('SC-09: treats a former name added after a lost response as a new attempt', async () => {
   const { press, keys } = startIdentification([offline(), pulling]);
 
   await press('219-09-0001');

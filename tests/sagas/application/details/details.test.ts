@@ -37,7 +37,7 @@ it('saves a changed phone number first', async () => {
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
 
-it('FT-02 saves a number that is changed back after a lost answer, too', async () => {
+it('FT-02 saves a number that is changed back after a lost response, too', async () => {
   const { store, sent } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}, {}],
@@ -57,7 +57,7 @@ it('FT-02 saves a number that is changed back after a lost answer, too', async (
   expect(sent('savePhone')).toEqual({ type: 'Phone', value: before });
 });
 
-it('shows an error at the field for a phone of another account, and sends nothing else', async () => {
+it('shows an error at the field when the phone belongs to another account, and sends nothing else', async () => {
   const { store, run, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [refused(409)],
@@ -81,7 +81,7 @@ it('shows an error at the field for a phone of another account, and sends nothin
 });
 
 const moved = { payload: { text: 'We moved you to your current step.' } };
-it('FT-45 changes no phone number either for a step that another tab has answered', async () => {
+it("FT-45 doesn't change the phone number for a step that another tab has answered", async () => {
   const { run, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 
   await run(additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }));

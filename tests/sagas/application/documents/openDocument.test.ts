@@ -124,7 +124,7 @@ it('opens a document again instead of signing a file that is no longer shown', a
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
 });
 
-it('opens a document again when the lender has changed it meanwhile (9.4)', async () => {
+it('opens a document again when the lender has changed it in the meantime (9.4)', async () => {
   const changed = refused(409, 'This document was updated.', { code: 'DOCUMENT_CHANGED' });
   const { run, shown, api } = start({ readDocumentContent: [pdf], signDocument: [changed] });
   await run(opened);
@@ -133,7 +133,7 @@ it('opens a document again when the lender has changed it meanwhile (9.4)', asyn
   await run(signed(before));
 
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
-  // Another file is another one to read: its end was not shown.
+  // A different file must be read again, because its end wasn't shown.
   expect(shown().file).not.toEqual(before.file);
   expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
 });
@@ -177,7 +177,7 @@ describe('document/disclosures, opened by a link', () => {
   };
 
   it.each([
-    ['names one of the list', '?document=second', 'second', false],
+    ['names a listed one', '?document=second', 'second', false],
     ['names an unknown one', '?document=third', null, true],
     ['names none', '', null, false],
   ])('opens only a listed document when the address %s', (_what, query, uuid, isLost) => {

@@ -46,7 +46,7 @@ it('STATUS-66 sends the signed cancellation, says so, and then follows the check
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'complete' } }]);
 });
 
-/** Reads the timeline, and what monitoring was told. */
+/** Returns the timeline, and what was reported to monitoring. */
 async function read(change: object) {
   const { store, run, ports } = startApplicationScreen(watchScreens, {
     at: 'complete',
@@ -65,8 +65,8 @@ it.each([
   ['a later end of the lender', { endsOn: '2026-12-01' }, '2026-12-01', 1],
   ['another day in another zone', { timeZone: 'Pacific/Guam' }, '2026-11-30', 1],
   ['a day without a time', { lastEventAt: '2026-11-24' }, '2026-11-28', 0],
-  ['no zone: the property has one', { timeZone: null }, '2026-11-28', 0],
-  ['an end alone', { lastEventAt: null }, '2026-11-28', 0],
+  ['no zone, although the property has one', { timeZone: null }, '2026-11-28', 0],
+  ['only an end', { lastEventAt: null }, '2026-11-28', 0],
   ['no right to cancel', { applies: false }, null, 0],
 ])(
   'shows the later end of the right to cancel, and reports a difference (RESC %s)',

@@ -32,7 +32,7 @@ async function start(answer: unknown, link: 'bank' | 'pointserv-1099-misc' = 'ba
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
 }
 
-it('F-13: stores application, session and screens, and leaves, whatever the mode', async () => {
+it('F-13: stores application, session and screens, and leaves in every mode', async () => {
   const { stored, ports, sent } = await start(sessionAt(OURS));
 
   expect(sent('startBankLink')).toEqual({ returnTo: 'bank/disburse' });
@@ -195,7 +195,7 @@ describe('returnFromLink', () => {
     ]);
   });
 
-  it('C-24: leaves for the dashboard without a stored application', async () => {
+  it('C-24: leads to the dashboard without a stored application', async () => {
     const { ports, api } = await comeBack(FOUND, null);
 
     expect(ports.page.left).toEqual(['/dashboard']);
@@ -209,7 +209,7 @@ describe('returnFromLink', () => {
     ['?session=one&error=whatever&institution=<b>Call+us', /connect to your payroll service\./],
     ['?session=one', /connect to your payroll service\./],
     ['', /connect to your payroll service\./],
-    // The link of another session: neither its token nor its name is used.
+    // For another session's link, neither its token nor its name is used.
     [`?session=two&public_token=${TOKEN}&institution=Evil`, /connect to your payroll service\./],
   ])('F-13: opens after %s the screen of the link, which says why', async (query, text) => {
     const { place, text: shown, api, stored } = await comeBack(query, income);
@@ -223,7 +223,7 @@ describe('returnFromLink', () => {
   it.each([
     ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
     ['no lender', offline(), /couldn't connect to Sandbox Bank/],
-    ['a fault of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
+    ['a failure of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
   ])('says on the screen what went wrong after %s', async (_case, answer, text) => {
     const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
 
@@ -231,7 +231,7 @@ describe('returnFromLink', () => {
     expect(shown).toMatch(text);
   });
 
-  it('FT-02: asks again for a lost answer', async () => {
+  it('FT-02: asks again after a lost response', async () => {
     const { text } = await comeBack(FOUND, bank, { completeBankLink: [offline(), [account]] });
 
     expect(text).toBe('Connected: Sandbox Bank');
@@ -246,7 +246,7 @@ describe('returnFromLink', () => {
     expect(text).toMatch('no income at Sandbox Bank');
   });
 
-  it("knows where to go on while the lender doesn't answer", async () => {
+  it("knows the screen to return to while the lender doesn't respond", async () => {
     const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
     expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });

@@ -36,7 +36,7 @@ const storing = (link: string, more: object = {}) => {
 
 type Session = ReturnType<typeof fakeStorage>;
 
-/** The provider leads back, and the session ends meanwhile. */
+/** The provider leads back, and the session ends in the meantime. */
 async function comeBack(session: Session, saga = returnFromLink) {
   const api = scriptedApi({ completeBankLink: [ended], completeIncomeLink: [ended] });
   const ports = fakePorts({
@@ -53,7 +53,7 @@ async function comeBack(session: Session, saga = returnFromLink) {
   return { ports, store };
 }
 
-/** The screen after the sign-in, in a new page of the tab. */
+/** Opens the screen after the sign-in, in a new page of the tab. */
 async function open(session: Session, screen: string) {
   const ports = fakePorts({ session, at: screenAddress(screen) });
   const { store } = startSaga([watchLocation, watchLinking], {
@@ -65,7 +65,7 @@ async function open(session: Session, screen: string) {
 }
 
 it.each(links)(
-  'FT-20 returns a %s link whose session ends meanwhile to its screen, which says so once',
+  'FT-20 returns a %s link whose session ends in the meantime to its screen, which says so once',
   async (link, screen, text) => {
     const session = storing(link);
 
@@ -78,7 +78,7 @@ it.each(links)(
   },
 );
 
-it('FT-20 returns to the screen of the link as well when the session ended at the provider', async () => {
+it("FT-20 returns to the link's screen, too, when the session ended at the provider", async () => {
   const session = storing('bank');
   const { ports, store } = await comeBack(session, noteArrival);
 

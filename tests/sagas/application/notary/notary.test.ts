@@ -97,7 +97,7 @@ describe('meetings', () => {
     });
   });
 
-  test('counts a held time down to five minutes, one minute, and its end', async () => {
+  test('counts a hold down to five minutes, one minute, and its end', async () => {
     const { store } = open(RESERVE, {
       readNotaryBooking: [aBooking({ hold: aHold() }), aBooking()],
     });
@@ -141,7 +141,7 @@ describe('session', () => {
       before: [lenderDataReceived({ notarySession: session })],
     });
 
-  test('ROUTE-APP-25 leads to the error after a session that ended', async () => {
+  test('ROUTE-APP-25 leads to the error page after a session that ended', async () => {
     const ended = { code: 'CAMERA', reason: null, rejoinBy: null };
     const { run, place } = open({ saveDeviceCheck: [aNotarySession({ ended })] });
 

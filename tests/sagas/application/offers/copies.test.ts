@@ -62,7 +62,7 @@ it('asks the lender to email the choice, and sends no address', async () => {
   expect(email({ ...choice, amount: 90_000 })).toBe('none');
 });
 
-it('FT-40 sends nothing more at a second click', async () => {
+it('FT-40 sends nothing more on a second click', async () => {
   const { ask, email, calls } = start([HANG]);
 
   await ask();
@@ -98,7 +98,7 @@ it('starts another application without the email of this one', async () => {
   expect(email()).toBe('none');
 });
 
-it('FT-30 ends an email under way with its application, and sends the next one', async () => {
+it('FT-30 ends a pending email with its application, and sends the next one', async () => {
   const { ask, email, calls, store, run } = start([HANG, sent]);
   await ask();
 
@@ -133,7 +133,7 @@ const CONFIRM = `/account/heloc/${UUID}/product/select/confirm`;
 
 const other = aQuote({ quoteId: 'quote-2', amount: 50_000 });
 
-/** A borrower who chose, saw the quote and went back. */
+/** Starts with a borrower who chose, saw the quote and went back. */
 async function backAtTheChoice(quotes: readonly Answer[]) {
   const { store, run, ports, api, ...started } = startApplicationScreen([watchOffers], {
     at: SELECT,
@@ -198,7 +198,7 @@ describe('FT-43: Forward to the confirmation', () => {
 
   it.each([
     ['none', null],
-    ['more than there is', 900_000],
+    ['more than the limit', 900_000],
   ])('reads no quote for a draw that is %s', async (_what, amount) => {
     const { asked, quote, type, forward } = await backAtTheChoice([aQuote()]);
     type({ amount });
@@ -210,7 +210,7 @@ describe('FT-43: Forward to the confirmation', () => {
   });
 });
 
-it('FT-42 counts a quote that is read before the page knows the day as not updated', async () => {
+it('FT-42 counts a quote read before the page knows the day as not updated', async () => {
   const { store, run } = startApplicationScreen([watchOffers], {
     at: SELECT,
     status: aStatus('OFFER_SELECTION'),
@@ -226,7 +226,7 @@ it('FT-42 counts a quote that is read before the page knows the day as not updat
   expect(store.getState().application?.offers).toMatchObject({ isUpdated: false, quote: aQuote() });
 });
 
-it('FT-42 reads the quote of a reloaded confirmation whose offers come before the sagas of their feature', async () => {
+it('FT-42 reads the quote of a reloaded confirmation whose offers arrive before the sagas of their feature', async () => {
   const { sent } = startApplicationScreen([watchOffers], {
     at: 'product/select/confirm',
     status: aStatus('OFFER_SELECTION'),

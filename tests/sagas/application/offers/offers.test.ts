@@ -41,7 +41,7 @@ const start = (script = {}, at = 'product/select', before: readonly UnknownActio
     before,
   });
 
-it('reads the lender’s quote, and shows it on a screen of its own', async () => {
+it("reads the lender's quote, and shows it on its own screen", async () => {
   const { store, run, place, sent } = start({ quoteOffer: [aQuote()] });
 
   await run(offerQuoted(choice));
@@ -79,7 +79,7 @@ it("keeps the choice when the lender’s quote doesn't repeat it", async () => {
   });
 });
 
-it("FT-06 doesn't redirect a user who went back before a late answer", async () => {
+it("FT-06 doesn't redirect a user who went back before a late response", async () => {
   const { store, run, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
 
@@ -90,7 +90,7 @@ it("FT-06 doesn't redirect a user who went back before a late answer", async () 
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('FT-02 F-03 repeats the same request after a lost answer, and states a new time after an answer', async () => {
+it('FT-02 F-03 repeats the same request after a lost response, and states a new time after a response', async () => {
   const selected = aStatus('COLLECT_ADDITIONAL_INFO');
   const { store, api } = start(
     { selectOffer: [offline(), selected, selected] },

@@ -41,7 +41,7 @@ it('sends each page of a letter, and reads the list again', async () => {
   expect(actionsOf(routingRequested)).toHaveLength(0);
 });
 
-it('reads the list on "Check again" too, and keeps it after a failure', async () => {
+it('reads the list on "Check again", too, and keeps it after a failure', async () => {
   const started = start({ readPayoffs: [offline(), [received]] });
 
   await started.run(statusCheckRequested());

@@ -57,7 +57,7 @@ it.each(['phone-number', 'confirm-update', 'identity/more', 'whatever'])(
   },
 );
 
-it('ROUTE-SIGN-12 has a separate address for the photos of a condition', async () => {
+it('ROUTE-SIGN-12 gives the photos of a condition a separate address', async () => {
   const { place, view } = await openAt('conditions/identity?conditionUuid=a', { state: 'READY' });
 
   expect(place()).toBe(`${AREA}/conditions/identity?conditionUuid=a`);
@@ -99,7 +99,7 @@ it.each([
   expect(api.calls.filter(({ name }) => name === 'readSigningRequest')).toHaveLength(1);
 });
 
-it("FT-03 asks again a lender that can't be reached, and says so in the end", async () => {
+it('FT-03 asks an unreachable lender again, and says so in the end', async () => {
   const { view, place } = await startAtUrl(`${AREA}/intro`, {
     script: { readSigningRequest: [offline()] },
   });
@@ -110,7 +110,7 @@ it("FT-03 asks again a lender that can't be reached, and says so in the end", as
   expect(place()).toBe(`${AREA}/intro`);
 });
 
-it('knows the home and the name, and no figure of the borrower’s', async () => {
+it("knows the home and the name, but none of the borrower's figures", async () => {
   const { store, api } = await openAt('intro');
   const { application } = store.getState();
 
@@ -140,7 +140,7 @@ describe('heloc-signer/intro', () => {
   const started = (place: string | null) =>
     signingStarted({ phoneNumber: '(614) 555-0142', place });
 
-  it('MODAL-LOC-1 says why before the browser asks, and sends the position from the browser', async () => {
+  it('MODAL-LOC-1 explains why before the browser asks, and sends the position from the browser', async () => {
     const { run, ports, actionsOf, sent, place } = start();
     const position = { latitude: 36.1, longitude: -86.7, accuracy: 9 };
     Object.assign(ports, { locate: () => Promise.resolve(position) });
@@ -158,7 +158,7 @@ describe('heloc-signer/intro', () => {
 
   it.each([
     ['a signer who declines', positionDeclined(), null],
-    ['a browser that does not say it', positionShared(), null],
+    ["a browser that doesn't provide it", positionShared(), null],
   ])('asks for the state because of %s', async (_who, pressed, position) => {
     const { store, run, ports, api } = start();
     Object.assign(ports, { locate: () => Promise.resolve(position) });
@@ -179,7 +179,7 @@ describe('signing/additional', () => {
       before: [lenderDataReceived({ signers: [aSigner()] })],
     });
 
-  it('reads how far the signers are whenever a status arrives', async () => {
+  it("reads the signers' progress whenever a status arrives", async () => {
     const { store, run } = start({ readSigners: [[aSigner({ state: 'IDENTITY' })]] });
     await run(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
 

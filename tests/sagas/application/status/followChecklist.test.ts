@@ -71,7 +71,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     { answered: 'LIEN_ATTESTATION', reads: 2 },
     { answered: WORKING, reads: 2 },
   ] as const)(
-    'counts the status in the answer to a step as a read: $answered',
+    'counts the status in the response to a step as a read: $answered',
     async ({ answered, reads: expected }) => {
       const { store, reads, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
 
@@ -83,7 +83,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     },
   );
 
-  it('reads the application beside the status', async () => {
+  it('reads the application along with the status', async () => {
     const { finish, api } = startChecklist({ statuses: [HANG] });
 
     finish();
@@ -129,7 +129,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('follows a status at once when it is settled', async () => {
+  it('follows a settled status at once', async () => {
     const { finish, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
 
     finish();
@@ -188,7 +188,7 @@ describe('the destination', () => {
     expect(entered.ports.history.entries).toEqual([at('identity')]);
   });
 
-  it('leaves for the main site when all is over', async () => {
+  it('leaves for the main site when everything is over', async () => {
     const { finish, ports } = startChecklist({ statuses: ['COMPLETE'] });
 
     finish();
@@ -216,7 +216,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     ['by a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['by Back', backPressed],
     ['by logging out', loggedOut],
-  ])("doesn't redirect a user who left %s when the answer is late", async (_how, leaving) => {
+  ])("doesn't redirect a user who left %s when the response is late", async (_how, leaving) => {
     const { finish, store, api, place } = startChecklist({ statuses: [WORKING, HANG] });
     finish();
     await pass(500);
@@ -233,7 +233,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     });
   });
 
-  it("doesn't redirect a user who left by the browser’s own Back", async () => {
+  it("doesn't redirect a user who left with the browser’s own Back", async () => {
     const { finish, ports, place, reads } = startChecklist({ statuses: [WORKING] });
     ports.history.entries.unshift(at('start/contact'));
     finish();
@@ -258,7 +258,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
   });
 });
 
-it('FT-69 S1: leaves no spinner behind after a bug, and goes on at the next press', async () => {
+it('FT-69 S1: leaves no spinner behind after a bug, and continues on the next submit', async () => {
   const { finish, store, place } = startChecklist({
     statuses: [new TypeError('a bug'), 'HMDA'],
     screen: 'startContact',

@@ -10,13 +10,13 @@ import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 /** Longer than the retries of an application read. */
-const GIVEN_UP_MS = 31_000;
+const AFTER_RETRIES_MS = 31_000;
 const PAUSE_MS = 15_000;
 const held = aStatus('UNDERWRITING_REVIEW');
 const moved = aStatus('HMDA');
 const readable = { uuid: UUID, status: statusAnswer('HMDA'), property: null };
 
-/** On a hold, with a lender whose application cannot be read. */
+/** Starts on a hold, with a lender whose application is unreadable. */
 const start = (readStatus: readonly Answer[], readApplication: readonly Answer[] = [offline()]) =>
   startApplicationScreen([watchWaitingScreens, watchChecklist, watchTrouble], {
     at: 'review-app/uw',
@@ -26,9 +26,9 @@ const start = (readStatus: readonly Answer[], readApplication: readonly Answer[]
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
+it('S5 leaves a stuck hold once the lender responds', async () => {
   const { api, place } = start([moved]);
-  await pass(PAUSE_MS + GIVEN_UP_MS);
+  await pass(PAUSE_MS + AFTER_RETRIES_MS);
   expect(place()).toBe('review-app/uw');
 
   api.answer('readApplication', [readable]);
@@ -50,7 +50,7 @@ it('S5 leaves a hold after only its status could not be read', async () => {
 
 it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
   const { api, store, run, place } = start([moved]);
-  await run(statusCheckRequested(), GIVEN_UP_MS);
+  await run(statusCheckRequested(), AFTER_RETRIES_MS);
   expect(store.getState().application?.statusCheck?.check).toBe('none');
 
   api.answer('readApplication', [readable]);
@@ -62,14 +62,14 @@ it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
 it('S5 continues polling after "Continue my application" failed', async () => {
   const { api, run } = start([held]);
 
-  await run(routingRequested({ uuid: UUID }), GIVEN_UP_MS + PAUSE_MS);
+  await run(routingRequested({ uuid: UUID }), AFTER_RETRIES_MS + PAUSE_MS);
 
   expect(api.names()).toContain('readStatus');
 });
 
-it('puts the loader over the page once, and again when the lender answers', async () => {
+it('puts the loader over the page once, and again when the lender responds', async () => {
   const { api, actionsOf } = start([moved]);
-  await pass(PAUSE_MS + GIVEN_UP_MS);
+  await pass(PAUSE_MS + AFTER_RETRIES_MS);
   expect(actionsOf(activityStarted)).toHaveLength(1);
 
   await pass(4 * PAUSE_MS);
@@ -82,7 +82,7 @@ it('puts the loader over the page once, and again when the lender answers', asyn
 
 it('AX-07 announces once that a change of status could not be followed', async () => {
   const { api, actionsOf } = start([moved]);
-  await pass(PAUSE_MS + GIVEN_UP_MS + 4 * PAUSE_MS);
+  await pass(PAUSE_MS + AFTER_RETRIES_MS + 4 * PAUSE_MS);
   api.answer('readApplication', [readable]);
   await pass(PAUSE_MS);
 
@@ -92,7 +92,7 @@ it('AX-07 announces once that a change of status could not be followed', async (
 it("shows the latest status in the card even when the next step can't be read", async () => {
   const { store } = start([moved]);
 
-  await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
+  await pass(PAUSE_MS + AFTER_RETRIES_MS + PAUSE_MS);
 
   const { status, statusReadAt } = selectApplicationState(store.getState());
   expect(status).toMatchObject({ value: { checklistStatus: 'HMDA' } });
@@ -110,9 +110,9 @@ it('F-06 polls an unreachable lender every minute after ten minutes', async () =
   expect(reads() - before).toBe(5);
 });
 
-it('reports at once on "Refresh" that the lender does not answer', async () => {
+it('reports at once on "Refresh" that the lender doesn\'t respond', async () => {
   const { store, run } = start([moved]);
-  await pass(PAUSE_MS + GIVEN_UP_MS);
+  await pass(PAUSE_MS + AFTER_RETRIES_MS);
 
   await run(statusCheckRequested());
 

@@ -66,7 +66,7 @@ describe('a step that no form sends', () => {
   };
 
   it.each(formless)(
-    'F-04 S4 FT-01: reports for %s at %s that it was not sent, and lets the same press go on',
+    "F-04 S4 FT-01: reports for %s at %s that it wasn't sent, and lets the user try again",
     async (name, at, intent) => {
       const { press, errors, actionsOf } = start(name, at, [offline(), aStatus('CANCELLED')]);
 
@@ -85,7 +85,7 @@ describe('a step that no form sends', () => {
     ['FT-04', refused(503, ''), NOT_REACHED],
     ['FT-05', refused(429, 'Slow down'), 'Please wait a minute and try again.'],
     ['FT-08', garbled('withdrawApplication'), 'Something unexpected happened'],
-  ])('reports each failure in its own words: %s (%#)', async (_id, answer, expected) => {
+  ])('reports each failure with its own text: %s (%#)', async (_id, answer, expected) => {
     const { press, errors } = start('withdrawApplication', 'credit/error', [answer]);
 
     await press(CANCEL);

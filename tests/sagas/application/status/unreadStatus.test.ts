@@ -38,7 +38,7 @@ const order = { checklistStatus: 'BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED' };
 
 const account = { disburseAccount: { routingNumber: '987654320', mask: null } };
 
-// Where each status leads is a table in tests/store. Here, every fact besides the status reaches it.
+// A table in tests/store has the destination of each status. Here we test that every other fact affects it.
 it.each([
   { fact: 'STATUS-11 a flood check', status: flood, to: 'error/flood-cert' },
   { fact: 'STATUS-23 no account', status: autopay, to: 'bank/disburse' },
@@ -92,7 +92,7 @@ describe('a read that fails', () => {
     ['a 403', () => refused(403)],
     ['garbage', () => garbled('readStatus')],
   ])(
-    'keeps the user on the screen after %s, and works on the next try (S5)',
+    'keeps the user on the screen after %s, and works on the next attempt (S5)',
     async (_what, fault) => {
       const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
 
@@ -152,7 +152,7 @@ describe('a read that fails', () => {
   });
 });
 
-it('FT-66: draws a screen once its sagas are ready for the answers', async () => {
+it('FT-66: renders a screen once its sagas are ready for the answers', async () => {
   const { view, store } = await startAtUrl(at('start/hmda'), { isReady: false });
   expect(view()).toBe('waiting');
 
@@ -162,7 +162,7 @@ it('FT-66: draws a screen once its sagas are ready for the answers', async () =>
 });
 
 describe('an application that could not be read', () => {
-  it('FT-03: reads the application five times more, and then reports the failure on its screen', async () => {
+  it('FT-03: reads the application five more times, and then reports the failure on its screen', async () => {
     const { api, view, left } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [offline()] },
     });
@@ -187,7 +187,7 @@ describe('an application that could not be read', () => {
     expect(view()).toBe('failed');
   });
 
-  it('S5: reads the application at "Try again", without a reload', async () => {
+  it('S5: reads the application on "Try again", without a reload', async () => {
     const { api, view, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [refused(422)] },
     });
@@ -225,7 +225,6 @@ describe('watchOutage', () => {
 
   const unreached: Failure = { kind: 'offline' };
 
-  /** The page of an application that could not be opened. */
   async function aFailedPage(failure: Failure, script: readonly Answer[]) {
     const api = scriptedApi({ readApplication: script });
     const ports = fakePorts({ api, at: `/account/heloc/${UUID}/start/hmda` });
@@ -239,7 +238,7 @@ describe('watchOutage', () => {
   }
 
   describe('an application that could not be opened', () => {
-    it('S5: opens the application by itself when the lender answers again', async () => {
+    it('S5: opens the application by itself when the lender responds again', async () => {
       const { asked, isOpened } = await aFailedPage(unreached, [
         offline(),
         refused(502),
@@ -256,7 +255,7 @@ describe('watchOutage', () => {
       expect(asked()).toBe(3);
     });
 
-    it('S7: asks for the application for ten minutes, and then only at a press', async () => {
+    it('S7: asks for the application for ten minutes, and then only on a click', async () => {
       const { asked, isOpened } = await aFailedPage(unreached, [offline()]);
 
       await jest.advanceTimersByTimeAsync(20 * MINUTE_MS);

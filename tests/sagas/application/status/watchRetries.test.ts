@@ -17,7 +17,9 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 /** Longer than any polling. */
 const LONG_MS = 120_000;
 
-/** A screen that says that the step takes longer than usual, with a lender that then answers with these statuses. */
+/**
+ * Starts on a screen that says that the step takes longer than usual, with a lender that then returns these statuses.
+ */
 const start = (
   { at = 'error/timeout', was }: { at?: string; was: string },
   statuses: readonly Answer[],
@@ -51,7 +53,7 @@ it.each([
   expect(checkOf()).toBe('unchanged');
 });
 
-it('A-80: leaves a screen that is no destination, though nothing changed', async () => {
+it("A-80: leaves a screen that isn't a destination, though nothing changed", async () => {
   const { run, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
 
   await run(statusCheckRequested());
@@ -59,7 +61,7 @@ it('A-80: leaves a screen that is no destination, though nothing changed', async
   expect(place()).toBe('start/hmda');
 });
 
-it('F-06: follows a changed status, whose heading says it', async () => {
+it('F-06: follows a changed status, which the new heading announces', async () => {
   const { run, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
 
   await run(statusCheckRequested());
@@ -139,7 +141,7 @@ it("FT-06 doesn't redirect a user who leaves before the lender has answered", as
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('FT-06 shows no message to a user who leaves meanwhile', async () => {
+it('FT-06 shows no message to a user who leaves in the meantime', async () => {
   const { run, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
   await run(statusCheckRequested());

@@ -10,7 +10,7 @@ const held = aStatus('CREDIT_ERROR');
 const moved = aStatus('OFFER_SELECTION');
 
 const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
-/** A screen on which "Refresh" is a read, and no more. */
+/** A screen where "Refresh" only reads. */
 const onHold = { at: 'hold', status: appraised };
 
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
@@ -49,7 +49,7 @@ it('follows a change from the hold without a toast, because the new screen’s h
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-12 keeps a screen that gave up waiting when another waiting status comes', async () => {
+it('FT-12 keeps a screen that gave up waiting when another waiting status arrives', async () => {
   const waiting = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
   const next = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
   const { actionsOf } = start([waiting, next, waiting], { status: waiting });
@@ -65,7 +65,7 @@ it.each([
   ['bpo/hold', 'FINAL_TITLE_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', ["Next: your home's value"]],
   ['error/timeout', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS', []],
 ])(
-  'F-06 says in a toast on %s, where %s becomes %s, where to, unless the heading does',
+  'F-06 says in a toast on %s, when the status %s becomes %s, where it leads, unless the heading does',
   async (at, was, is, texts) => {
     const { actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
@@ -99,7 +99,7 @@ it('reads at once on "Refresh", and says that nothing changed', async () => {
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
-it('S5 lets a read under way respond to a press', async () => {
+it('S5 lets a pending read respond to a click', async () => {
   const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
   const { store, api } = start([slow], onHold);
   await jest.advanceTimersByTimeAsync(15_000);
@@ -159,7 +159,7 @@ it('stops polling when the user opens another screen', async () => {
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
 });
 
-it("doesn't poll on a screen where there is something to do", async () => {
+it("doesn't poll on a screen where the borrower has something to do", async () => {
   const { api } = start([held], { at: 'product/select' });
 
   await jest.advanceTimersByTimeAsync(60_000);
@@ -167,7 +167,7 @@ it("doesn't poll on a screen where there is something to do", async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-it('STATUS-65 leads to the ending first when the line opens while another wait is shown', async () => {
+it('STATUS-65 leads to the ending first when the line opens during another wait', async () => {
   const { actionsOf } = start([aStatus('COMPLETE')], onHold);
 
   await jest.advanceTimersByTimeAsync(15_000);

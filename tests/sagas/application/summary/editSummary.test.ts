@@ -62,7 +62,7 @@ it('reads the answers on entry, and keeps the progress', async () => {
   expect(store.getState().application?.furthestStage).toBe(2);
 });
 
-it('VAL-CITY-1: writes an address as its form takes it', async () => {
+it('VAL-CITY-1: writes an address the way its form accepts it', async () => {
   const propertyAddress = {
     ...aHomeAddress({ city: 'St. Louis', zip: '63101-1234' }),
     street2: '',
@@ -131,7 +131,7 @@ describe('an answer that the offer depends on', () => {
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
   });
 
-  it('sends nothing after "Keep it", and asks again at the next press', async () => {
+  it('sends nothing after "Keep it", and asks again on the next submit', async () => {
     const { edit, modals, run, saves } = await start('name');
     await edit('name', changes);
 
@@ -152,7 +152,7 @@ describe('an answer that the offer depends on', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('FT-02 follows the status change of a lost answer when an answer is saved again', async () => {
+  it('FT-02 follows the status change of a lost response when an answer is saved again', async () => {
     const { edit, confirm, actionsOf } = await start('name', {
       saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
     });
@@ -197,7 +197,7 @@ it('sends nothing for an unchanged answer, and goes back', async () => {
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-02 sends an answer that is changed back after a lost one, which the lender may have', async () => {
+it('FT-02 sends an answer that is changed back after a lost response, because the lender may have the other one', async () => {
   const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
   const { edit, confirm, sent, place } = await start('income-info', {
     saveSummary: [offline(), { ...saved, offerAffected: false }],

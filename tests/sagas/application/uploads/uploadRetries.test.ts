@@ -68,7 +68,7 @@ it('shows the lender’s unsent files in each browser, under their groups', asyn
   ]);
 });
 
-it('shows a file only once that both the draft and the lender have', async () => {
+it('shows a file once if both the draft and the lender have it', async () => {
   const { store, files } = open({ readUploads: [[wire('d-1')]] });
   const stored = { fileName: 'd-1.pdf', sizeBytes: 10, quality: null, isUsedAnyway: true };
   store.dispatch(
@@ -92,7 +92,7 @@ it("opens the screen even when the list of files can't be read", async () => {
   expect(files()).toEqual([]);
 });
 
-describe('a removal whose answer was lost', () => {
+describe('a removal whose response was lost', () => {
   const lost = Array.from({ length: 4 }, () => offline());
 
   it.each([
@@ -115,7 +115,7 @@ describe('a removal whose answer was lost', () => {
       }),
     ],
   ])(
-    "repeats a removal whose answer was lost %s, and doesn't show the file again",
+    "repeats a removal whose response was lost %s, and doesn't show the file again",
     async (_when, event) => {
       const { store, run, files, api } = open({
         readUploads: [[wire('d-1')]],
@@ -161,7 +161,7 @@ describe('uploadRetries', () => {
     expect(upload()).toMatchObject({ state: 'sent' });
   });
 
-  it('SC-09 keeps the key of an upload over its retries and "Try again", until the lender answers', async () => {
+  it('SC-09 keeps the key of an upload over its retries and "Try again", until the lender responds', async () => {
     const lost = [offline(), offline(), offline(), offline()];
     const { add, api, store, id } = start({
       uploadDocument: [...lost, refused(400), sent],
@@ -181,12 +181,12 @@ describe('uploadRetries', () => {
     expect(keysOf(api).slice(5)).not.toContain(key);
   });
 
-  /** A file that needs a password, and then all the retries of one press that fail. */
+  /** A file that needs a password, followed by failures for all the retries of one click. */
   const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
 
   const lost = [offline(), offline(), offline(), offline()];
 
-  it('SC-09 gives a password a separate key, and keeps both keys while its answer is lost', async () => {
+  it('SC-09 gives a password a separate key, and keeps both keys while its response is lost', async () => {
     const {
       add,
       api,
@@ -254,7 +254,7 @@ describe('uploadRetries', () => {
   });
 
   describe('F-11 when the browser is online again', () => {
-    it('continues a stopped upload by itself under the same key, so the lender stores one copy', async () => {
+    it('continues a stopped upload by itself with the same key, so the lender stores one copy', async () => {
       const { add, upload, api, store } = start({ uploadDocument: [...lost, sent] });
 
       add();

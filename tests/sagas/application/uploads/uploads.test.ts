@@ -77,7 +77,7 @@ it("SC-15 doesn't send a file whose content does not match its name", async () =
   expect(api.calls).toEqual([]);
 });
 
-it('FT-50 asks to choose a file again that was moved meanwhile', async () => {
+it('FT-50 asks to choose a file again that was moved in the meantime', async () => {
   const unreadable = new File([PDF], 'card.pdf');
   Object.defineProperty(unreadable, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
@@ -103,7 +103,6 @@ it('FT-50 stops the running upload on leaving, and drops every file', async () =
   expect(upload()).toBeUndefined();
 });
 
-/** Another file of the same group. */
 const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   const file = aFile(PDF, 'form.pdf');
   const id = ports.files.add(file);

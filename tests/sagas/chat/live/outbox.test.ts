@@ -40,13 +40,12 @@ const stored = aMessage(1, { author: 'me', text: TEXT, clientId: message.clientI
 
 interface Lender {
   readonly mode?: 'twilio' | 'stream';
-  /** What the lender already has. */
   readonly history?: ChatMessage[];
-  /** How the first attempts to send end; later ones succeed. */
+  /** The errors of the first attempts to send. Later ones succeed. */
   readonly failures?: readonly ChatErrorCode[];
 }
 
-/** The outbox of a live chat, which then gets a message to send. */
+/** Starts the outbox of a live chat, and then gives it a message to send. */
 async function startOutbox(
   toSend: readonly UnknownAction[],
   { mode = 'twilio', history = [], failures = [] }: Lender,
@@ -96,8 +95,8 @@ describe('a message of an earlier page', () => {
       sends: 0,
       what: 'sends nothing that is in the list',
     },
-    { mode: 'twilio', history: [], sends: 1, what: 'sends what the lender never got' },
-    { mode: 'stream', history: [], sends: 1, what: 'sends at once where a repeat does no harm' },
+    { mode: 'twilio', history: [], sends: 1, what: 'sends what the lender never received' },
+    { mode: 'stream', history: [], sends: 1, what: 'sends at once if a repeat does no harm' },
   ] as const)('FT-90 $what ($mode)', async ({ mode, history, sends }) => {
     const { send, shown } = await startOutbox(leftByEarlierPage, { mode, history: [...history] });
 

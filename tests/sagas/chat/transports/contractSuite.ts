@@ -9,47 +9,48 @@ import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { ChatMessage } from '#store/chat/messages.ts';
 
 /*
- * The contract of a chat transport (chat.md sections 2 and 8). The transports of this tree pass it, and a lender's own
- * provider has to:
- * 1. Write a test file beside this one. It opens a conversation at a service that can be driven, the provider's own test
- *    service or a stand-in, and returns it as a `TransportWorld`. `tests/support/chat/twilioWorld.ts` is an example.
- * 2. Call `describeTransport('our provider', openOurWorld)` in it, and run the file: `npm test tests/sagas/chat/transports/ours.test.ts`.
- * 3. Build with `CHAT_PROVIDER` once every case passes. No case is skipped: where a capability is false, the suite checks
- *    that the transport refuses instead.
+ * The contract of a chat transport (chat.md sections 2 and 8). Our transports pass it, and a lender's own provider must
+ * pass it, too:
+ * 1. Write a test file next to this one. It opens a conversation at a service that the test can drive, such as the
+ * provider's own test service or a stand-in, and returns it as a `TransportWorld`. `tests/support/chat/twilioWorld.ts`
+ * is an example.
+ * 2. Call `describeTransport('our provider', openOurWorld)` in it, and run the file: `npm test
+ * tests/sagas/chat/transports/ours.test.ts`.
+ * 3. Build with `CHAT_PROVIDER` once every case passes. The suite skips no case: if a capability is false, it checks
+ * that the transport refuses.
  */
 
-/** A conversation at a lender, as the suite drives it. */
+/** A conversation at a lender that the suite can drive. */
 export interface TransportWorld {
-  /** A transport that is not connected, and the conversation's session; each call is one more page of it. */
+  /** Returns a disconnected transport and the conversation's session. Each call is another page of it. */
   open(): { transport: ChatTransport; session: ChatSession };
-  /** The same session with a token that opens nothing. */
+  /** Returns the same session with an invalid token. */
   badSession(): ChatSession;
-  /** False where the history does not say which browser's message it is; then nothing is sought there before a resend. */
+  /** False if the history doesn't say which browser sent a message. Then a resend doesn't look for it there. */
   keepsClientIds?: boolean;
-  /** True where the service tells nothing by itself: what is new is noticed by the ping, which the sagas send every ten seconds. */
+  /** True if the service sends no events. Then the ping finds new messages, which the sagas send every ten seconds. */
   isPolled?: boolean;
-  /** The texts of all stored messages, oldest first. */
+  /** Returns the texts of all stored messages, oldest first. */
   texts(): readonly string[] | Promise<readonly string[]>;
-  /** Stores a message that does not come from the transport: an agent's, or another page's. */
+  /** Stores a message from an agent or another page. */
   say(text: string): void | Promise<void>;
-  /** Ends the chat at the lender. */
   end(): void;
   newToken(): { token: string; expiresAt: number };
-  /** Cuts every link without a word. */
+  /** Cuts every link without notice. */
   dropLinks(): void;
   refuseLinks(refuses: boolean): void;
-  /** The next message is stored, and its link drops before the answer. */
+  /** Stores the next message, but drops its link before the response. */
   loseNextAnswer(): void;
-  /** Sends what no version of the protocol has. */
+  /** Sends a frame that no version of the protocol has. */
   sayNonsense(): void;
   close(): Promise<void>;
 }
 
 export type SetUpTransport = (order: { messages: number }) => Promise<TransportWorld>;
 
-/** Long, for a busy machine: no test waits for it to pass. */
-const PATIENCE_MS = 30_000;
-const LOOK_MS = 10;
+/** Long enough for a busy machine. No test waits for it to pass. */
+const MAX_WAIT_MS = 30_000;
+const POLL_MS = 10;
 
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -57,24 +58,24 @@ export const pause = (ms: number) =>
   });
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + MAX_WAIT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Did not come true: ${holds.toString()}`);
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 
-/** As long as an event takes that must not come. */
-const quietly = () => pause(300);
+/** Waits as long as an unexpected event could take. */
+const untilQuiet = () => pause(300);
 
-/** Asks until a link is there, and as soon as it is. */
-export async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** Asks until there is a link. */
+export async function retryUntilConnected<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof ChatError && error.code === 'offline')) throw error;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   }
 }
@@ -95,14 +96,14 @@ export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code?: unknown }) => error.code ?? error,
   );
 
-/** A transport refuses what it cannot do, before anything leaves. */
+/** A transport refuses what it can't do before it sends anything. */
 const REFUSED = { code: 'fault' };
 
-/** What a work resolves with, or the code that it rejects with. */
+/** Returns what a promise resolves with, or the code it rejects with. */
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: { code?: unknown }) => ({ code: error.code ?? error }));
 
-/** What the sagas do with a transport: they keep messages by id, walk back over gaps and connect again. */
+/** Does what the sagas do with a transport: stores messages by id, reads back over gaps, and reconnects. */
 export class Follower {
   readonly events: ChatEvent[] = [];
   readonly messages = new Map<string, ChatMessage>();
@@ -116,7 +117,6 @@ export class Follower {
     transport.subscribe((event) => this.#hear(event));
   }
 
-  /** In order. */
   list = () => [...this.messages.values()].toSorted((one, other) => one.order - other.order);
   texts = () => this.list().map(({ text }) => text);
   of = <Type extends ChatEvent['type']>(type: Type) =>
@@ -139,7 +139,7 @@ export class Follower {
     for (const message of messages) this.messages.set(message.id, message);
   }
 
-  /** Reads the newest pages, until one has what was known before. */
+  /** Reads the newest pages until one contains a known message. */
   async #heal(known: number) {
     for (let before: string | null = null; ;) {
       const page = await this.transport.history(before, HISTORY_LIMIT);
@@ -153,7 +153,7 @@ export class Follower {
     for (;;) {
       const code = await codeOf(this.connect());
       if (code !== 'offline') return;
-      await quietly();
+      await untilQuiet();
     }
   }
 
@@ -171,12 +171,12 @@ export class Follower {
   }
 }
 
-/** The timers of this process that keep it from ending. */
+/** Returns the timers that keep this process from ending. */
 export const timers = () =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout' || kind === 'Interval')
     .length;
 
-/** The contract of a transport (chat.md section 2): every implementation, a lender's own too, passes it. */
+/** Tests the contract of a transport (chat.md section 2). Every implementation passes it, including a lender's own. */
 export function describeTransport(name: string, setUp: SetUpTransport): void {
   describe(name, () => {
     let world: TransportWorld;
@@ -198,7 +198,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const snapshot = await follower.connect();
       return { follower, snapshot, transport: follower.transport };
     };
-    /** Waits for what the service tells, or what a ping finds. */
+    /** Waits for what the service reports or a ping finds. */
     const untilNoticed = ({ transport }: Follower, holds: () => boolean | Promise<boolean>) =>
       until(async () => {
         if (world.isPolled === true) await codeOf(transport.ping());
@@ -258,7 +258,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const read = other.list().find(({ id }) => id === stored.id);
       expect(read).toMatchObject({ text: draft.text, order: stored.order });
       if (world.keepsClientIds !== false) expect(read?.clientId).toBe(draft.clientId);
-      await quietly();
+      await untilQuiet();
       expect(
         follower
           .of('message')
@@ -290,7 +290,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(await outcomeOf(address)).toEqual(takes ? expect.stringMatching(/./) : REFUSED);
     });
 
-    it('tells missed messages once and in order (case 5)', async () => {
+    it('reports missed messages once and in order (case 5)', async () => {
       const { follower, transport } = await arrange(3);
 
       world.dropLinks();
@@ -327,18 +327,18 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await untilNoticed(follower, () => follower.of('ended').length > 0);
 
       expect(await codeOf(transport.send(aDraft()))).toBe('ended');
-      await quietly();
+      await untilQuiet();
       expect(follower.of('ended')).toHaveLength(1);
     });
 
-    it('reports an end that came during an outage (case 7)', async () => {
+    it('reports an end that happened during an outage (case 7)', async () => {
       const { follower } = await arrange(1);
 
       world.dropLinks();
       world.end();
       await untilNoticed(follower, () => follower.of('ended').length > 0);
 
-      await quietly();
+      await untilQuiet();
       expect(follower.of('ended')).toHaveLength(1);
     });
 
@@ -351,7 +351,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       const heard = follower.events.length;
       await world.say('Anyone there?');
       world.dropLinks();
-      await quietly();
+      await untilQuiet();
 
       expect(follower.events).toHaveLength(heard);
       await until(() => timers() <= timersBefore);
@@ -375,7 +375,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(await codeOf(transport.connect(world.badSession()))).toBe('denied');
     });
 
-    it('reports a message that never left as offline, not as in doubt (case 10)', async () => {
+    it('reports a message that never left as offline, not as ambiguous (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       world.refuseLinks(true);
       world.dropLinks();
@@ -388,13 +388,13 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       world.refuseLinks(false);
     });
 
-    it('reports a message whose answer was lost as in doubt, and stores it once (case 10)', async () => {
+    it('reports a message whose response was lost as ambiguous, and stores it once (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       const draft = aDraft();
 
       world.loseNextAnswer();
       expect(await codeOf(transport.send(draft))).toBe('ambiguous');
-      const page = await insist(() => transport.history(null, HISTORY_LIMIT));
+      const page = await retryUntilConnected(() => transport.history(null, HISTORY_LIMIT));
       const isThere = page.messages.some(({ clientId, text }) =>
         world.keepsClientIds === false ? text === draft.text : clientId === draft.clientId,
       );

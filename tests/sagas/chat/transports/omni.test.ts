@@ -24,7 +24,6 @@ import {
 
 const nonsense = ['no JSON', '[]', '{"type":"sung"}', '{"type":"message","seq":"one"}'];
 
-/** The transport against the sandbox's socket. */
 const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
   const world = createWorld({
     brands: readBrands('public/brands').organisations,
@@ -137,7 +136,7 @@ describe('what the socket does by itself', () => {
     expect(follower.of('connection')).toMatchObject([{ state: 'lost' }]);
   });
 
-  it('stores a message only once when it is sent again after a lost answer', async () => {
+  it('stores a message only once when it is sent again after a lost response', async () => {
     const draft = aDraft();
     world.loseNextAnswer();
     expect(await codeOf(follower.transport.send(draft))).toBe('ambiguous');

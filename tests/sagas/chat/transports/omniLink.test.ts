@@ -4,7 +4,7 @@ import { HISTORY_LIMIT, MAX_CHAT_TEXT_LENGTH, MAX_FRAME_LENGTH } from '#store/ch
 
 type Handlers = Parameters<Socket['listen']>[0];
 
-/** A link whose server is the test. */
+/** Opens a link to a server that the test controls. */
 async function aLink() {
   const received: unknown[] = [];
   const counts = { dropped: 0 };

@@ -18,7 +18,7 @@ import {
 
 describeTransport('twilio', openTwilioWorld);
 
-/** Counts the listeners of every client and conversation that is listened to from here on. */
+/** Counts the listeners of every client and conversation used from here on. */
 function countedListeners(): () => number {
   const on = [
     jest.spyOn(Client.prototype, 'on'),
@@ -118,7 +118,7 @@ describe('what the package does by itself', () => {
     expect(await codeOf(transport.updateToken('nobody-gave-this', 0))).toBe('denied');
   });
 
-  it('denies a token that ended in an outage, and goes on with a new one on the same client', async () => {
+  it('denies a token that ended in an outage, and continues with a new one on the same client', async () => {
     const { follower, transport } = await arrange({ messages: 2 });
     const { session } = world.open();
 
@@ -126,7 +126,7 @@ describe('what the package does by itself', () => {
     world.dropLinks();
     await until(() => follower.states().includes('denied'));
     world.say('Missed');
-    // The provider's own: ours renews no token that has ended.
+    // The provider's own token, because ours can't renew an expired one.
     const token = 'a-new-token';
     world.conversation.tokens.set(token, Date.now() + 60_000);
     const snapshot = await transport.connect({ ...session, token });
@@ -140,7 +140,7 @@ describe('what the package does by itself', () => {
 
     await expect(transport.ping()).resolves.toBeUndefined();
     world.conversation.failures.silence(true);
-    // The package remembers an answer for half a second.
+    // The package caches a response for half a second.
     await pause(600);
     expect(await codeOf(transport.ping())).toBe('offline');
     world.conversation.failures.silence(false);
@@ -172,7 +172,7 @@ describe('what the package does by itself', () => {
     await transport.disconnect();
   });
 
-  it('lets a page leave while its start has no answer', async () => {
+  it('lets a page leave while its start has no response', async () => {
     world = await openTwilioWorld({ messages: 1 });
     world.conversation.failures.silence(true);
     const { transport, session } = world.open();
@@ -208,7 +208,7 @@ describe('what the package does by itself', () => {
     await until(() => timers() <= timersBefore);
   });
 
-  it('names whoever joins, types and leaves', async () => {
+  it('names participants who join, type and leave', async () => {
     const { follower, transport } = await arrange({ limits: { typing: 300 } });
     const { conversation, conversations } = world;
 
@@ -238,7 +238,7 @@ describe('what the package does by itself', () => {
     expect(other.list().at(-1)).toMatchObject({ author: 'agent', authorName: name });
   });
 
-  it('keeps the name of an agent who has left in what was said', async () => {
+  it('keeps the name of an agent who has left on earlier messages', async () => {
     world = await openTwilioWorld({ messages: 1 });
     const follower = follow();
 
@@ -278,7 +278,7 @@ describe('what the package does by itself', () => {
     await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
   });
 
-  it('fails only the message whose file gets no answer while the link is up', async () => {
+  it('fails only the message whose file gets no response while the link is up', async () => {
     const { transport } = await arrange();
     const data = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     const file = { id: '1', name: 'deed.pdf', contentType: data.type, size: data.size, data };
@@ -288,7 +288,7 @@ describe('what the package does by itself', () => {
     await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
   });
 
-  it('tells the provider what was read', async () => {
+  it('tells the provider what the borrower read', async () => {
     const { transport } = await arrange({ messages: 3 });
 
     await transport.markRead(1);

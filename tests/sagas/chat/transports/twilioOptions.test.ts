@@ -1,7 +1,7 @@
 import { clientOptions, TWILIO_LIMITS } from '#sagas/chat/transports/twilioClient.ts';
 
 it.each([
-  ['no hosts of its own', null, {}],
+  ['no hosts', null, {}],
   ['a region', { region: 'ie1' }, { region: 'ie1' }],
   [
     'addresses',

@@ -106,7 +106,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
 
   it.each([
     ['all suggestions of the sandbox (12.8)', 23, 23],
-    ['at most so many suggestions', 10_000, 30],
+    ['only this many suggestions', 10_000, 30],
   ])('shows %s', async (_what, given, shown) => {
     const { type, lookup } = start([found(...Array.from({ length: given }, () => AMBER))]);
 
@@ -137,7 +137,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     ['a 429', () => refused(429)],
     ['garbage', () => garbled('lookUpAddress')],
   ])(
-    'reports %s with a message, and looks the address up again at the next key',
+    'reports %s with a message, and looks the address up again on the next key',
     async (_what, fault) => {
       const { type, lookup } = start([fault(), found(AMBER)]);
 
@@ -151,7 +151,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     },
   );
 
-  it('FT-30: shows no suggestion for an address after the logout', async () => {
+  it('FT-30: shows no suggestion for an address after log-out', async () => {
     const { type, store, lookup, api } = start([HANG]);
     type('512 Am');
     await pass(250);
@@ -180,7 +180,7 @@ it.each([
 });
 
 describe('an address typed by hand', () => {
-  /** The form stays unchanged while the user presses a button right after leaving the box. */
+  /** The form doesn't change while the user clicks a button right after leaving the box. */
   const A_PRESS_MS = 250;
 
   it('asks about an address that is close to a known one', async () => {
@@ -237,7 +237,7 @@ describe('an address typed by hand', () => {
     expect(lookup().nearMatch).toBeNull();
   });
 
-  it('shows a soft note when the ZIP code usually lies in another state (facts §5)', async () => {
+  it('shows a soft note when the ZIP code usually belongs to another state (facts §5)', async () => {
     const { complete, lookup } = start();
 
     complete({ zip: '10001' });

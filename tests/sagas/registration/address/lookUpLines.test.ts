@@ -20,7 +20,7 @@ const DENVER = aHomeAddress({ city: 'Denver', state: 'CO', zip: '80206' });
 const UNIT = aHomeAddress({ street2: 'Unit 4' });
 const LONGER = aHomeAddress({ street1: '512 Amberstone Drive North' });
 
-/** A press on lines without a chosen suggestion. */
+/** Submits lines without a chosen suggestion. */
 async function press(lines: Parameters<typeof linesSubmitted>[0], answers: readonly Answer[]) {
   const api = scriptedApi({ lookUpAddress: answers });
   const ports = fakePorts({ api, at: '/account/heloc/register-v2' });
@@ -41,7 +41,7 @@ it.each([
   ['512 Amberstone Drive Columbus OH 43214', [COLUMBUS, DENVER]],
   ['512 Amberstone Drive 43214', [COLUMBUS, DENVER]],
 ])(
-  'VAL-TYPEAHEAD-1 takes for the line %j the one suggestion that it means',
+  'VAL-TYPEAHEAD-1 takes for the line %j the only suggestion that matches',
   async (line, suggestions) => {
     const { lookup, api } = await press({ property: line }, [{ suggestions }]);
 
@@ -57,7 +57,7 @@ it.each([
   ['512 Amberstone Drive', [UNIT]],
   ['512 Amberstone Drive', []],
 ])(
-  'takes no suggestion for the line %j when none is clearly meant, but shows them',
+  'takes no suggestion for the line %j when none clearly matches, but shows them',
   async (line, suggestions) => {
     const { lookup } = await press({ property: line }, [{ suggestions }]);
 
@@ -73,7 +73,7 @@ it.each([
   ['no city', { city: '' }],
   ['an unknown state', { state: 'X' }],
 ])(
-  "S7 doesn't take a suggestion with %s, so the lookup does not repeat forever",
+  "S7 doesn't take a suggestion with %s, so the lookup doesn't repeat forever",
   async (_what, part) => {
     const suggestions = [aHomeAddress(part)];
     const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
@@ -96,7 +96,7 @@ it.each([
   ['a dead network', offline()],
   ['garbage', garbled('lookUpAddress')],
 ])(
-  'FT-01 FT-08 opens the parts of that address after %s, and ends the press',
+  'FT-01 FT-08 opens the parts of that address after %s, and ends the submit',
   async (_what, fault) => {
     const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
 
@@ -108,7 +108,7 @@ it.each([
   },
 );
 
-it('FT-06 cancels the press at another question', async () => {
+it('FT-06 cancels the submit at another question', async () => {
   const { store, api, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
   expect(lookup().submit.status).toBe('searching');
 
@@ -119,7 +119,7 @@ it('FT-06 cancels the press at another question', async () => {
   expect(lookup().submit).toEqual({ status: 'ready', found: {} });
 });
 
-it('FT-30 cancels the press at a logout', async () => {
+it('FT-30 cancels the submit at log-out', async () => {
   const { store, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
 
   store.dispatch(loggedOut());

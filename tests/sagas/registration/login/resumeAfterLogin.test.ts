@@ -17,7 +17,7 @@ import '#tests/support/sagas/fakeTime.ts';
 type Saved = Readonly<Record<'savedAt' | 'savedHereAt', number>>;
 
 describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () => {
-  it('goes where the answer says, and stores the answers with the nonce', async () => {
+  it('goes where the response says, and stores the answers with the nonce', async () => {
     const { ports, local, nonce, call } = await leave();
 
     expect(ports.page.left).toEqual([LENDER]);
@@ -37,7 +37,7 @@ describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () =
 });
 
 describe('REG-MISC-02, A-20: coming back with the nonce', () => {
-  it('shows a loader until the lender has answered about the identity', async () => {
+  it('shows a loader until the lender has responded about the identity', async () => {
     const left = await leave();
     const { store, signIn } = comeBack(left, `externalStateNonce=${left.nonce}`);
     await pass(1_000);
@@ -87,7 +87,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(left.local.read(storageKeys.savedForm)).toBeNull();
   });
 
-  it('S2: keeps every answer of a user who is not signed in after all, and the next press works', async () => {
+  it("S2: keeps every answer of a user who isn't signed in after all, and the next submit works", async () => {
     const left = await leave();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
 
@@ -105,7 +105,7 @@ describe('FT-28: a return that does not match', () => {
   it.each([
     ['another nonce', 'externalStateNonce=another-nonce'],
     ['an empty nonce', 'externalStateNonce='],
-    ['half a character', 'externalStateNonce=%ED%A0%80'],
+    ['half a surrogate pair', 'externalStateNonce=%ED%A0%80'],
   ])('shows and keeps nothing after a return with %s, and starts again', async (_what, query) => {
     const left = await leave();
     const tab = comeBack(left, query);
@@ -187,7 +187,7 @@ describe('FT-28: a return that does not match', () => {
 
 describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
   it.each([
-    ['of which the new page has no lender time yet', 'savedAt'],
+    ['for which the new page has no lender time yet', 'savedAt'],
     ['and was corrected at the sign-in page', 'savedHereAt'],
   ])(
     'keeps the stored answers of a device whose clock is hours off (%s)',
@@ -208,7 +208,7 @@ describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
   );
 });
 
-describe('cancelling on the sign-in page', () => {
+describe('canceling on the sign-in page', () => {
   it.each(['right', 'wrong'])('keeps the answers with the %s nonce, and says so', async (which) => {
     const left = await leave();
     const nonce = which === 'right' ? left.nonce : 'another';

@@ -34,7 +34,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
   const NOT_REACHED =
     "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
-  /** Comes back with the cookie alone; the identity call answers `first` until the lender recovers. */
+  /** Comes back with only the cookie. The identity call returns `first` until the lender recovers. */
   async function comeBackTo(first: Answer) {
     const left = await leave();
     const api = lender();
@@ -58,17 +58,20 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
   it.each([
     ['a dead network', offline],
     ['a 503', () => refused(503)],
-  ])('reports %s as an outage, and continues the chain at the next press', async (_what, fault) => {
-    const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
-    expect(toasts()).toEqual([NOT_REACHED]);
-    expect(draft().name?.firstName).toBe('Mira');
+  ])(
+    'reports %s as an outage, and continues the chain on the next submit',
+    async (_what, fault) => {
+      const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
+      expect(toasts()).toEqual([NOT_REACHED]);
+      expect(draft().name?.firstName).toBe('Mira');
 
-    heal();
-    await press();
+      heal();
+      await press();
 
-    expect(chain().applicationUuid).toBe(APPLICATION);
-    expect(api.names()).not.toContain('registerWithBroker');
-  });
+      expect(chain().applicationUuid).toBe(APPLICATION);
+      expect(api.names()).not.toContain('registerWithBroker');
+    },
+  );
 
   it('reads the identity again when the connection is back', async () => {
     const { store, heal, press, api, chain } = await comeBackTo(offline());
@@ -83,7 +86,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
     expect(api.names()).not.toContain('registerWithBroker');
   });
 
-  it("doesn't leave for the sign-in page again before the lender answers", async () => {
+  it("doesn't go to the sign-in page again before the lender responds", async () => {
     const { press, chain, api, ports } = await comeBackTo(refused(503));
 
     await press();
@@ -104,7 +107,6 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
 });
 
 describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
-  /** Both tabs leave, each with its own nonce. */
   async function leaveTwice() {
     const [local, { newId }] = [fakeStorage(), fakePorts()];
     return [await leave(local, newId), await leave(local, newId)] as const;
@@ -146,7 +148,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(late.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('FT-61: keeps answers that do not fit into local storage in the session storage of their tab', async () => {
+  it("FT-61: keeps answers that don't fit into local storage in the session storage of their tab", async () => {
     const left = await leave();
     left.local.content.clear();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
@@ -158,7 +160,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
   });
 });
 
-it('S3: runs one chain for a press before the session is known and the return from the sign-in', async () => {
+it('S3: runs one chain for a submit before the session is known and the return from the sign-in', async () => {
   const left = await leave();
   const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
   await pass(1_000);
@@ -203,7 +205,6 @@ describe('accountSetupLogin', () => {
     createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
   };
 
-  /** A browser that opens account-setup first; its pages share its storage. */
   function browse({ isRedesign = true } = {}) {
     const storages = { session: fakeStorage(), local: fakeStorage() };
     const flags = { 'fe-heloc-redesign-2025': isRedesign };
@@ -226,7 +227,7 @@ describe('accountSetupLogin', () => {
     }
 
     /**
-     * Answers this many questions before account-setup and the rest after it; returns the address that the sign-in
+     * Answers this many questions before account-setup and the others after it. Returns the address that the sign-in
      * page leads back to.
      */
     async function leave(before = 4) {
@@ -243,7 +244,7 @@ describe('accountSetupLogin', () => {
       return { returnTo, address: `${returnTo}&externalStateNonce=${externalStateNonce}` };
     }
 
-    /** Comes back signed in to a lender at which the chain fails. */
+    /** Comes back signed in to a lender where the chain fails. */
     async function comeBackTo(
       script: Readonly<Record<string, readonly Answer[]>>,
       before?: number,
@@ -284,7 +285,7 @@ describe('accountSetupLogin', () => {
       ]);
     });
 
-    it('FT-42: continues with one press there after a reload, and signs in once', async () => {
+    it('FT-42: continues with one submit there after a reload, and signs in once', async () => {
       const browser = browse();
       const { place } = await browser.comeBackTo(unreachable);
 

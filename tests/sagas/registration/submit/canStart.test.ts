@@ -184,7 +184,7 @@ it('tells a user whose profile is read later', async () => {
   expect(modals()).toMatchObject([{ id: 'activeApplication' }]);
 });
 
-it('tells a user without any application nothing', async () => {
+it('shows nothing to a user without an application', async () => {
   const { modals, asked } = await enter([]);
 
   expect(asked()).toEqual(['readAbilityToStart', 'readApplications']);
@@ -213,7 +213,7 @@ it("doesn't look for applications when a user opens a later question", async () 
 });
 
 it.each([
-  ['has begun', []],
+  ['has started', []],
   ['was left', [chainFailed({ step: 'create', failure: null })]],
 ])("doesn't look for applications once the submit %s", async (_what, then) => {
   const before = [chainStarted({ acceptedAt: ACCEPTED_AT }), ...then];
@@ -229,7 +229,7 @@ it('stays silent after a failure', async () => {
   expect(store.getState().shell.toasts).toEqual([]);
 });
 
-it('shows a late answer at the next question, but not outside registration', async () => {
+it('shows a late response at the next question, but not outside registration', async () => {
   for (const [to, count] of [
     [`${V2}/for-sale`, 1],
     ['/account/heloc/register/support', 0],

@@ -26,7 +26,7 @@ const OTHER_PHONE = '(614) 555-0177';
 
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
 
-/** Presses again with another phone number, after a create whose answer was lost. */
+/** Submits again with another phone number, after a create whose response was lost. */
 async function pressAgain(press: typeof registrationSubmitted | typeof accountSubmitted) {
   const lender = startSubmit({
     script: { createApplication: [offline()] },
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('SC-09, F-16: joins the waitlist with a corrected email address as a new submit, consented to anew', async () => {
+it('SC-09, F-16: joins the waitlist with a corrected email address as a new submit, with a new consent', async () => {
   const { api, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   await press();
@@ -95,7 +95,7 @@ describe('S4: another email address, given while the account is being created or
     return { ...lender, status: () => selectChain(lender.store.getState()).status };
   }
 
-  it('waits for the account to be created, and says so when the next press continues', async () => {
+  it('waits for the account to be created, and says so when the next submit continues', async () => {
     const { api, press, status, toasts } = await changeWhile(other);
     expect(status()).toBe('running');
     await pass(20_000);
@@ -135,7 +135,7 @@ describe('S4: another email address, given while the account is being created or
   });
 });
 
-it('FT-40: changes nothing in a running chain at a press', async () => {
+it('FT-40: changes nothing in a running chain on a submit', async () => {
   const { api, ports, store } = startSubmit();
   const press = () =>
     store.dispatch(
@@ -156,7 +156,7 @@ it('FT-40: changes nothing in a running chain at a press', async () => {
   expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
-/** Submits with a password, and the chain fails before it needs the password. */
+/** Submits with a password, and makes the chain fail before it needs the password. */
 async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
   const { ports, store } = startSubmit({
     script: { joinWaitlist: [offline()] },
@@ -172,13 +172,13 @@ async function breakWith(press: typeof registrationSubmitted | typeof accountSub
   return { ports, pressWith, handle: await pressWith(PASSWORD) };
 }
 
-it('F-10 keeps an unused password with its form for the next press', async () => {
+it('F-10 keeps an unused password with its form for the next submit', async () => {
   const { handle, ports } = await breakWith(registrationSubmitted);
 
   expect(ports.vault.redeem(handle)).toBeNull();
 });
 
-it('F-10 keeps the password of account-setup for the next press', async () => {
+it('F-10 keeps the password of account-setup for the next submit', async () => {
   const { handle, ports } = await breakWith(accountSubmitted);
 
   expect(ports.vault.redeem(handle)).toBe(PASSWORD);

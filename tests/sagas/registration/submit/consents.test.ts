@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 
 const nowOf = ({ clock }: FakePorts) => new Date(clock.now()).toISOString();
 
-/** The consent, its time and the idempotency key of each call of this name. */
+/** Returns the consent, its time and the idempotency key of each call with this name. */
 const said = (api: ScriptedApi, wanted: string) =>
   api.calls
     .filter(({ name }) => name === wanted)
@@ -56,7 +56,7 @@ const said = (api: ScriptedApi, wanted: string) =>
     });
 
 describe('F-16: the time of a consent', () => {
-  it('keeps the consent time of the press that showed the text after another answer changed it', async () => {
+  it('keeps the consent time of the submit that showed the text after another answer changed it', async () => {
     const { api, ports, press, store } = startSubmit({
       script: { createApplication: [offline()] },
     });
@@ -77,7 +77,7 @@ describe('F-16: the time of a consent', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('SC-09: keeps the consent time with the key as long as the answers stay, even for a late press', async () => {
+  it('SC-09: keeps the consent time with the key as long as the answers stay, even for a late submit', async () => {
     const { api, press } = startSubmit({ script: { createApplication: [offline()] } });
 
     await press();
@@ -112,7 +112,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     registerWithBroker: [{ redirect: 'https://larkmere.example/' }],
   };
 
-  /** A user at the login step, who may press and come back. */
+  /** Opens the login step. The user may submit and come back. */
   async function open() {
     const kept = { session: fakeStorage(), local: fakeStorage() };
     const api = scriptedApi(lender);
@@ -125,12 +125,12 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     await pass(0);
     for (const fact of [identityAbsent(), ...everyAnswer()]) store.dispatch(fact);
 
-    /** Leaves for the sign-in page, and stays there for twenty minutes. */
+    /** Goes to the sign-in page, and stays there for twenty minutes. */
     const leave = async () => {
       store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
       await pass(20 * MINUTE_MS);
     };
-    /** The consent times of the create that follows the sign-in. */
+    /** Returns the consent times of the create after the sign-in. */
     const signIn = async () => {
       const { query } =
         api.calls.findLast(({ name }) => name === 'registerWithBroker')?.params ?? {};
@@ -151,7 +151,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     return { api, ports, leave, signIn };
   }
 
-  it('takes the consent time of the press, not of the return from the sign-in page', async () => {
+  it('uses the consent time of the submit, not of the return from the sign-in page', async () => {
     const { leave, signIn } = await open();
 
     await leave();
@@ -174,7 +174,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
 
 const unseen = { smsTransactionalConsent: null, smsMarketingConsent: null };
 
-/** The SMS consents sent to the lender; nothing without a save. */
+/** Returns the SMS consents sent to the lender, or nothing if there was no save. */
 const saved = (api: ScriptedApi) => {
   const { body } = api.calls.find(({ name }) => name === 'saveSmsConsents')?.params ?? {};
   return (body as { consents: unknown } | undefined)?.consents;
@@ -202,7 +202,7 @@ it('SUBMIT-06: sends nothing for a box that was not shown', async () => {
   expect(selectChain(store.getState()).status).toBe('finished');
 });
 
-it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () => {
+it('FIELD-REG-06: keeps a consent when the last submit has no boxes', async () => {
   const { api, ports, press, store } = startSubmit({ script: { createApplication: [offline()] } });
   await press();
   api.answer('createApplication', acceptingLender['createApplication'] ?? []);
@@ -219,7 +219,7 @@ it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () =>
   expect(saved(api)).toMatchObject([{ optInOut: 'IN' }, { optInOut: 'OUT' }]);
 });
 
-describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt a reload has lost', () => {
+describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt was lost in a reload', () => {
   const NOT_SAVED = "We couldn't save your text message choice. You can set it later in settings.";
   const read = (kind: 'transactional' | 'marketing') => ({
     consentPromptUuid: smsPrompts[kind]?.uuid,
@@ -276,7 +276,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
       toasts: [NOT_SAVED],
     },
     {
-      what: 'needs the prompts only when there was a box',
+      what: 'needs the prompts only if there was a box',
       reads: [refused(500)],
       more: { answers: everyAnswer({ contact: unseen }) },
       kinds: [],

@@ -54,7 +54,7 @@ const aRow = (auditFields: object | null, uuid = UUID) => ({
   ...(auditFields === null ? {} : { auditFields }),
 });
 
-/** The application after a create at 15:00:00 whose answer was lost. */
+/** Returns the application after a create at 15:00:00 whose response was lost. */
 async function adoptedOf(...rows: readonly object[]) {
   const { ports, press, store } = startSubmit({
     script: { createApplication: [offline()], readApplications: [[], rows] },
@@ -68,10 +68,10 @@ it.each([
   ['created since', { createdDate: '2026-11-21T15:00:05.000Z' }, UUID],
   ['created 2 s before', { createdDate: '2026-11-21T14:59:58.000Z' }, UUID],
   ['created earlier', { createdDate: '2026-11-21T14:59:57.999Z' }, null],
-  ['created at no known time', {}, null],
+  ['created at an unknown time', {}, null],
   ['without a history', null, null],
 ])(
-  'FT-02 decides after a lost answer whether to adopt an application %s: %j is adopted as %p',
+  'FT-02 decides after a lost response whether to adopt an application %s: %j is adopted as %p',
   async (_what, row, uuid) => {
     expect(await adoptedOf(aRow(row))).toBe(uuid);
   },
@@ -84,7 +84,7 @@ it('FT-02 adopts the first of two applications that were created since', async (
 });
 
 it.each([
-  ['is taken', [undefined]],
+  ['is already taken', [undefined]],
   ['fails', [refused(500)]],
 ])(
   "CALL-SUB-11 doesn't end the submit for a session replay link that %s",
@@ -182,7 +182,7 @@ it('MSG-SUB-04: hides the modal at once after an error', async () => {
   expect(message()).toBeNull();
 });
 
-it('S1, S4: hides the modal after a bug too, keeps the answers, and continues at the next press', async () => {
+it('S1, S4: hides the modal after a bug, too, keeps the answers, and continues on the next submit', async () => {
   const { api, ports, press, message, chain } = submit(new TypeError('a bug'));
   await pass(0);
   expect(message()).toBeNull();

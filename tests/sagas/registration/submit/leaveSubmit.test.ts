@@ -25,7 +25,7 @@ const lender = {
   registerWithBroker: [HANG],
 };
 
-/** Submits, and goes back a second later, while `hanging` has no answer. */
+/** Submits, and goes back a second later while `hanging` has no response. */
 async function leaveWhile(
   hanging: keyof typeof lender,
   { isSignedIn = true, authMode = 'legacy' as 'legacy' | 'external' } = {},
@@ -59,7 +59,7 @@ async function leaveWhile(
 
 describe('FT-06: a user who goes back while the chain runs', () => {
   it.each(['savePhone', 'readApplications', 'createApplication'] as const)(
-    'cancels %s, stays there, and may press again',
+    'cancels %s, stays there, and allows another submit',
     async (hanging) => {
       const { running, chain, message, place, last } = await leaveWhile(hanging);
 
@@ -122,7 +122,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
   it.each([
     ['cannot be identified', offline(), { status: 'failed', failure: { kind: 'offline' } }],
     ['has to sign in again', refused(401), { status: 'idle', done: ['waitlist'] }],
-  ])('creates no second account either for a user who %s', async (_what, answer, chain) => {
+  ])("doesn't create a second account either for a user who %s", async (_what, answer, chain) => {
     const { api, ports, store } = pressSoon();
     ports.tokens.set('a.b.c');
     ports.tokens.setOwner(IDENTITY);
@@ -135,13 +135,13 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     expect(selectChain(store.getState())).toMatchObject(chain);
   });
 
-  it('S5 reads the identity again for a user about whom the lender could not answer', async () => {
+  it("S5 reads the identity again for a user about whom the lender couldn't respond", async () => {
     const { api, ports, store } = pressSoon();
     ports.tokens.set('a.b.c');
     ports.tokens.setOwner(IDENTITY);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
 
-    // A captive portal's page is no answer, and the user counts as a visitor after it (FT-08).
+    // A captive portal's page isn't a response, so the user then counts as a visitor (FT-08).
     store.dispatch(identityAbsent());
     await pass(5_000);
 
@@ -158,7 +158,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     expect(api.names()).toEqual(['registerIdentity']);
   });
 
-  it('FT-06: creates no account for a user who went back meanwhile, and who may press again', async () => {
+  it('FT-06: creates no account for a user who went back in the meantime, and allows another submit', async () => {
     const { api, ports, store } = pressSoon();
 
     ports.history.back();

@@ -25,13 +25,13 @@ const faults: readonly [string, () => Error][] = [
   ['garbage', () => garbled('readApplications')],
 ];
 
-/** A create whose answer is lost, at a lender that then cannot list the applications. */
+/** Starts a create whose response is lost, at a lender that then can't list the applications. */
 const lose = (unread: Error) =>
   startSubmit({ script: { createApplication: [offline()], readApplications: [[], unread] } });
 
-describe('FT-02: when the answer to create is lost', () => {
+describe('FT-02: when the response to create is lost', () => {
   it.each(faults)(
-    'keeps the user there after %s at heloc/all, and finds the application at the next press',
+    'keeps the user there after %s at heloc/all, and finds the application on the next submit',
     async (_what, fault) => {
       const { api, press, ports, place, store } = lose(fault());
 
@@ -50,7 +50,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    'keeps the key after %s at heloc/all, and creates a missing application under it',
+    'keeps the key after %s at heloc/all, and creates a missing application with it',
     async (_what, fault) => {
       const { api, press } = lose(fault());
 
@@ -66,7 +66,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    "doesn't repeat the create when the next press gets %s at heloc/all",
+    "doesn't repeat the create when the next submit gets %s at heloc/all",
     async (_what, fault) => {
       const { api, press, ports, store } = lose(offline());
 
@@ -119,8 +119,8 @@ describe('FT-02, S4: an application that was created before its answers changed'
 
   it.each([
     { what: 'an application as it was before', isTold: true },
-    { what: 'one that turns up after the changed answers were lost', late: born, isTold: true },
-    // The second press is 35 seconds after the first, and the clock of the lender has whole seconds.
+    { what: 'one that appears after the changed answers were lost', late: born, isTold: true },
+    // The second submit comes 35 seconds after the first, and the lender's clock has only whole seconds.
     { what: 'one with the changed answers', late: bornAt('2026-11-21T15:00:34Z'), isTold: false },
     { what: 'one whose answers never changed', isChanged: false, isTold: false },
     {
@@ -130,7 +130,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
       isTold: false,
     },
   ])(
-    'decides whether to tell of earlier answers ($isTold): $what',
+    'decides whether to mention earlier answers ($isTold): $what',
     async ({ script, late, isChanged = true, isTold }) => {
       const { api, press, place, toasts, store } = script
         ? startSubmit({ script })
@@ -147,7 +147,6 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  /** A user who goes back while a step after create has no answer. */
   async function leaveAfterCreate() {
     const lender = startSubmit({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
     await lender.press();
@@ -158,7 +157,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     return lender;
   }
 
-  it('FT-42, FT-43: tells the user of a change that comes after create, and sends nothing twice', async () => {
+  it('FT-42, FT-43: tells the user about a change after create, and sends nothing twice', async () => {
     const { api, press, place, toasts, store } = await leaveAfterCreate();
     const { done } = selectChain(store.getState());
     store.dispatch(raise);
@@ -174,7 +173,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
   });
 
   it.each([
-    ['whose answer was lost', () => lose(offline())],
+    ['whose response was lost', () => lose(offline())],
     ['that was abandoned', leaveAfterCreate],
   ])(
     "doesn't tell the user when the same was answered again after a create %s",
@@ -192,7 +191,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  it('tells the user once of a change, and not when nothing changed after create', async () => {
+  it('tells the user about a change once, and not when nothing changed after create', async () => {
     const { press, toasts, store } = await leaveAfterCreate();
 
     await press();
@@ -206,10 +205,10 @@ describe('FT-02, S4: an application that was created before its answers changed'
 });
 
 it.each([
-  ['CANCELLED', 'is not taken for the created one', 2],
-  ['DECLINED', 'is the created one', 1],
+  ['CANCELLED', "doesn't count as the created one", 2],
+  ['DECLINED', 'counts as the created one', 1],
 ])(
-  'S3: decides whether an application that became %s meanwhile counts: it %s',
+  'S3: decides whether an application that became %s in the meantime counts: it %s',
   async (checklistStatus, _what, creates) => {
     const { api, press } = lose(offline());
     await press();
@@ -238,7 +237,7 @@ it("FT-46: keeps a second tab where it is when it can't read the application of 
 });
 
 it.each(['registerIdentity', 'createApplication'])(
-  'FT-02 SC-09: sends the same request at the next press after a 409 without a code at %s',
+  'FT-02 SC-09: sends the same request on the next submit after a 409 without a code at %s',
   async (name) => {
     const atWork = refused(409, 'Still at work.');
     const { api, press } = startSubmit({ script: { [name]: [atWork] } });
@@ -252,7 +251,7 @@ it.each(['registerIdentity', 'createApplication'])(
   },
 );
 
-it('SC-09 FT-02: repeats the same request after a lost create, whatever experiments were decided meanwhile', async () => {
+it('SC-09 FT-02: repeats the same request after a lost create, even if experiments were decided since', async () => {
   const { api, press, store } = lose(offline());
   await press();
   store.dispatch(experimentsDecided([{ name: 'fe-heloc-redesign-2025', variation: 'control' }]));

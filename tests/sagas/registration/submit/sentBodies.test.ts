@@ -56,7 +56,7 @@ const campaign: Campaign = {
   totalExpertContactId: 'contact',
 };
 
-/** Every question answered, and no two answers alike. */
+/** Every answer, and no two alike. */
 const answers = [
   draftAbsent(),
   registrationEntered({ campaign }),
@@ -74,7 +74,7 @@ const answers = [
   }),
 ];
 
-/** Everything that the chain sends by a call. */
+/** Returns everything that the chain sends with a call. */
 async function sentBy(
   call: string,
   {
@@ -198,7 +198,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     { what: 'another last name', profile: named({ lastName: 'Tollard' }), isSaved: true },
     { what: 'another suffix', profile: named({ suffix: '' }), isSaved: true },
     { what: 'the same name', profile: named({}), isSaved: false },
-    { what: 'a new account that cannot be read', profile: refused(503), isSaved: true },
+    { what: "a new account that can't be read", profile: refused(503), isSaved: true },
     {
       what: 'an existing account with another name',
       facts: [signedIn],
@@ -212,7 +212,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
       isSaved: false,
     },
     {
-      what: 'an existing account that cannot be read',
+      what: "an existing account that can't be read",
       facts: [signedIn],
       profile: refused(503),
       isSaved: false,

@@ -13,7 +13,6 @@ import {
 } from '#tests/support/sagas/startSubmit.ts';
 import '#tests/support/sagas/fakeTime.ts';
 
-/** The distinct keys of a call. */
 const keysOf = ({ calls }: ReturnType<typeof startSubmit>['api'], call: string) =>
   new Set(calls.filter(({ name }) => name === call).map(({ options }) => options.idempotencyKey));
 
@@ -36,7 +35,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
       faults.map(([what, fault]) => [what, call, link, fault] as const),
     ),
   )(
-    'keeps everything after %s at %s, and continues there at the next press',
+    'keeps everything after %s at %s, and continues there on the next submit',
     async (_what, call, link, fault) => {
       const { api, press, store, place } = startSubmit({ script: { [call]: [fault()] } });
 
@@ -78,7 +77,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     ['unchanged', PASSWORD, 1],
     ['with another password', 'Another!Kettle2026', 2],
   ])(
-    'picks the right key after both answers to registering were lost: a press %s',
+    'picks the right key after both responses to registering were lost: a submit %s',
     async (_what, password, keys) => {
       const { api, press, store } = startSubmit({
         script: { registerIdentity: [offline(), offline(), { jwt: JWT }] },
@@ -96,7 +95,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     },
   );
 
-  it("requests a bearer that couldn't be verified again under the same key", async () => {
+  it("requests a bearer that couldn't be verified again with the same key", async () => {
     const { api, press, store } = startSubmit({
       script: { verifyIdentity: [offline(), offline(), offline(), { uuid: IDENTITY }] },
     });
@@ -109,7 +108,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('sends a refused registration under a new key at the next press', async () => {
+  it('sends a refused registration with a new key on the next submit', async () => {
     const { api, press, store } = startSubmit({
       script: { registerIdentity: [refused(422), { jwt: JWT }] },
     });

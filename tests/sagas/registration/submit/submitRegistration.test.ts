@@ -50,7 +50,7 @@ it('keeps the password out of every action and out of the store', async () => {
 });
 
 describe('registering', () => {
-  it('FT-02: requests a lost answer again under the same key', async () => {
+  it('FT-02: requests a lost response again with the same key', async () => {
     const { api, press, store } = startSubmit({
       script: { registerIdentity: [offline(), { jwt: JWT }] },
     });
@@ -96,7 +96,7 @@ describe('registering', () => {
   it.each([
     ['with a password', 'legacy', 'registerIdentity', null],
     ['at the broker', 'external', 'registerWithBroker', null],
-    ['at the broker with the tracker id alone', 'external', 'registerWithBroker', TRACKER],
+    ['at the broker with only the tracker id', 'external', 'registerWithBroker', TRACKER],
   ] as const)(
     'MSG-SUB-01: requests no account %s without randomness, and hides the loader',
     async (_how, authMode, register, tracker) => {
@@ -121,7 +121,7 @@ describe('registering', () => {
     },
   );
 
-  it('MSG-SUB-03: treats an answer without a jwt as an error, and keeps the form', async () => {
+  it('MSG-SUB-03: treats a response without a jwt as an error, and keeps the form', async () => {
     const { press, store } = startSubmit({ script: { registerIdentity: [{}] } });
 
     await press();
@@ -149,7 +149,7 @@ describe('registering', () => {
   });
 });
 
-describe('MODAL-EXISTS-1, C-26: an account that there is already', () => {
+describe('MODAL-EXISTS-1, C-26: an account that already exists', () => {
   const modal = { id: 'accountExists', reason: 'registered', organizations: [] };
 
   it.each([
@@ -158,11 +158,11 @@ describe('MODAL-EXISTS-1, C-26: an account that there is already', () => {
     { authMode: 'external', isMain: true, modals: [modal] },
     { authMode: 'external', isMain: false, modals: [] },
   ] as const)(
-    'FT-02: opens the modal only on the main brand, beside the plain error: $authMode, main $isMain',
+    'FT-02: opens the modal only on the main brand, next to the plain error: $authMode, main $isMain',
     async ({ authMode, isMain, modals }) => {
       const { press, store } = startSubmit({
         organisation: anOrganisation({ switches: { authMode, isMain } }),
-        // The answer to the first registration was lost, and the second one finds the account.
+        // The response to the first registration was lost, and the second one finds the account.
         script: {
           registerIdentity: [offline(), refused(401)],
           registerWithBroker: [refused(401)],
@@ -187,7 +187,7 @@ describe('MODAL-EXISTS-1, C-26: an account that there is already', () => {
 });
 
 describe('before an application', () => {
-  it('FT-02, SC-09: requests a place on the waitlist again with the same body after a lost answer', async () => {
+  it('FT-02, SC-09: requests a place on the waitlist again with the same body after a lost response', async () => {
     const { api, press, store, ports } = startSubmit({
       script: { joinWaitlist: [offline(), {}] },
       organisation: anOrganisation(),

@@ -20,11 +20,11 @@ describe('access', () => {
     ['GET', '/service-address-lookup/external/api/v1/typeahead/%E0%A4%A', 400],
     ['POST', '/service-address-lookup/external/api/v1/typeahead/amber', 405],
     ['GET', '/service-address-lookup/external/api/v1/none', 404],
-  ])('FT-104 answers %s %s with %i', async (method, path, status) => {
+  ])('FT-104 responds to %s %s with %i', async (method, path, status) => {
     expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
   });
 
-  test('ASVS 5.1.1, 14.4.2: takes the first of a parameter that is given twice, and answers with a file', async () => {
+  test('ASVS 5.1.1, 14.4.2: takes the first of a parameter that is given twice, and responds with a file', async () => {
     const path = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=LARKMERE';
     const ask = async (query: string) => {
       const answer = await lender.sandbox.app.request(ORIGIN + path + query);
@@ -134,14 +134,13 @@ describe('access', () => {
 
   describe('SC-09 the idempotency key', () => {
     const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-    /** The identity of an answer's own bearer. */
     const personOf = async ({ body }: Awaited<ReturnType<typeof register>>) => {
       const verified = await lender.call(verifyIdentity, {}, { token: body.jwt ?? '' });
       expect(verified.status).toBe(200);
       return verified.body.uuid;
     };
 
-    test('returns the first answer to a repeat for 24 hours', async () => {
+    test('returns the first response to a repeat for 24 hours', async () => {
       const first = await register('eva@demo.example', {}, withKey('one'));
       const again = await register('eva@demo.example', {}, withKey('one'));
       expect(again.status).toBe(200);
@@ -155,7 +154,7 @@ describe('access', () => {
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     });
 
-    test('rejects a key that comes with another body, but lets a refused call be retried under its key', async () => {
+    test('rejects a key that comes with another body, but lets a refused call be retried with its key', async () => {
       await register('gil@demo.example', {}, withKey('three'));
       const other = await register('hal@demo.example', {}, withKey('three'));
       expect([other.status, other.body]).toEqual([
@@ -168,7 +167,7 @@ describe('access', () => {
       expect((await register('ida@demo.example', {}, withKey('four'))).status).toBe(200);
     });
 
-    test('creates one application under one key', async () => {
+    test('creates one application for one key', async () => {
       const { body } = await register('jon@demo.example');
       const sending = { token: body.jwt ?? '', ...withKey('create') };
       const create = () =>

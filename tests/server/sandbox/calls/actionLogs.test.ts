@@ -19,7 +19,7 @@ function aLog(lines = 1) {
 const sendLog = async (reference: string, text: string, sending: Sending = {}) =>
   await lender.call(sendActionLog, { body: { reference, log: new Blob([text]) } }, sending);
 
-/** As from another machine. */
+/** Sends a log as if from another machine. */
 const sendFrom = async (remoteAddress: string, { text, reference } = aLog()) => {
   const body = new FormData();
   body.append('reference', reference);
@@ -58,7 +58,7 @@ it('SC-24 keeps the log of a signed-in borrower when strangers send many', () =>
   const logs = createSentLogs(database, () => 0);
   const borrowers = aLog();
   logs.add({ ...borrowers, isSignedIn: true });
-  // As long as thirty of the longest.
+  // As large as thirty of the largest.
   const long = database.records<object>('sentLog');
   for (let count = 0; count < 30; count += 1)
     long.put(`${count}`, {
@@ -99,8 +99,8 @@ it('stores a log once when it is sent twice', async () => {
 });
 
 it.each([
-  ['with the reference of another', 422, () => ['ABC123', aLog().text]],
-  ['that is none', 422, () => ['ABC123', '{"a":1}']],
+  ["with another log's reference", 422, () => ['ABC123', aLog().text]],
+  ["that isn't a log", 422, () => ['ABC123', '{"a":1}']],
   ['whose end is missing', 422, () => [aLog().reference, aLog().text.slice(0, -90)]],
   ['with a reference that no log has', 400, () => ['../..', aLog().text]],
   ['that is too large', 413, () => [aLog().reference, `${aLog().text}${' '.repeat(4_000_000)}`]],

@@ -36,7 +36,7 @@ const move = (borrower: Borrower, body = { windows }) => borrower.call(moveAppra
 
 const { get, post } = pagesOf(lender);
 
-/** Books, and pays on the page of the partner. */
+/** Books, and pays on the partner's page. */
 async function pay(borrower: Borrower, fields: Record<string, string> = CARD) {
   const { redirect } = (await book(borrower)).body;
   return post(redirect, fields);

@@ -22,7 +22,7 @@ const linkedAssets = [
   linked('RETIREMENT', 200_000),
 ];
 
-/** Income 70,000 of section 13. */
+/** The income of 70,000 from section 13. */
 const atAssets = () =>
   at('ASSETS_PREQUAL', {
     application: { linkedAssets, income: { incomePrimary: 70_000, incomeOther: 0 } },

@@ -144,7 +144,7 @@ test('SC-24 requires an account, a day and the permission for autopay', async ()
   );
 });
 
-test('saves the way to pay, and leads to the hard credit check', async () => {
+test('saves the payment method, and leads to the hard credit check', async () => {
   const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
   const saved = { accountUuid: await accountOf(borrower), paymentDay: 5 };
 
@@ -158,7 +158,7 @@ test('saves the way to pay, and leads to the hard credit check', async () => {
   });
 });
 
-test('changes the rate and the payment of the offer with the way to pay', async () => {
+test('changes the rate and the payment of the offer with the payment method', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
   const { terms } = await borrower.read(readAutopay);
   if (!terms) throw new Error('No offer');
@@ -184,7 +184,7 @@ test('STATUS-23: asks again for an account that was removed', async () => {
   expect((await enter(borrower)).status).toBe(200);
 });
 
-test('gives crypto no payout account, but lets it add one for its payments', async () => {
+test('gives crypto no payout account, but lets the borrower add one for payments', async () => {
   const borrower = await at('AUTOPAY_ACCOUNT', {
     application: { isCrypto: true, disburseAccount: null },
   });

@@ -57,7 +57,7 @@ test.each([
   ['of the main brand', 'HOMELINE', 201],
   ['of another brand', 'LARKMERE', 404],
 ])(
-  'CALL-FB-1 FEEDBACK-03 takes feedback to the CEO only for the main brand: %s',
+  'CALL-FB-1 FEEDBACK-03 accepts feedback to the CEO only for the main brand: %s',
   async (_which, org, status) => {
     const { token } = await lender.session({ org });
 

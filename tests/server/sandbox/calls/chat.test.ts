@@ -33,7 +33,7 @@ const QUESTION: BodyOf<typeof askChatbot> = {
 };
 
 describe('a chat with an agent', () => {
-  /** Starts a chat by Twilio; its ids and its token. */
+  /** Starts a Twilio chat. Returns its ids and token. */
   const started = async () => (await lender.call(startAgentChat, { body: aChatStart() })).body;
 
   test.each(['twilio', 'nice'] as const)(
@@ -160,7 +160,7 @@ describe('a chat with an agent', () => {
   test.each([
     ['30 files', 30, 'A deed'],
     ['50 MB', 10, 'a'.repeat(5 * 1024 * 1024)],
-  ])('accepts no more than %s in a chat', async (_what, most, content) => {
+  ])('accepts at most %s in a chat', async (_what, most, content) => {
     const body = await started();
     for (let count = 0; count < most; count += 1)
       expect((await upload(body, content)).status).toBe(201);
@@ -210,7 +210,7 @@ test('opens the history of the chatbot to the token of its conversation only', a
 });
 
 describe('a nonce (CHAT-27)', () => {
-  test('gives a nonce to a session only, and renews one that it knows', async () => {
+  test('gives a nonce only to a session, and renews one that it knows', async () => {
     expect((await lender.call(authenticateChat, {})).status).toBe(401);
     const { token } = await lender.session();
     const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
@@ -230,12 +230,12 @@ describe('a nonce (CHAT-27)', () => {
     expect((await lender.call(refreshChatNonce, { query: { nonce } }, { token })).status).toBe(401);
   });
 
-  test('verifies the nonce if the chat of a signed-in borrower begins with one', async () => {
+  test('verifies the nonce if the chat of a signed-in borrower starts with one', async () => {
     const { token } = await lender.session();
     const begin = async (nonce: string | null) =>
       (await lender.call(startAgentChat, { body: aChatStart({ nonce }) }, { token })).status;
     expect(await begin(null)).toBe(200);
-    // No denied session, which would log the borrower out.
+    // Not a denied session, which would log the borrower out.
     expect(await begin('another')).toBe(403);
     const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
     expect(await begin(nonce)).toBe(200);

@@ -43,7 +43,7 @@ const rate = (conversationId: string, questionId: string) =>
     },
   });
 
-/** The answer of a lender to a question. */
+/** Returns a lender's answer to a question. */
 async function answerTo(question: string, org?: string): Promise<string> {
   const { conversationId } = await ask(question, null, org);
   lender.pass(1_000);
@@ -122,7 +122,7 @@ test.each([
   expect(await answerTo(question)).toContain(answer);
 });
 
-test('replies with the facts of the lender that is asked', async () => {
+test('replies with the facts of the lender in question', async () => {
   expect(await answerTo('Where do you lend', 'LARKWICK')).toBe(
     'We lend in Colorado, Florida, Georgia, Ohio and Texas.',
   );

@@ -37,7 +37,7 @@ test('SC-24 reviews an ID for a to-do item by the names of its photos (COND-02)'
   expect(await stateOf(borrower)).toBe('ACCEPTED');
 });
 
-test("SC-24 rejects another person's condition and document in every call, also beside an application of one's own", async () => {
+test("SC-24 rejects another person's condition and document in every call, even next to one's own application", async () => {
   const [owner, other] = [await at('INCOME_VERIFICATION'), await at('INCOME_VERIFICATION')];
   const theirs = await ask(owner, 'ESCALATION_REVIEW');
   const theirPhone = { path: { conditionUuid: await ask(owner, 'MISSING_PHONE_NUMBER') } };

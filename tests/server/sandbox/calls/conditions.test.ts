@@ -58,7 +58,7 @@ test.each([
   expect(found?.xtraData?.documents).toMatchObject([{ fileName: name, state, reason }]);
 });
 
-test('replaces a rejected document, and keeps the good one beside it', async () => {
+test('replaces a rejected document, and keeps the good one next to it', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'HELOC_MANUAL_PAYSTUB_UPLOAD', {
     xtraData: { numDocsRequired: 2 },
@@ -82,7 +82,7 @@ test('replaces a rejected document, and keeps the good one beside it', async () 
   ]);
 });
 
-test('takes nothing more for a condition that is settled', async () => {
+test('accepts nothing more for a settled condition', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'ESCALATION_REVIEW', { xtraData: { state: 'ACCEPTED' } });
 
@@ -120,7 +120,7 @@ describe('a phone code', () => {
     expect(await stateOf(borrower)).toBe(state);
   });
 
-  test('SC-24 ends a code after five wrong tries, and sends at most five codes in an hour', async () => {
+  test('SC-24 ends a code after five wrong attempts, and sends at most five codes an hour', async () => {
     const { send, enter } = await asked();
     await send();
     for (let count = 0; count < 5; count += 1) expect(await enter('000000')).toBe(422);
@@ -192,7 +192,7 @@ test.each([
   expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([row.category]);
 });
 
-test('waits with the closing until everything is accepted, then 12 s', async () => {
+test('delays the closing until everything is accepted, then 12 s', async () => {
   const borrower = await released('GEN_CLOSING_DISCLOSURE');
   const condition = await ask(borrower, 'HARD_CREDIT_INQUIRY_REVIEW');
   lender.pass(60_000);

@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('FT-02 S3: counts a repeat with its key as one try, and requires another key for another number', async () => {
+test('FT-02 S3: counts a repeat with its key as one attempt, and requires another key for another number', async () => {
   const borrower = await at('CREDIT_NO_MATCH');
   const send = (ssn: string) => identify(borrower, ssn, {}, { 'Idempotency-Key': 'one-try' });
   await send('219090001');
@@ -103,7 +103,7 @@ test('F-02 returns the former name and address after a miss, but never the numbe
 test.each([
   { facts: { formerLastName: '<b>1' }, field: 'formerLastName' },
   { facts: { previousAddress: { ...previousAddress, zip: 'x' } }, field: 'previousAddress.zip' },
-])("SC-24 refuses a wrong $field, and doesn't count a try", async ({ facts, field }) => {
+])("SC-24 refuses a wrong $field, and doesn't count an attempt", async ({ facts, field }) => {
   const borrower = await at('CREDIT_NO_MATCH');
 
   expect(await identify(borrower, '219090001', facts)).toMatchObject(refusedAt(field));

@@ -20,7 +20,7 @@ describe('the record for the filing (facts §1)', () => {
     });
   });
 
-  test('counts an answer beside "I do not wish to", a part without its whole, and both sexes as one code', () => {
+  test('counts an answer next to "I do not wish to", a part without its whole, and both sexes as one code', () => {
     const notProvided = { ethnicity: true, race: true, sex: true };
     const { codes, isAnswered } = recordOf({ race: [27, 5], sex: [1, 2], notProvided });
     expect(isAnswered).toBe(true);

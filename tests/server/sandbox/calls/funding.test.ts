@@ -9,18 +9,18 @@ const { at, patch, released, statusOf } = applicationsAt(lender);
 
 const timeline = (borrower: Borrower) => borrower.read(readTimeline);
 
-/** "SIGNED DONE", "RECORDING NEXT". */
+/** Returns "SIGNED DONE", "RECORDING NEXT". */
 const states = async (borrower: Borrower) =>
   (await timeline(borrower)).items.map(({ code, state }) => `${code} ${state}`);
 
-/** The stage that the line is at. */
+/** Returns the current stage of the line. */
 const current = async (borrower: Borrower) =>
   (await timeline(borrower)).items.find(({ state }) => state === 'CURRENT');
 
 const rescind = (borrower: Borrower, signatureName: string) =>
   borrower.call(rescindLine, { signatureName, reason: null });
 
-/** Signs with the name that a signature must have. */
+/** Signs with the name that the signature requires. */
 async function sign(borrower: Borrower) {
   const { body } = await rescind(borrower, 'Another Name');
   const [, signatureName = ''] = /as shown: ([^"]+)"/.exec(JSON.stringify(body)) ?? [];
@@ -183,11 +183,11 @@ test('SC-24 refuses to cancel the line by a signature with another name', async 
   );
 });
 
-test.each(['GEN_RESCISSION', 'RECORDING'])('rejects to cancel at %s', async (step) => {
+test.each(['GEN_RESCISSION', 'RECORDING'])('refuses to cancel at %s', async (step) => {
   expect((await rescind(await at(step), 'Any Name')).status).toBe(409);
 });
 
-test('rejects to cancel after the last day', async () => {
+test('refuses to cancel after the last day', async () => {
   const borrower = await at('RESCISSION');
   const day = '2026-11-10T15:00:00.000Z';
   const reached = { FINAL_OFFER: day, DEED_SIGNING: day };

@@ -24,7 +24,7 @@ const bothSides = async (borrower: Borrower, front: string) => ({
   nameChange: [],
 });
 
-/** Sends both sides of a license; the name of the front decides (9.4). */
+/** Sends both sides of a license. The file name of the front decides the result (9.4). */
 const send = async (borrower: Borrower, front = 'front.pdf', more: Sent = {}) =>
   borrower.call(submitId, {
     idType: 'DRIVERS_LICENSE',
@@ -36,7 +36,7 @@ const send = async (borrower: Borrower, front = 'front.pdf', more: Sent = {}) =>
 
 const check = (borrower: Borrower) => borrower.read(readIdCheck);
 
-/** Sends, and waits for the end of the check. */
+/** Sends the ID, and waits for the end of the check. */
 async function checked(borrower: Borrower, ...sent: [string?, Sent?]) {
   await send(borrower, ...sent);
   lender.pass(2_500);
@@ -88,7 +88,7 @@ test('accepts another name with proof of a name change', async () => {
   });
 });
 
-/** Three failures. */
+/** Fails the check three times. */
 async function failed() {
   const borrower = await at(STEP);
   for (let count = 0; count < 3; count += 1) await checked(borrower, 'idfail.pdf');
@@ -144,7 +144,7 @@ test('COND-02 finishes only the to-do item when the photos come at a later step'
   expect(await check(borrower)).toMatchObject({ state: 'VERIFIED' });
 });
 
-test('keeps a good side when the other one cannot be read, and uses it for the next try', async () => {
+test('keeps a good side when the other one is unreadable, and uses it for the next attempt', async () => {
   const borrower = await at(STEP);
   const documentUuids = await bothSides(borrower, 'idfail.pdf');
   expect(await checked(borrower, undefined, { documentUuids })).toMatchObject({
@@ -158,7 +158,7 @@ test('keeps a good side when the other one cannot be read, and uses it for the n
   expect(await checked(borrower, undefined, next)).toMatchObject({ state: 'VERIFIED' });
 });
 
-test("doesn't count a repeat after a lost answer as a second try", async () => {
+test("doesn't count a repeat after a lost response as a second attempt", async () => {
   const borrower = await at(STEP);
   const documentUuids = await bothSides(borrower, 'idfail.pdf');
   await send(borrower, undefined, { documentUuids });

@@ -13,7 +13,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, statusOf } = applicationsAt(lender);
 
-/** Of the lender's clock, whatever the zone of the property is. */
+/** Returns yesterday by the lender's clock, in any zone of the property. */
 const yesterday = async (borrower: Borrower) => {
   const { valueDate } = (await borrower.record())['property'] as { valueDate: string };
   return addDays(valueDate, -1) ?? '';
@@ -37,7 +37,7 @@ const sendStub = async (borrower: Borrower, { fileName, ...more }: Stub = {}) =>
 
 const requirements = (borrower: Borrower) => borrower.read(readRequirements);
 const submit = (borrower: Borrower) => borrower.call(submitIncome);
-/** Submits; the status after the review. */
+/** Submits. Returns the status after the review. */
 const submitted = async (borrower: Borrower) => {
   await submit(borrower);
   lender.pass(2_500);
@@ -136,7 +136,7 @@ test('COND-10: requires as many pay stubs as the lender asks for', async () => {
   expect((await sendStub(borrower)).status).toBe(400);
 });
 
-test('requires no pay details for other papers', async () => {
+test('requires no pay details for other documents', async () => {
   const borrower = await at('INCOME_VERIFICATION', {
     application: { income: { employmentType: 'RETIRED' } },
   });
@@ -165,7 +165,7 @@ test('confirms the employment when the employer answers (8.2)', async () => {
   expect(await employment(borrower)).toMatchObject({ jobTitle: 'Miller', state: 'CONFIRMED' });
 });
 
-test('gets no answer from Unreachable Ltd, and accepts papers instead of the call (9.4)', async () => {
+test('gets no answer from Unreachable Ltd, and accepts documents instead of the call (9.4)', async () => {
   const borrower = await at('EMPLOYMENT_VERIFICATION');
   await employ(borrower, { employerName: 'Unreachable Ltd' });
   lender.pass(3_000);
@@ -184,7 +184,7 @@ test.each([
   { what: 'no job', more: { jobTitle: null }, field: 'jobTitle' },
   { what: 'a start in the future', more: { startDate: '2099-01-01' }, field: 'startDate' },
   {
-    what: 'only a free address',
+    what: 'only a personal address',
     more: { workPhone: null, workEmail: 'boss@gmail.com' },
     field: 'workEmail',
   },

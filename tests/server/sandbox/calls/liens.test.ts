@@ -11,7 +11,7 @@ const { at, patch } = applicationsAt(lender);
 
 const list = (borrower: Borrower) => borrower.read(readLiens);
 
-/** Answers every lien that is asked about. */
+/** Answers every lien that needs an answer. */
 async function tell(borrower: Borrower, answer: Answer = {}, more: Partial<Body> = {}) {
   const { liens } = await list(borrower);
   const isInquiry = liens.some(({ commentsToBorrower }) => commentsToBorrower !== null);
@@ -45,7 +45,7 @@ const second = {
   payment: 140,
 };
 
-/** The name that a signature must have. */
+/** Signs with the name that the signature requires. */
 async function sign(borrower: Borrower) {
   const tried = await tell(borrower, {}, { attestation });
   if (tried.status === 200) return tried;
@@ -63,7 +63,6 @@ test('leads on to the income when the loans are open as recorded (8.2)', async (
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-/** The letter of a loan that is paid off. */
 const sendLetter = (borrower: Borrower) =>
   borrower.upload('letter.pdf', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' });
 
@@ -78,7 +77,7 @@ test('asks about a paid loan once, and needs a letter', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test("asks about somebody else's loan once", async () => {
+test("asks about another person's loan once", async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, { answer: 'NOT_MINE' });
   expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
@@ -94,7 +93,7 @@ test('requires a signature for a changed balance', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('adds a loan to the list that is signed', async () => {
+test('adds a loan to the list that the borrower signs', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, {}, { added: [second] });
   expect(await borrower.next()).toBe('LIEN_ATTESTATION');

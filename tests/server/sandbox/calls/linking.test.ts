@@ -108,7 +108,7 @@ test.each([
   expect((await completeIncome(borrower, id, query)).body).toEqual(first.body);
 });
 
-test('returns from a refused tax service without a token, and answers both times the same (9.4)', async () => {
+test('returns from a refused tax service without a token, and responds the same both times (9.4)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const { id, query } = await incomeLink(borrower, 'Sandbox Tax Refused');
   expect(Object.fromEntries(query)).toEqual({ session: id, result: 'REFUSED' });

@@ -96,7 +96,7 @@ test("rejects ten o'clock as taken, and no longer lists it", async () => {
   expect((await slots(borrower)).map(({ uuid }) => uuid)).not.toContain(slotUuid);
 });
 
-test('holds a time again for the borrower who holds it already (FT-02, FT-45)', async () => {
+test('holds a time again for the borrower who already holds it (FT-02, FT-45)', async () => {
   const borrower = await at(MANUAL);
   const slotUuid = await slotAt(borrower, '09:30');
   const first = await hold(borrower, slotUuid);
@@ -118,7 +118,7 @@ test('holds half past twelve for only ten seconds', async () => {
 test('signs the deed at the appointment, 15 s after it was booked', async () => {
   const { borrower, appointmentUuid } = await booked();
   expect((await booking(borrower)).appointment).toMatchObject({ appointmentUuid, state: 'BOOKED' });
-  // A repeat after a lost answer.
+  // A repeated call after a lost response.
   expect((await book(borrower, appointmentUuid)).body).toMatchObject({ appointmentUuid });
   lender.pass(14_000);
   expect(await statusOf(borrower)).toBe(MANUAL);

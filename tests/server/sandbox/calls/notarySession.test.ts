@@ -25,7 +25,6 @@ const answersAt = (index: number) => notaryQuestions.map(({ options }) => option
 const RIGHT = answersAt(1);
 const WRONG = answersAt(0);
 
-/** The calls of one borrower's session. */
 function sessionOf(borrower: Borrower) {
   let id = 'none';
   const about = () => ({ path: { id } });
@@ -154,7 +153,7 @@ test('ends when no notary is free (last name Nonotary)', async () => {
   expect((await session.join()).body.ended?.code).toBe('NO_NOTARY');
 });
 
-test('drops the signature once, and goes on after another joining (last name Dropline)', async () => {
+test('drops the signature once, and continues after joining again (last name Dropline)', async () => {
   const borrower = await named('Dropline');
   const session = await atSession(borrower);
   expect((await session.sign()).body.session.ended?.code).toBe('CONNECTION');
@@ -165,7 +164,7 @@ test('drops the signature once, and goes on after another joining (last name Dro
   expect((await session.sign()).body.session.step).toBe('STAMPING');
 });
 
-test('goes on with another ID (last name Mismatch)', async () => {
+test('continues with another ID (last name Mismatch)', async () => {
   const session = await atId(await named('Mismatch'));
   expect((await session.ask()).body.ended?.code).toBe('ID_MISMATCH');
   expect((await session.start()).step).toBe('DEVICE_CHECK');

@@ -29,7 +29,7 @@ const reopen = (borrower: Borrower, reason = 'change') => borrower.call(reopenOf
 test.each([
   { what: 'with autopay', change: {}, expected: { total: 102_990, monthlyPayment: 975.33 } },
   {
-    what: 'the most there is',
+    what: 'the maximum',
     change: { drawPreference: 'MAXIMIZE' as const, amount: 210_600 },
     expected: { total: 210_600, cash: 204_303.06, monthlyPayment: 1_994.41 },
   },
@@ -116,7 +116,7 @@ test('computes the golden numbers of an income of 70,000 with 265,000 of counted
   ]);
 });
 
-test('rejects a draw out of range, and answers 409 once for exactly 250,000', async () => {
+test('rejects a draw out of range, and returns 409 once for exactly 250,000', async () => {
   const borrower = await at('OFFER_SELECTION');
   const message = expect.stringContaining('Enter an amount from $20,000');
   expect((await quote(borrower, { amount: 500 })).body).toMatchObject({
@@ -205,7 +205,7 @@ test.each([
   expect(revision).toMatchObject({ oldMaxDraw: 225_600, oldRate: rate, newRate: rate });
 });
 
-test('gives savings a step of their own, which can be left out', async () => {
+test('gives savings a separate step, which the borrower can skip', async () => {
   const borrower = await at('OFFER_SELECTION');
   const { body } = await borrower.call(startAssets, {});
   expect(body.checklistStatus).toBe('ASSETS_PREQUAL');

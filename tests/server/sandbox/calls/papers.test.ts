@@ -38,11 +38,11 @@ const signVersion = (
   const body = { ...signature, contentHash, scrolledToEnd: true as const };
   return borrower.call(signDocument, body, { path: { documentUuid } });
 };
-/** Reads a document and signs what was read. */
+/** Reads a document and signs the version that was read. */
 const sign = async (borrower: Borrower, documentUuid: string, signatureName?: string) =>
   signVersion(borrower, documentUuid, await readHash(borrower, documentUuid), signatureName);
 
-/** A borrower at the signing, and the first document to sign. */
+/** Returns a borrower at the signing, and the first document to sign. */
 async function signing(more: object = {}) {
   const borrower = await at('NOTE_SIGNING', more);
   const [first] = await toSign(borrower);
@@ -105,7 +105,7 @@ it('rejects another name, and never signs twice for a repeat', async () => {
 
 const changed = { status: 409, body: { errors: [{ code: 'DOCUMENT_CHANGED' }] } };
 
-it('rejects to sign a document that changed since it was read, until it is read again', async () => {
+it('refuses to sign a document that changed since it was read, until it is read again', async () => {
   const { borrower, uuid } = await signing();
   const before = await readHash(borrower, uuid);
   await patch(borrower, { property: { zip: '43215' } });
@@ -117,7 +117,7 @@ it('rejects to sign a document that changed since it was read, until it is read 
   expect((await sign(borrower, uuid)).status).toBe(200);
 });
 
-it('rejects to sign a document that was never read', async () => {
+it('refuses to sign a document that was never read', async () => {
   const { borrower, uuid } = await signing();
 
   expect(await signVersion(borrower, uuid, '0'.repeat(64))).toMatchObject(changed);
@@ -171,7 +171,7 @@ it('gives a second home no notice of a right to cancel', async () => {
   expect(await rightToCancel(borrower)).toBeNull();
 });
 
-it('rejects to sign online after electronic delivery is withdrawn', async () => {
+it('refuses to sign online after electronic delivery is withdrawn', async () => {
   const { borrower, uuid } = await signing();
   await borrower.call(withdrawConsent, { type: 'COMMUNICATIONS' });
 

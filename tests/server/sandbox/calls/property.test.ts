@@ -68,7 +68,7 @@ test('lets the borrower choose one of several homes', async () => {
   expect(await propertyOf(borrower)).toMatchObject({ street2: 'Unit B' });
 });
 
-/** An application whose liens wait for the records. */
+/** Returns an application whose liens wait for the records. */
 async function held(word: string) {
   const borrower = await released('PREQUAL_TITLE_PROCESSING', street(word));
   expect(await borrower.next()).toBe('LIEN_VERIFICATION');

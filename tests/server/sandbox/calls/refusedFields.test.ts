@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('takes no decision and sends no code for a condition that is settled', async () => {
+test('accepts no decision and sends no code for a settled condition', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const settled = async (category: string) => {
     const xtraData = { state: 'ACCEPTED' };
@@ -105,7 +105,7 @@ test.each([
       borrower.call(sendPropertyProof, { documentUuids: [documentUuid] }),
   },
   {
-    what: 'papers instead of an employer',
+    what: 'documents instead of an employer',
     step: 'EMPLOYMENT_VERIFICATION',
     send: (borrower: Borrower, documentUuid: string) =>
       borrower.call(saveEmployment, {
@@ -123,7 +123,7 @@ test.each([
         documentUuids: [documentUuid],
       }),
   },
-])('lists $what no longer as unsent after the call that sends it', async ({ step, send }) => {
+])("doesn't list $what as unsent after the call that sends it", async ({ step, send }) => {
   const borrower = await at(step);
   const documentUuid = await borrower.upload();
   expect(await borrower.read(readUploads)).toHaveLength(1);

@@ -140,7 +140,7 @@ describe('data for registration', () => {
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
   });
 
-  test('MODAL-EXISTS-2 creates the application of cantstart@ once, at the lender of the answer', async () => {
+  test('MODAL-EXISTS-2 creates the application of cantstart@ once, at the lender of the response', async () => {
     const profile = { email: 'cantstart@sample.example' };
     const { token } = await lender.session({ application: null, profile });
     const ask = async (org: string) =>
@@ -182,7 +182,7 @@ describe('data for registration', () => {
         expect.objectContaining({ field: 'income' }),
       ],
     });
-    // the body does not say whether they live in Alabama.
+    // the body doesn't say whether they live in Alabama.
     const body = { ...aWaitlistPlace, state: 'AL', zip: '35203', dob: '2008-11-01' };
     expect((await lender.call(joinWaitlist, { body })).status).toBe(201);
     const outbox = await lender.control('GET', '/sandbox/outbox');

@@ -15,7 +15,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** The uuid of a file that was uploaded and sent. */
+/** Returns the uuid of a file that was uploaded and sent. */
 async function sent(borrower: Borrower, content: BlobPart, fileName: string) {
   const file = new File([content], fileName);
   const body = { file, fileName, documentType: 'OTHER', purpose: 'CREDIT' };
@@ -41,7 +41,7 @@ test.each([
   },
   { what: 'a document of the lender', type: 'application/pdf', at: 'NOTE_SIGNING', file: made },
 ])(
-  "SC-15 serves $what as $type, to be downloaded, so that it can't run anything",
+  "SC-15 serves $what as $type, to be downloaded, so it can't run anything",
   async ({ type, at: status, file }) => {
     const borrower = await at(status);
     const path = { documentUuid: await file(borrower) };

@@ -65,7 +65,7 @@ describe('start/contact', () => {
     });
   const answersOf = (borrower: Borrower) => borrower.read(readAdditionalInfo);
 
-  /** Owned with Robin. */
+  /** Returns a home owned together with Robin. */
   const jointWith = (email: string) => ({
     ownership: 'JOINT' as const,
     owners: [

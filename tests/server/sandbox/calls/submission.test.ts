@@ -18,7 +18,7 @@ const one = (type: string) => ({
 
 interface About {
   ticked?: string;
-  /** Null: none is sent. */
+  /** Null sends no code. */
   sampleCode?: string | null;
 }
 
@@ -43,7 +43,7 @@ const submit = (
   );
 };
 
-it('reviews a submit with every acknowledgement, and takes a repeat as the same step (F-03)', async () => {
+it('reviews a submit with every acknowledgment, and treats a repeat as the same step (F-03)', async () => {
   const borrower = await at('APP_SUBMISSION');
 
   const { body } = await submit(borrower, ['TERMS', 'PRIVACY']);

@@ -22,7 +22,7 @@ describe('the summary', () => {
   const read = (borrower: Borrower) => borrower.read(readSummary);
   const save = (borrower: Borrower, body: Changes) => borrower.call(saveSummary, body);
 
-  test('returns every answer except the demographic ones and the number', async () => {
+  test('returns every answer except the demographic ones and the SSN', async () => {
     const borrower = await at('APP_SUBMISSION', {
       application: { ssnLastFour: '9999', isHmdaAnswered: true },
     });
@@ -83,7 +83,7 @@ describe('the summary', () => {
     },
   );
 
-  test('gives another property a value of its own, and makes it the home of a borrower who lives in it', async () => {
+  test('gives another property its own value, and makes it the home of a borrower who lives in it', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     await save(borrower, { propertyAddress: CHICAGO });
@@ -96,7 +96,7 @@ describe('the summary', () => {
     });
   });
 
-  test('changes nothing for an unchanged answer, also in a repeat (FT-02)', async () => {
+  test('changes nothing for an unchanged answer, even in a repeat (FT-02)', async () => {
     const borrower = await at('APP_SUBMISSION');
     await save(borrower, { income: 90_000 });
     await borrower.next();
@@ -106,7 +106,7 @@ describe('the summary', () => {
     expect(body).toMatchObject({ checklistStatus: 'OFFER_SELECTION', offerAffected: false });
   });
 
-  test('lets the bureaus search again under a corrected name', async () => {
+  test('lets the bureaus search again with a corrected name', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nomatch' });
     expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
 
@@ -152,7 +152,7 @@ describe('the summary', () => {
     },
     { what: 'a young borrower', changes: { dob: '2012-01-01' }, fault: { field: 'dob' } },
     {
-      what: 'a phone that is none',
+      what: 'an invalid phone number',
       changes: { phoneNumber: '12' },
       fault: { field: 'phoneNumber' },
     },

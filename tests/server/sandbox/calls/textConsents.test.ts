@@ -32,7 +32,7 @@ async function answerTexts(
   return (await lender.call(saveSmsConsents, { body }, sending)).status;
 }
 
-/** The contact choices of start/contact. */
+/** Returns the contact choices of start/contact. */
 const choicesOf = async (borrower: Borrower) =>
   contactChoices(additionalInfoContext(readAs(await applicationOf(lender, borrower)), false));
 
@@ -53,7 +53,7 @@ const toOffersAlone = ['SMS', 'IN'] as const;
 test.each([
   ['no answer', []],
   ['a refusal', [no]],
-  ['the marketing consent alone', [toOffersAlone]],
+  ['only the marketing consent', [toOffersAlone]],
 ])("doesn't offer TEXT with %s", async (_said, answers) => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
   for (const [type, answer] of answers) expect(await answerTexts(borrower, type, answer)).toBe(200);

@@ -126,7 +126,7 @@ test.each(Object.entries(starts))(
   'SC-22 refuses a crafted picture (%s) as the scanner does, and accepts an honest one',
   async (kind, start) => {
     const borrower = await aBorrower();
-    // Segments, chunks, boxes and entries without a content.
+    // Segments, chunks, boxes and entries without content.
     const parts = { 'image/jpeg': [0xff, 0xe1, 0, 0], 'image/tiff': [0xff] }[kind] ?? [0, 0, 0, 8];
     const crafted = Buffer.concat([start, Buffer.alloc(400_000, Buffer.from(parts))]);
 

@@ -22,7 +22,7 @@ describe('valuation', () => {
     return borrower;
   };
 
-  test('lets a valuer work on what the borrower told, and bases the offers on it', async () => {
+  test('lets a valuer use what the borrower said, and bases the offers on it', async () => {
     const borrower = await onStreet('1 Unvalued Sandbox Lane');
     expect(await told(borrower)).toBeNull();
     expect((await applicationOf(lender, borrower)).adjustedHomeAmount).toBeNull();
@@ -63,7 +63,7 @@ describe('valuation', () => {
     },
   );
 
-  test('SC-24 checks the rules of the valuation screen again, and does a repeat only once', async () => {
+  test('SC-24 checks the rules of the valuation screen again, and repeats nothing', async () => {
     const borrower = await at('NO_AVM_FOUND');
 
     expect(await tell(borrower, { estimatedValue: 9_999, yearBuilt: 2999 })).toMatchObject({

@@ -136,7 +136,7 @@ describe('orders of a valuation', () => {
     ['New roof.', 1],
     ['Please look again.', 1.05],
   ])(
-    'takes the dispute "%s", and sets the value to %p times what it was',
+    'accepts the dispute "%s", and sets the value to %p times the old one',
     async (reason, factor) => {
       const borrower = await at('BPO_ORDER_REQUEST');
       expect((await dispute(borrower, reason)).status).toBe(409);

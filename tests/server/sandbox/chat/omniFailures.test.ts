@@ -52,7 +52,7 @@ test('leaves no listener and no link behind a closed socket', async () => {
   await client.authorize(conversation.channelId, token);
   client.socket.close(closeCodes.left);
   await client.closed;
-  // Its server answers others only after it has seen the close.
+  // The server answers other clients only after it has seen the close.
   await (await connect()).ask({ action: 'ping' });
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   expect(forget).toHaveBeenCalledTimes(1);

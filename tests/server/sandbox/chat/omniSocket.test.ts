@@ -1,11 +1,11 @@
-import { closeCodes, MOST_RESUMED } from '#sagas/api/contract/chatSocket.ts';
-import { MOST_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
+import { closeCodes, MAX_RESUMED_EVENTS } from '#sagas/api/contract/chatSocket.ts';
+import { MAX_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 
 const { chats, connect, aChat, setTime } = openOmniServer();
 
 describe('the first frame', () => {
-  test('authorizes with the first frame, and sends the newest page and the place in the line', async () => {
+  test('authorizes with the first frame, and sends the newest page and the place in line', async () => {
     const { client, authorized } = await aChat();
     expect(authorized).toMatchObject({
       seq: 1,
@@ -29,7 +29,7 @@ describe('the first frame', () => {
     expect(await client.closed).toBe(closeCodes.badToken);
   });
 
-  test.each(['no JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
+  test.each(['not JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
     'disconnects the socket if the first frame is %s',
     async (content) => {
       const client = await connect();
@@ -83,7 +83,7 @@ describe('messages', () => {
 
   test('rejects messages that come too fast', async () => {
     const { say } = await aChat();
-    for (let count = 0; count < MOST_MESSAGES; count += 1) await say(`c${count}`);
+    for (let count = 0; count < MAX_MESSAGES; count += 1) await say(`c${count}`);
     expect(await say('last')).toMatchObject({ type: 'error', code: 'rate' });
   });
 
@@ -96,7 +96,7 @@ describe('messages', () => {
   test.each([
     ['an unknown action', { action: 'dance', requestId: 'r9' }, 'r9'],
     ['a wrong field', { action: 'read', seq: -1 }, undefined],
-    ['no JSON', '{', undefined],
+    ['not JSON', '{', undefined],
     ['another authorize', { action: 'authorize', requestId: 'r9' }, 'r9'],
   ])('returns an error for %s, and keeps the socket open', async (_what, content, requestId) => {
     const { client } = await aChat();
@@ -111,11 +111,11 @@ describe('messages', () => {
 describe('after a break', () => {
   test('reports a gap with the newest page after too many missed events', async () => {
     const { conversation, token } = chats.start(START);
-    for (let count = 0; count <= MOST_RESUMED; count += 1)
+    for (let count = 0; count <= MAX_RESUMED_EVENTS; count += 1)
       chats.say(conversation, { author: 'agent', text: `${count}` });
     const client = await connect();
     const authorized = await client.authorize(conversation.channelId, token, 1);
-    expect(authorized).toMatchObject({ seq: MOST_RESUMED + 2, resumed: false, gap: true });
+    expect(authorized).toMatchObject({ seq: MAX_RESUMED_EVENTS + 2, resumed: false, gap: true });
     expect(authorized.history?.messages).toHaveLength(20);
 
     const page = await client.ask({
@@ -123,13 +123,13 @@ describe('after a break', () => {
       before: authorized.history?.before ?? null,
       limit: 50,
     });
-    expect(page).toMatchObject({ type: 'history', before: `${MOST_RESUMED + 3 - 70}` });
+    expect(page).toMatchObject({ type: 'history', before: `${MAX_RESUMED_EVENTS + 3 - 70}` });
     const wrong = await client.ask({ action: 'history', before: 'x', limit: 50 });
     expect(wrong).toMatchObject({ type: 'error', code: 'fault' });
   });
 });
 
-test('tells a client that comes after the end why it ended, and lets the client read the chat', async () => {
+test('tells a client that arrives after the end why it ended, and lets the client read the chat', async () => {
   const { conversation, token } = chats.start(START);
   chats.end(conversation, 'frozen', '/sandbox/survey');
   const client = await connect();

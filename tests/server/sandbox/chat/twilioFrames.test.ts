@@ -16,7 +16,7 @@ it.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('hello')],
   ['another version', Buffer.from('TWILSOCK V4.0 2\r\n{}\r\n')],
-  ['a header that is cut off', writeFrame(init).subarray(0, 40)],
+  ['a truncated header', writeFrame(init).subarray(0, 40)],
   ['a header without a method', writeFrame({ id: 'TM1' })],
   ['an unknown method', writeFrame({ method: 'sing', id: 'TM1' })],
 ])("doesn't read %s as a frame", (_what, bytes) => {

@@ -57,7 +57,7 @@ it('keeps the file of a form', async () => {
   ]);
 });
 
-it('VAL-CHAT-5 refuses a kind of file that the chat does not take, whatever its name', async () => {
+it("VAL-CHAT-5 refuses a kind of file that the chat doesn't accept, whatever its name", async () => {
   const { conversation, token, post } = arrange();
 
   const { status } = await post(token, new Uint8Array([0x4d, 0x5a, 0, 1]), {
@@ -68,7 +68,7 @@ it('VAL-CHAT-5 refuses a kind of file that the chat does not take, whatever its 
   expect(conversation.files.size).toBe(0);
 });
 
-it('takes and shows nothing for a token that it does not know', async () => {
+it('accepts and shows nothing for an unknown token', async () => {
   const { app, conversation, post } = arrange();
 
   const refused = await post('nobody-gave-this', 'hello');

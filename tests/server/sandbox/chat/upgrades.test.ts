@@ -23,7 +23,7 @@ afterAll(() => {
   lender.close();
 });
 
-/** The status of a request for an upgrade; 101 is upgraded. */
+/** Resolves with the status of an upgrade request. 101 means that it was upgraded. */
 async function statusOf(path: string, headers: Readonly<Record<string, string>>) {
   const sent = request({
     host: '127.0.0.1',

@@ -24,7 +24,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A chat that began by the contract, and a client that has joined it. */
+/** Starts a chat through the contract, and a client that joins it. */
 async function aChat() {
   const { body } = await lender.call(startStreamChat, {
     body: aChatStart({ chatMode: 'stream' }),
@@ -87,7 +87,7 @@ test('lists the conversations with what the customer types, and without tokens',
   expect(JSON.stringify(all)).not.toContain(token);
 });
 
-test('lets an agent end the chat, and then lets nobody say anything', async () => {
+test('lets an agent end the chat, and then accepts no messages', async () => {
   const { channelId, client } = await aChat();
   await sandbox.chat.end(channelId, { reason: 'frozen' });
   expect(await client.next('ended')).toMatchObject({ reason: 'frozen' });

@@ -61,7 +61,7 @@ describe('the control interface', () => {
       expect((await lender.call(login, { body: { email, password } })).status).toBe(200);
     });
 
-    test('takes given values, also null, and fills in the rest as on the happy path (8.1)', async () => {
+    test('accepts given values, including null, and fills in the rest as on the happy path (8.1)', async () => {
       const borrower = await at('AUTOPAY_ACCOUNT', {
         profile: { email: 'nia@demo.example', name: { lastName: 'Reedway' } },
         application: {
@@ -248,7 +248,7 @@ describe('the demo people (12.7)', () => {
 });
 
 describe('a restart', () => {
-  test('keeps identities, sessions and applications over a restart, and catches up with the time', async () => {
+  test('keeps identities, sessions and applications across a restart, and catches up with the time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
     const dataFile = join(folder, 'sandbox.sqlite');
     const before = await aSandbox({ dataFile });

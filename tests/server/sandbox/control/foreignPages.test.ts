@@ -9,7 +9,7 @@ const post = (path: string, type: string, headers: Readonly<Record<string, strin
     body: type === 'application/json' ? '{}' : 'email=a@b.example&password=x',
   });
 
-/** What a browser says of the page, and whether a form and a control request of it are taken. */
+/** The headers that a browser sends for a page, and how we treat its forms and control requests. */
 const pages = [
   { says: { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }, is: 'ours' },
   { says: { 'Sec-Fetch-Site': 'none' }, is: 'ours' },
@@ -32,7 +32,7 @@ test.each(pages)('SC-10 treats a form of a page that says $says as $is', async (
   expect(status === 403).toBe(is === 'foreign');
 });
 
-// The console names its origin; its forms are sent by its script.
+// The console names its origin, and its script sends its forms.
 test.each(pages)('SC-22 treats a reset of a page that says $says as $is', async ({ says, is }) => {
   const { status } = await post('/sandbox/reset', 'application/json', says);
   expect(status).toBe(is === 'ours' ? 200 : 403);

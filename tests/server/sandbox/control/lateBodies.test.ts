@@ -7,7 +7,7 @@ const { at } = applicationsAt(lender);
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A request whose body arrives later than its headers. */
+/** A request whose body arrives after its headers. */
 function slowly(method: string, url: string, type: string, body: string) {
   let arrive = () => undefined as void;
   const stream = new ReadableStream<Uint8Array>({
@@ -50,7 +50,7 @@ test('leaves a finished link as it is after a late repeat', async () => {
   expect((await lateCancel.arrives()).headers.get('location')).toBe(first);
 });
 
-test('keeps both of two changes that are made to an application at once', async () => {
+test('keeps both of two simultaneous changes to an application', async () => {
   const { applicationUuid } = await lender.session();
   const address = `/sandbox/applications/${applicationUuid}`;
   const json = 'application/json';

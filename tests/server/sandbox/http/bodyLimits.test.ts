@@ -21,7 +21,9 @@ describe('body limits', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
 
-  /** Streams megabytes without a length; returns the status, how many were read and, after 60, how many were kept. */
+  /**
+   * Streams megabytes without a length. Returns the status, how many were read, and how many were in memory after 60.
+   */
   async function pour(method: string, path: string, type: string, bearer = '') {
     const sent: WeakRef<Uint8Array>[] = [];
     let kept = 0;
@@ -71,7 +73,7 @@ describe('body limits', () => {
     expect((await pour('POST', pathname + search, FORM)).status).toBe(413);
   });
 
-  test('SC-24 reads an anonymous upload up to the limit, so that its sender reads the refusal', async () => {
+  test('SC-24 reads an anonymous upload up to the limit, so its sender gets the refusal', async () => {
     const { status, taken } = await pour('POST', UPLOAD, MULTIPART);
 
     expect(status).toBe(401);
@@ -83,7 +85,7 @@ describe('body limits', () => {
     ['a log', sendActionLog.path, 413, 8],
     ['a file for a chat that is not the sender’s', `${uploadChatFile.path}?channelId=x`, 401, 4],
     ['an upload without a bearer', UPLOAD, 401, 4],
-  ])('S7 keeps no more of %s than its call takes', async (_what, path, expected, most) => {
+  ])('S7 keeps no more of %s than its call accepts', async (_what, path, expected, most) => {
     const { status, kept } = await pour('POST', path, MULTIPART);
 
     expect(status).toBe(expected);

@@ -2,7 +2,7 @@ import { readApplications } from '#sagas/api/contract/application.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { checkAnswer } from '#server/sandbox/http/checkAnswer.ts';
 
-test('throws for an answer that breaks the contract, and names the path but never the value', () => {
+test('throws for a response that breaks the contract, and names the path but never the value', () => {
   const answer = () => {
     checkAnswer(readIdentity, { uuid: 'ana@demo.example' });
   };

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('ASVS 3.2.1, 3.2.2: starts a session under a random id at a log-in, whatever cookie the browser has', async () => {
+test('ASVS 3.2.1, 3.2.2: starts a session with a random id at log-in, whatever cookie the browser has', async () => {
   const lender = await aSandbox();
   const address = 'http://localhost:3000';
   const idAfter = async (cookie: string) =>

@@ -32,7 +32,7 @@ describe('faults and the call log', () => {
     expect((await licenses()).status).toBe(200);
   });
 
-  test('adds headers, delays and malformed JSON to answers (FT-05, FT-06, FT-08)', async () => {
+  test('adds headers, delays and malformed JSON to responses (FT-05, FT-06, FT-08)', async () => {
     await injectFaults([
       { path: '.', times: 1, status: 429, headers: { 'Retry-After': '7' } },
       { path: '.', times: 1, delayMs: 30 },
@@ -46,7 +46,7 @@ describe('faults and the call log', () => {
     await expect(licenses()).rejects.toThrow(SyntaxError);
   });
 
-  test('lets the lender act, and only breaks the answer, with `after` (FT-02)', async () => {
+  test('lets the lender act, and only breaks the response, with `after` (FT-02)', async () => {
     await injectFaults([{ path: 'register', times: 1, status: 502, after: true }]);
     expect((await register('may@demo.example')).status).toBe(502);
     expect((await register('may@demo.example')).status).toBe(401);
@@ -58,7 +58,7 @@ describe('faults and the call log', () => {
     expect((await register('ned@demo.example')).status).toBe(200);
   });
 
-  test("adds headers to the lender's answer if the fault has nothing else", async () => {
+  test("adds headers to the lender's response if the fault has nothing else", async () => {
     await injectFaults([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
     const { status, body, headers } = await licenses();
     expect([status, headers.get('x-ordered')]).toEqual([200, 'yes']);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Once, a record of this kind cannot be written. */
+/** Makes writing a record of this kind fail once. */
 function failOnce(kind: string): void {
   const broken = jest.spyOn(StatementSync.prototype, 'run').mockImplementation(function (
     this: StatementSync,
@@ -34,7 +34,7 @@ const register = () =>
   registeringAt(lender)('oda@demo.example', {}, { headers: { 'Idempotency-Key': 'one' } });
 
 test.each(['identity', 'session', 'message', 'idempotency'])(
-  "SC-09 creates nothing if the %s can't be written, so that the repeat creates",
+  "SC-09 creates nothing if the %s can't be written, so the repeat creates it",
   async (kind) => {
     failOnce(kind);
     expect((await register()).status).toBe(503);

@@ -16,7 +16,7 @@ import { aLender, anApplicationRecord } from '#tests/support/fixtures/applicatio
 const withIncome = (incomePrimary: number, incomeOther = 0) =>
   anApplicationRecord({ income: { ...anApplicationRecord().income, incomePrimary, incomeOther } });
 
-/** A home of 500,000 with these facts and this debt on it. */
+/** A home of 500,000 with these facts and this debt. */
 function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0, score = 760) {
   const { property } = anApplicationRecord();
   return anApplicationRecord({

@@ -17,21 +17,21 @@ const picture = (kind: Kind, ...parts: readonly (Buffer | string)[]) =>
 const many = (part: Buffer, times = 1_000_000) => Buffer.alloc(part.length * times, part);
 
 const infos = box('iinf', u32(0), u16(1));
-/** `iloc` has its version, the bytes of its offsets, lengths and bases, and the number of items. */
+/** `iloc` consists of its version, the sizes of its offsets, lengths and bases, and the number of items. */
 const places = (...items: readonly Buffer[]) => box('iloc', u32(0), u16(0), u16(0xffff), ...items);
 const meta = (...boxes: readonly Buffer[]) => box('meta', u32(0), ...boxes);
 
-/** Boxes inside each other: each ends where the file does. */
+/** Nested boxes that all end at the end of the file. */
 const nestedBoxes = many(Buffer.concat([u32(0), Buffer.from('moov')]));
 
-/** A directory of a TIFF with this number of entries, each of which points to directories. */
+/** A TIFF directory with this number of entries, each of which points to directories. */
 const directory = (entries: number, pointers: number) =>
   Buffer.concat([
     u16(entries),
     many(Buffer.concat([u16(330), u16(4), u32(pointers), u32(8)]), entries),
   ]);
 
-/** Directories in a chain: no entries, and where the next one is. */
+/** A chain of directories without entries, each pointing to the next. */
 const chain = Buffer.concat(
   Array.from({ length: 50_000 }, (_none, place) =>
     Buffer.concat([u16(0), u32(8 + 6 * (place + 1))]),
@@ -41,7 +41,7 @@ const chain = Buffer.concat(
 describe.each([
   ['a HEIC of a million boxes', 'image/heic', [many(box('free'))]],
   ['a HEIC whose boxes are inside each other', 'image/heic', [nestedBoxes]],
-  ['a HEIC with a million places of nothing', 'image/heic', [meta(infos, places(many(u32(0))))]],
+  ['a HEIC with a million empty places', 'image/heic', [meta(infos, places(many(u32(0))))]],
   [
     'a HEIC whose places have parts without bytes',
     'image/heic',
@@ -118,7 +118,6 @@ const piece = fc.oneof(
     .tuple(word, fc.uint8Array({ maxLength: 40 }))
     .map(([name, bytes]) => box(name, Buffer.from(bytes))),
 );
-/** Boxes that stand in each other, with whatever else. */
 const grown = fc.letrec<{ part: Buffer }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 4 },
@@ -129,7 +128,7 @@ const grown = fc.letrec<{ part: Buffer }>((tie) => ({
   ),
 })).part;
 
-describe.each(kinds)('SC-22 whatever stands in a file of %s', (kind) => {
+describe.each(kinds)('SC-22 whatever a file of %s contains', (kind) => {
   test('counts the parts of any file, and keeps no more bytes than it had', () => {
     fc.assert(
       fc.property(
@@ -157,13 +156,13 @@ const script = (text: string) => new URL(`data:text/javascript,${encodeURICompon
 const PATIENT = { ms: 600_000, megabytes: 256 };
 
 test.each([
-  ['does not end', 'for (;;);', { ...PATIENT, ms: 20 }],
+  ["doesn't end", 'for (;;);', { ...PATIENT, ms: 20 }],
   [
     'takes too much memory',
     'const all = []; for (;;) all.push({});',
     { ...PATIENT, megabytes: 32 },
   ],
-  ['says nothing', '', PATIENT],
+  ['returns nothing', '', PATIENT],
 ] as const)('SC-22 returns null for a thread that %s', async (_what, text, limits) => {
   expect(await askThread(script(text), null, limits)).toBeNull();
 });

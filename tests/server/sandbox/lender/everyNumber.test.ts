@@ -8,7 +8,7 @@ import { samples } from '#tests/support/samples.ts';
 const lender = openLender('test');
 const { at, patch } = applicationsAt(lender);
 
-/** Every GET with an application's id alone. */
+/** Every GET that needs only an application's id. */
 const reads = contract.filter(
   ({ method, path, query }) =>
     method === 'GET' && /\{uuid\}/.test(path) && !/\{(?!uuid)/.test(path) && !query,
@@ -16,7 +16,6 @@ const reads = contract.filter(
 
 type Keys = readonly string[];
 
-/** The paths of the numbers in a value. */
 function numbersIn(whole: unknown): Keys[] {
   if (typeof whole === 'number') return [[]];
   if (typeof whole !== 'object' || whole === null) return [];
@@ -25,7 +24,6 @@ function numbersIn(whole: unknown): Keys[] {
   );
 }
 
-/** A copy with another value at one path. */
 function withValue(whole: unknown, [key, ...deeper]: Keys, value: number): unknown {
   if (key === undefined) return value;
   const part = Object(whole)[key] as unknown;
@@ -45,7 +43,7 @@ async function statusesOf({ path, sending }: Borrower): Promise<Map<string, numb
   return answers;
 }
 
-/** An application with every number that it can have. */
+/** Creates an application with every number it can have. */
 async function fullOfNumbers(checklistStatus: string, more: object): Promise<Borrower> {
   const borrower = await at('REVISED_OFFER_SELECTION');
   const { revision } = (await recordOf(borrower)) as { revision: unknown };
@@ -54,16 +52,16 @@ async function fullOfNumbers(checklistStatus: string, more: object): Promise<Bor
   return borrower;
 }
 
-/** What each number is set to. */
+/** The values for each number. */
 const VALUES = [1e308, -1e308, 1e12, -1, 1.5, 1e-300];
 
-/** The values that a number is set to in this run: other ones for the next number. */
+/** Returns this run's values for a number, with different ones for the next number. */
 const valuesFor = (index: number) =>
   Array.from({ length: samples(VALUES.length) }, (_none, more) =>
     Number(VALUES[(index + more) % VALUES.length]),
   );
 
-/** The field of a refused number; in a lenient list, its item. */
+/** Returns the field of a refused number. For a lenient list, its item. */
 const fieldOf = (keys: Keys) => keys.join('.').replace(/(\.costs\.\d+)\..*$/, '$1');
 
 const fieldsIn = ({ errors }: Record<string, unknown>) =>
@@ -72,7 +70,7 @@ const fieldsIn = ({ errors }: Record<string, unknown>) =>
 const recordOf = async ({ path }: Borrower) =>
   (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body;
 
-test('has every kind of number in the tested application, and answers every call', async () => {
+test('has every kind of number in the tested application, and responds to every call', async () => {
   const borrower = await fullOfNumbers('DECLINED', { declineReason: 'INCOME' });
   const numbers = numbersIn(await recordOf(borrower)).map((keys) => keys.join('.'));
   expect(numbers).toEqual(
@@ -102,7 +100,7 @@ test.each([
   ['REVISED_OFFER_SELECTION', {}],
   ['DECLINED', { declineReason: 'INCOME' }],
 ])(
-  'rejects a number with its field at %s, or still answers every call',
+  'rejects a number with its field at %s, or still responds to every call',
   async (checklistStatus, more) => {
     const borrower = await fullOfNumbers(checklistStatus, more);
     const record = await recordOf(borrower);

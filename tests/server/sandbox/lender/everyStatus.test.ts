@@ -1,5 +1,5 @@
 import { applicationOf as readAs } from '#sagas/application/open.ts';
-import { whereTo } from '#sagas/application/status/followChecklist.ts';
+import { nextDestination } from '#sagas/application/status/followChecklist.ts';
 import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, patch } = applicationsAt(lender);
 
-/** Where each status leads: the table, and the rest by 8.1. */
+/** The destination of each status: the table, and the rest from 8.1. */
 const rows = [
   ...checklistRows.map(([, status, screen]) => [status, screen] as const),
   ['AUTOPAY_ACCOUNT', 'bankAutopay'],
@@ -19,12 +19,12 @@ const rows = [
   ['CANCELLED', '/'],
 ] as const;
 
-/** Where the application's own address leads. */
+/** Returns where the application's own address leads. */
 async function leadsTo(borrower: Borrower): Promise<string> {
   const wire = await applicationOf(lender, borrower);
   const { isCrypto, hasRoutingNumber, property } = readAs(wire);
   const routed = { isCrypto, hasRoutingNumber, propertyState: property?.state ?? null };
-  const destination = whereTo(await borrower.status(), routed, null);
+  const destination = nextDestination(await borrower.status(), routed, null);
   return destination.kind === 'screen' ? destination.screen : destination.path;
 }
 

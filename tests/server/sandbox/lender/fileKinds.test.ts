@@ -50,7 +50,7 @@ describe('SC-15 files', () => {
     const start = bytes([0xff, 0xd8]);
     const end = bytes([0xff, 0xd9]);
     const [frame, tables] = [part(0xe0, 'JFIF'), part(0xdb, 'tables')];
-    /** With a stuffed 0xff, and a restart marker. */
+    /** Contains a stuffed 0xff and a restart marker. */
     const scan = bytes(part(0xda, 'head'), [1, 0xff, 0, 2, 0xff, 0xd0, 3]);
     const cleaned = (...parts: readonly (number[] | Buffer)[]) =>
       Buffer.from(stripMetadata(bytes(...parts), 'image/jpeg'));
@@ -61,8 +61,8 @@ describe('SC-15 files', () => {
       ['after stray bytes', [frame, [0, 7], part(0xe1, 'Exif GPS'), scan, end]],
       ['of other programs', [frame, part(0xed, 'Photoshop'), part(0xef, 'own'), scan, end]],
       ['of a comment', [frame, part(0xfe, 'at home'), scan, end]],
-      ['of further pictures', [frame, part(0xe2, 'MPF'), scan, end]],
-      ['behind the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
+      ['of additional pictures', [frame, part(0xe2, 'MPF'), scan, end]],
+      ['after the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
     ])('drops metadata %s', (_where, parts) => {
       expect(cleaned(start, ...parts)).toEqual(bare);
     });
@@ -109,7 +109,7 @@ describe('SC-15 files', () => {
     },
   );
 
-  test("doesn't take the words of a page for entries of the PDF", () => {
+  test("doesn't treat the words of a page as entries of the PDF", () => {
     const page = '(trailer << /Encrypt 1 0 R /Root 1 0 R >> /Type /Page)';
     const content = bytes(
       '%PDF-1.7 1 0 obj << /Pages 2 0 R >> endobj 2 0 obj << /Count 2 >> endobj ',

@@ -19,7 +19,7 @@ const recordOf = async ({ path }: Borrower) =>
     (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body,
   );
 
-/** Links payroll as the end of a link does. */
+/** Links payroll as if a visit to the provider had ended. */
 async function link(
   borrower: Borrower,
   yearlyIncome: number | null,
@@ -50,7 +50,7 @@ test.each([
   ['all of it', 1, {}, 'IDENTITY_VERIFICATION', 'FINAL', 'VERIFIED_INCOME_MATCHED_OFFER'],
   ['70 %', 0.7, {}, 'REVISED_OFFER_SELECTION', 'SELECT', 'VERIFIED_DTI_LIMITED'],
   [
-    '70 % of what is more than enough',
+    '70 % of more than enough',
     0.7,
     { income: { incomePrimary: 400_000 } },
     'REVISED_OFFER_SELECTION',
@@ -59,7 +59,7 @@ test.each([
   ],
   ['20 %', 0.2, {}, 'DECLINED', 'DECLINE', null],
   [
-    'all of it, of a rented property without savings',
+    'all of it, for a rented property without savings',
     1,
     { property: { occupancyType: 'INVESTMENT' } },
     'REVISED_OFFER_SELECTION',
@@ -67,7 +67,7 @@ test.each([
     'VERIFIED_RESERVE_LIMITED',
   ],
   [
-    'all of it, of a rented property with savings',
+    'all of it, for a rented property with savings',
     1,
     {
       property: { occupancyType: 'INVESTMENT' },
@@ -114,7 +114,7 @@ test('declines for income if far less was confirmed than stated, and gives the n
   expect((await recordOf(borrower)).verifiedIncome).toBeCloseTo(STATED * 0.2);
 });
 
-test('adds several links up, and replaces a link that is made again', async () => {
+test('adds up several links, and replaces a repeated one', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await link(borrower, 60_000);
   await link(borrower, 60_000);

@@ -8,7 +8,6 @@ const { property, income } = anApplicationRecord();
 const offersOf = (about: Partial<ApplicationRecord> = {}, canBuyDown = false, lender = aLender) =>
   offerSetOf(anApplicationRecord(about), lender, { canBuyDown });
 
-/** The lender with these discounts. */
 const withDiscounts = (...types: string[]): Lender => ({
   ...aLender,
   brand: {

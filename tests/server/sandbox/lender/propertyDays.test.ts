@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 describe('F-17: after midnight UTC, on the evening before at the home', () => {
   const lender = openLender('test');
   const { at } = applicationsAt(lender);
-  // 03:00 UTC on 1 December 2026, 22:00 in Columbus.
+  // 03:00 UTC on December 1, 2026, which is 22:00 in Columbus.
   beforeEach(() => {
     lender.pass((14 * 24 + 12) * HOUR_MS);
   });

@@ -138,7 +138,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(held)).toBe('GEN_CLOSING_DISCLOSURE');
   });
 
-  test('declines Needsreview-Declined after the review, and lets Needsreview go on', async () => {
+  test('declines Needsreview-Declined after the review, and lets Needsreview continue', async () => {
     const declined = await released(
       'APPLICATION_REVIEW_IN_PROGRESS',
       lastName('Needsreview-Declined'),

@@ -28,7 +28,7 @@ describe('the state table (8.2)', () => {
     expect(table.filter((status) => tell(status) === tell('UNKNOWN'))).toEqual(['UNKNOWN']);
   });
 
-  test('sets and pins every status with PATCH, also an unknown one, and answers every call', async () => {
+  test('sets and pins every status with PATCH, including an unknown one, and responds to every call', async () => {
     const borrower = await at('OFFER_SELECTION');
     for (const checklistStatus of [...table, 'UNKNOWN_TO_US']) {
       const { body } = await patch(borrower, { status: { checklistStatus } });

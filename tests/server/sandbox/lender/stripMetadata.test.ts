@@ -8,7 +8,7 @@ const zeros = (content: string) => '\0'.repeat(content.length);
 describe('SC-15 a TIFF', () => {
   type Entry = readonly [tag: number, type: number, count: number, value: number | string];
 
-  /** A file of directories at given offsets; long texts follow them. */
+  /** A file with directories at given offsets, followed by long texts. */
   function aTiff(isLittleEndian: boolean, lists: readonly (readonly [at: number, Entry[]])[]) {
     const file = Buffer.alloc(1_000);
     const swap = (buffer: Buffer) => (isLittleEndian ? buffer.toReversed() : buffer);
@@ -36,7 +36,7 @@ describe('SC-15 a TIFF', () => {
     return file;
   }
 
-  /** The directories of the file, with its metadata passed through `map`. */
+  /** Returns the file's directories after passing their metadata through `map`. */
   const lists = (map: (text: string) => string): (readonly [number, Entry[]])[] => [
     [
       8,
@@ -87,7 +87,7 @@ describe('SC-15 a HEIC', () => {
   const info = (id: number, type: string) =>
     box('infe', u32(0x0200_0000), u16(id), u16(0), type, '\0');
 
-  /** An extent of an item, in the file or (method 1) in the box `idat`. */
+  /** An item's extent, in the file or (method 1) in the box `idat`. */
   const place = (id: number, method: number, from: number, size: number) =>
     Buffer.concat([u16(id), u16(method), u16(0), u16(1), u32(from), u32(size)]);
 
@@ -139,7 +139,7 @@ describe('SC-15 a photo that was taken sideways stays upright', () => {
   const little = (buffer: Buffer) => Buffer.from(buffer.toReversed());
   const big = (buffer: Buffer) => buffer;
 
-  /** The metadata of a camera: its name, the orientation, and the place. */
+  /** A camera's metadata: its name, the orientation and the location. */
   const camera = (orientation: number, order = big) =>
     Buffer.concat([
       Buffer.from(order === big ? 'MM\0*' : 'II*\0', 'latin1'),

@@ -81,7 +81,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await post(redirect, { code: '246810' })).status).toBe(303);
   });
 
-  test('SC-24 gives no more tries and no more codes for another visit', async () => {
+  test('SC-24 gives no more attempts and no more codes for another visit', async () => {
     const email = 'dana.marlow@demo.example';
     const visit = async () => {
       const query = { telemetryTrackingId: 't', redirectUrl: '/account/heloc' };
@@ -96,7 +96,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await visit()).page).toContain('We sent you several codes.');
   });
 
-  test('SC-20 ends a visit that gave the old password after a password reset', async () => {
+  test('SC-20 ends a visit that used the old password after a password reset', async () => {
     const email = 'ivo@demo.example';
     const { redirect } = await start(email);
     await post(redirect, { password: 'Borrow!2026demo' });
@@ -116,7 +116,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await start('rae@demo.example')).status).toBe(200);
   });
 
-  test('signs a known user in, and returns within this site only', async () => {
+  test('signs a known user in, and redirects only within this site', async () => {
     const login = (redirectUrl: string) =>
       lender.call(
         startLogin,

@@ -8,7 +8,7 @@ describe('the dashboard and its settings', () => {
   const save = (cookie: string, fields: Record<string, string>, headers = {}) =>
     post('/dashboard/settings', fields, { cookie, ...headers });
 
-  test('says what is going on at a status, by when, what to do, and which stages are around it', async () => {
+  test('says what is going on at a status, by when, what to do, and which stages surround it', async () => {
     const page = await textAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
     expect(page).toContain('The county is recording your deed.');
     expect(page).toContain('<p class="tag">In progress</p>');
@@ -82,7 +82,7 @@ describe('the dashboard and its settings', () => {
     expect(checkedIn(await textAt('/dashboard/settings', cookie))).toEqual([]);
   });
 
-  test('SC-10 refuses in the settings a form of another site, and a visitor', async () => {
+  test('SC-10 refuses in the settings a form from another site, and a visitor', async () => {
     const cookie = await signedIn();
     expect((await save(cookie, {}, { Origin: 'https://evil.test' })).status).toBe(403);
     expect((await save('', {})).headers.get('location')).toBe(

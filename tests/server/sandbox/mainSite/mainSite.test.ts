@@ -64,7 +64,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await post('/auth/login', user)).status).toBe(303);
     });
 
-    test('shows no account links, also with a session that is still alive', async () => {
+    test('shows no account links, even with a live session', async () => {
       const page = await textAt('/auth/login', await signedIn());
       expect(page).not.toContain('Logout');
     });
@@ -77,7 +77,7 @@ describe('the pages around the app (12.10)', () => {
       expect(await login(`${user.email}  `, user.password)).toContain('Please wait a minute');
     });
 
-    test('ends the session at a log-out', async () => {
+    test('ends the session at log-out', async () => {
       const cookie = await signedIn();
       const out = await post('/auth/logout', {}, { cookie });
       expect(out.headers.get('set-cookie')).toContain('Max-Age=0');

@@ -44,7 +44,7 @@ test('names the step on each page, and leads back to the list of institutions', 
   const first = await (await open()).text();
   expect(first).toContain('Step 1 of 3');
   expect(first).not.toContain('Choose another institution');
-  // The page of a partner has no account of the lender.
+  // The lender's account isn't on a partner's page.
   expect(first).not.toContain('Login');
 
   const second = await (await post({ institution: BANK })).text();

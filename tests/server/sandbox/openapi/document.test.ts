@@ -7,7 +7,6 @@ const document = openApiDocument();
 const get = (value: unknown, key: string): unknown =>
   new Map<string, unknown>(Object.entries(value ?? {})).get(key);
 
-/** The part that a reference leads to. */
 function resolved(value: unknown): unknown {
   const reference = get(value, '$ref');
   return typeof reference === 'string'

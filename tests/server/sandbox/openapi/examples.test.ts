@@ -22,7 +22,7 @@ const parameters = contract.flatMap(({ path, method, name }) => {
 
 const named = ({ path }: { readonly path: readonly string[] }) => path.join('.');
 
-/** The JSON schema of a body or an answer, if there is one. */
+/** Returns the JSON schema of a body or response, if there is one. */
 const contentOf = (part: unknown): Part | undefined => {
   const content = resolved(part, document)['content'];
   return isPart(content) && isPart(content['application/json'])
@@ -36,7 +36,7 @@ const operationOf = ({ path, method }: (typeof contract)[number]) =>
 const answerOf = (call: (typeof contract)[number]) =>
   contentOf(resolved(operationOf(call)['responses'], document)[call.success]);
 
-describe('the words of the contract', () => {
+describe('the descriptions of the contract', () => {
   it('describes every property', () => {
     expect(properties.length).toBeGreaterThan(1_200);
     const undescribed = properties.filter(({ schema }) => !schema['description']);
@@ -58,7 +58,7 @@ describe('the words of the contract', () => {
     expect(bare).toEqual([]);
   });
 
-  it('keeps no word without a property or a parameter', () => {
+  it('keeps no description without a property or a parameter', () => {
     const queries = contract.flatMap(({ name, query }) =>
       Object.keys(query && 'entries' in query ? { ...(query.entries as object) } : {}).map(
         (key) => [`${name[0]?.toUpperCase()}${name.slice(1)}Query`, key],
@@ -77,7 +77,7 @@ describe('the words of the contract', () => {
 const json = contract.filter((call) => answerOf(call));
 
 test.each(json.map((call) => [call.name, call] as const))(
-  'has an example of the answer of %s that check-gateway accepts',
+  'has an example of the response of %s that check-gateway accepts',
   (_name, call) => {
     const example = exampleOf(answerOf(call)?.['schema'], document);
     expect(contractFaults(call.answer, example).map(faultText)).toEqual([]);
@@ -87,7 +87,7 @@ test.each(json.map((call) => [call.name, call] as const))(
 const written = contract.filter(({ body, multipart }) => body && !multipart);
 
 test.each(written.map((call) => [call.name, call] as const))(
-  'has an example of the body of %s that the sandbox takes',
+  'has an example of the body of %s that the sandbox accepts',
   (_name, call) => {
     const schema = contentOf(operationOf(call)['requestBody'])?.['schema'];
     const read = call.body && v.safeParse(call.body, exampleOf(schema, document));

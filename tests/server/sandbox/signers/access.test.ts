@@ -26,14 +26,13 @@ afterAll(() => world.database.close());
 
 const person = (name: string) => world.identities.byEmail(emailOf(name));
 
-/** The uuid of Amir's application, which Lena signs. */
+/** Returns the uuid of Amir's application, which Lena signs. */
 const ofAmir = () =>
   world.applications.ofIdentity(person('Amir Fenwright')?.uuid ?? '')[0]?.uuid ?? '';
 
-/** The calls about one application. */
 const calls = contract.filter(({ path }) => path.includes('{uuid}'));
 
-/** How a handler answers a person, before it looks at the rest of the call. */
+/** Returns how a handler responds to a person before it checks the rest of the call. */
 async function statusFor(name: string, who: string | null): Promise<number> {
   const handler: Handler | undefined = handlers.get(name);
   const call = {
@@ -57,10 +56,13 @@ test('knows more than 90 calls about an application', () => {
 
 const names = calls.map(({ name }) => name);
 
-test.each(names)('SC-24 refuses %s alike to another borrower and to a visitor', async (name) => {
-  expect(await statusFor(name, 'Dana Marlow')).toBe(404);
-  expect(await statusFor(name, null)).toBe(401);
-});
+test.each(names)(
+  'SC-24 refuses %s to another borrower and to a visitor in the same way',
+  async (name) => {
+    expect(await statusFor(name, 'Dana Marlow')).toBe(404);
+    expect(await statusFor(name, null)).toBe(401);
+  },
+);
 
 test.each(names.filter((name) => !signersCalls.has(name)))(
   "SC-24 refuses %s, one of the borrower's steps, to a signer of the application",
@@ -69,7 +71,7 @@ test.each(names.filter((name) => !signersCalls.has(name)))(
   },
 );
 
-test("SC-24 lets nobody read an application with a stranger's link or email", () => {
+test('SC-24 lets no stranger read an application with their own link or email', () => {
   const all = jest.spyOn(world.applications, 'all');
   const run = (name: string, parts: object) => () =>
     handlers.get(name)?.run({ lender: world.main, parts } as unknown as ParsedCall<Parts>, null);

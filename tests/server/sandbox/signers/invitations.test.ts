@@ -51,7 +51,7 @@ async function firstOf(borrower: Borrower) {
   return signer;
 }
 
-/** A borrower with one signer, who was sent a link. */
+/** Creates a borrower with one signer, who got a link. */
 async function aBorrower(email = 'lena@sign.example', more: object = {}) {
   const borrower = await at('CO_DEED_REQ');
   await patch(borrower, { signers: [aSigner(email, more)] });
@@ -75,7 +75,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
 
 const tokenIn = (mail: Mail | undefined) => /=(.+)$/.exec(mail?.links[0] ?? '')?.[1] ?? '';
 
-/** The token of the newest link to an email. */
+/** Returns the token of the newest link sent to an email. */
 async function linkTo(borrower: Borrower, email = 'lena@sign.example') {
   const { uuid } = await firstOf(borrower);
   await again(borrower, uuid);
@@ -138,7 +138,6 @@ test('reports that bounce@ came back, sends a link to the corrected email, and e
 });
 
 describe('SC-24 the link proves who opens it', () => {
-  /** Lena has a login and has shown her ID. */
   async function checked() {
     const borrower = await aBorrower();
     const { jwt } = (await register(await linkTo(borrower))).body;
@@ -155,7 +154,7 @@ describe('SC-24 the link proves who opens it', () => {
   const uploadsOf = async ({ path, sending }: ReturnType<typeof asSigner>) =>
     (await lender.call(readUploads, { path }, sending)).body;
 
-  test('starts again at INVITED for another email, without the ID and the files of the person before', async () => {
+  test("starts over at INVITED for another email, without the previous person's ID and files", async () => {
     const { borrower, signer } = await checked();
     const { uuid } = await firstOf(borrower);
     expect((await correct(borrower, uuid, 'mallory@sign.example')).body.state).toBe('INVITED');
@@ -172,7 +171,7 @@ describe('SC-24 the link proves who opens it', () => {
     expect(await uploadsOf(other)).toEqual([]);
   });
 
-  test('starts again at INVITED for another name with the same email', async () => {
+  test('starts over at INVITED for another name with the same email', async () => {
     const { borrower, signer } = await checked();
     const owner = {
       name: { firstName: 'Mallory', middleName: '', lastName: 'Fenwright', suffix: '' },
@@ -235,7 +234,7 @@ test.each([
   expect(await firstOf(borrower)).toMatchObject({ state });
 });
 
-test('sends a new link for one that has ended', async () => {
+test('sends a new link to replace an expired one', async () => {
   const borrower = await aBorrower('never@sign.example');
   const token = await linkTo(borrower, 'never@sign.example');
   lender.pass(31 * 24 * 60 * 60_000);
@@ -256,7 +255,7 @@ test("treats a stranger's email like an invited one, but sends no email", async 
   expect(await mailsTo('who@sign.example')).toEqual([]);
 });
 
-test('lets a signer who forgot the password choose a new one, by a link that works once', async () => {
+test('lets a signer who forgot the password choose a new one, with a link that works once', async () => {
   await register(await linkTo(await aBorrower()));
   const email = 'lena@sign.example';
   await lender.call(requestPasswordReset, { body: { email } });

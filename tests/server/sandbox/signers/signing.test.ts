@@ -12,7 +12,7 @@ import { asSigner, electronicRecordsConsent, inOhio } from '#tests/support/fixtu
 
 const lender = openLender('test');
 
-/** A signer of another borrower's application, and that borrower. */
+/** Returns a signer of another borrower's application, and that borrower. */
 async function aDeed(checklistStatus = 'CO_DEED_REQ', application: object = {}) {
   const made = await lender.session({ role: 'signer', checklistStatus, application });
   const uuid = made.applicationUuid;
@@ -61,7 +61,7 @@ describe('an additional signer', () => {
     expect(await statusOf(uuid)).toBe('GEN_RESCISSION');
   });
 
-  test('lets a signer start before the borrower signs, who then waits for nobody', async () => {
+  test("lets a signer start before the borrower signs, who then doesn't have to wait", async () => {
     const { signer, uuid, patch } = await aDeed('LIEN_ATTESTATION');
     await signer.getReady();
     expect(await signer.state()).toBe('READY');
@@ -76,7 +76,7 @@ describe('an additional signer', () => {
     expect(await statusOf(uuid)).toBe('CO_DEED_REQ');
   });
 
-  test('gets a to-do item after three failed ID checks, and is let on by a person', async () => {
+  test('creates a to-do item after three failed ID checks, and a person lets the signer continue', async () => {
     const { signer } = await aDeed();
     await signer.start();
     for (let count = 0; count < 3; count += 1) await signer.sendId('idfail.pdf');
@@ -105,7 +105,7 @@ describe('an additional signer', () => {
     expect((await reopen()).status).toBe(409);
   });
 
-  test("can't decline a request whose link has ended, and so open it again", async () => {
+  test("doesn't let a signer decline a request whose link has expired, and so reopen it", async () => {
     const { signer, patch } = await aDeed();
     await patch({ signers: [{ state: 'EXPIRED' }] });
     const decline = { body: { reason: null } };
@@ -115,7 +115,7 @@ describe('an additional signer', () => {
 
   test.each([
     ['a box that is not ticked', { consents: [] }],
-    ['a phone that is none', { phoneNumber: '12' }],
+    ['an invalid phone number', { phoneNumber: '12' }],
     ['a place abroad', { location: { state: 'XX', latitude: null, longitude: null } }],
     ['a position abroad', { location: { state: null, latitude: 48.1, longitude: 11.5 } }],
   ])('SC-24 does not start with %s', async (_what, change) => {
@@ -144,7 +144,7 @@ describe('what a signer sees of the application', () => {
     expect((await lender.call(readUploads, { path }, { token: borrower.token })).status).toBe(404);
   });
 
-  test('hides the documents from a signer whose request was cancelled', async () => {
+  test('hides the documents from a signer whose request was canceled', async () => {
     const { signer, uuid, patch } = await aDeed();
     await patch({ signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });
     expect(await signer.request()).toMatchObject({ state: 'CANCELLED', endedBy: 'BORROWER' });
@@ -152,7 +152,7 @@ describe('what a signer sees of the application', () => {
   });
 });
 
-describe('what is asked of a signer', () => {
+describe('what a signer is asked for', () => {
   const askedOf = async (uuid: string) => {
     const { body } = await lender.control('GET', `/sandbox/applications/${uuid}`);
     const [signer] = body['signers'] as { uuid: string }[];
@@ -164,7 +164,7 @@ describe('what is asked of a signer', () => {
     });
   };
 
-  test('SIGNER-04 shows a to-do item to its signer only, takes their own upload, and accepts it after 8 s', async () => {
+  test('SIGNER-04 shows a to-do item only to its signer, accepts their own upload, and approves it after 8 s', async () => {
     const { signer, uuid } = await aDeed();
     await askedOf(uuid);
     const path = { uuid };

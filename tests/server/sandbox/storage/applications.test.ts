@@ -10,7 +10,7 @@ const open = () => {
   return applications;
 };
 
-it('changes a record as it is stored, not an older copy of it', () => {
+it('changes the stored record, not an older copy of it', () => {
   const applications = open();
   const note = (message: string) => ({ at: '2026-11-16T15:00:00.000Z', message });
   const add = (message: string) =>
@@ -23,14 +23,14 @@ it('changes a record as it is stored, not an older copy of it', () => {
   expect(applications.get(uuid)).toEqual(changed);
 });
 
-it('creates a record once, and creates none by a change', () => {
+it('creates a record once, and never through a change', () => {
   const applications = open();
 
   expect(() => applications.create(application)).toThrow('This application exists');
   expect(() => applications.change('unknown', (known) => known)).toThrow('Refused with 404');
 });
 
-it('keeps a record from being written in another way', () => {
+it('allows no other way to write a record', () => {
   const applications = open();
 
   // @ts-expect-error -- the store alone writes whole records

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const printed = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-describe('a disk that takes no writes', () => {
+describe('a disk that accepts no writes', () => {
   const lender = openLender('test');
 
   const breakDisk = (errcode: number) =>
@@ -53,7 +53,7 @@ describe('a disk that takes no writes', () => {
     expect((await save()).status).toBeLessThan(300);
   });
 
-  test('logs a user out on a disk that takes no writes, by the call and by the page', async () => {
+  test('logs a user out on a disk that accepts no writes, by the call and by the page', async () => {
     printed();
     const [called, visited] = [await lender.session(), await lender.session()];
     const cookie = cookieIn(await lender.sandbox.app.request(visited.loginUrl));
@@ -80,7 +80,7 @@ describe('a damaged file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A file of many pages, of which some in the middle are overwritten. */
+  /** A file of many pages, some of which are overwritten in the middle. */
   function tornPages(): Buffer {
     const database = new DatabaseSync(file);
     database.exec('CREATE TABLE kept (text TEXT); CREATE INDEX kept_texts ON kept (text)');
@@ -93,7 +93,7 @@ describe('a damaged file', () => {
   test.each([
     ['no database at all', () => Buffer.alloc(9_000, 'x')],
     ['a database with torn pages', tornPages],
-  ])('moves %s aside with a line, and begins new data', (_what, damaged) => {
+  ])('moves %s aside with a line, and starts new data', (_what, damaged) => {
     const content = damaged();
     writeFileSync(file, content);
     const error = printed();

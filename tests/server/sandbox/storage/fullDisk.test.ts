@@ -5,7 +5,6 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
 
-/** The error of node:sqlite on a full disk. */
 const diskFull = () =>
   Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 

@@ -35,7 +35,7 @@ describe('identities and bearers', () => {
       expect((await register('Taken@demo.example')).status).toBe(401);
     });
 
-    test('reads an identity with a bearer but no cookie, and answers 401 without either', async () => {
+    test('reads an identity with a bearer but no cookie, and returns 401 without either', async () => {
       const { body } = await register('bea@demo.example');
       const read = await lender.call(readIdentity, {}, { token: body.jwt ?? '' });
       expect([read.status, read.body.uuid]).toEqual([200, expect.any(String)]);
@@ -74,7 +74,7 @@ describe('identities and bearers', () => {
       ]);
     });
 
-    test('SC-20 takes a password with words of its own', async () => {
+    test("SC-20 accepts a password with the user's own words", async () => {
       for (const [at, password] of [
         'Copper!Kettle2026',
         'Password7!Birch',
@@ -85,7 +85,7 @@ describe('identities and bearers', () => {
         expect((await register(`b${at}@demo.example`, { password })).status).toBe(200);
     });
 
-    test('requires the password, and answers 429 with Retry-After after ten wrong ones a minute (FT-05)', async () => {
+    test('requires the password, and returns 429 with Retry-After after ten wrong ones a minute (FT-05)', async () => {
       await register('cleo@demo.example');
       const body = { email: 'cleo@demo.example', password: PASSWORD };
       const good = await lender.call(login, { body });
@@ -177,7 +177,7 @@ describe('identities and bearers', () => {
       expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
     });
 
-    test('treats only a broker as an agent, and answers 404 to the profile call without a profile (ACCESS-14)', async () => {
+    test('treats only a broker as an agent, and returns 404 for the profile call without a profile (ACCESS-14)', async () => {
       const borrower = await lender.session({ profile: null });
       const broker = await lender.session({ role: 'broker' });
       const self = (token: string, kind: string) =>
@@ -193,7 +193,7 @@ describe('identities and bearers', () => {
   });
 
   describe('bearers', () => {
-    test('adds a fresh bearer to each 200 of a secure call, and to no other answer (F-09, API-08)', async () => {
+    test('adds a fresh bearer to each 200 of a secure call, and to no other response (F-09, API-08)', async () => {
       const { token, applicationUuid } = await lender.session();
       lender.pass(1_000);
       const path = { uuid: applicationUuid };
@@ -276,7 +276,7 @@ describe('identities and bearers', () => {
       expect((await features('elsewhere', {})).status).toBe(404);
     });
 
-    test('invalidates the bearer at the sign-out, and sends no new one', async () => {
+    test('invalidates the bearer at sign-out, and sends no new one', async () => {
       const { token } = await lender.session();
       const out = await lender.call(endSession, { path: { kind: 'customer' } }, { token });
       expect(out.status).toBe(200);
@@ -294,17 +294,17 @@ describe('identities and bearers', () => {
       expect(identity.body.uuid).toBe(identityUuid);
       const [, token = ''] = (identity.headers.get('authorization') ?? '').split(' ');
       expect((await lender.call(readApplications, {}, { token })).status).toBe(200);
-      // The cookie alone authenticates no other call.
+      // The cookie authenticates no other call.
       expect((await lender.call(readApplications, {}, { headers })).status).toBe(401);
       expect((await lender.call(readIdentity, {})).status).toBe(401);
-      // A new sign-in wins over an ended bearer and over an earlier user.
+      // A new sign-in wins over an ended bearer and an earlier user.
       lender.pass(1_000);
       const other = await lender.session();
       const openedLater = await lender.sandbox.app.request(other.loginUrl);
       const newer = cookieIn(openedLater);
       const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
       expect(both.body.uuid).toBe(other.identityUuid);
-      // FT-29: signedInAt tells a new sign-in from a session whose log-out was lost.
+      // FT-29: signedInAt tells a new sign-in from a session whose log-out got lost.
       const [first, second] = [identity, both].map(({ body }) => new Date(body.signedInAt ?? ''));
       expect(Number(second) - Number(first)).toBe(1_000);
       const older = await lender.call(readIdentity, {}, { headers, token: other.token });

@@ -27,7 +27,7 @@ it('seeds the demo people once for simultaneous resets', async () => {
 it('seeds the demo people at the next start after one that was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
   const dataFile = join(folder, 'sandbox.sqlite');
-  // The state of a start that was killed while it hashed passwords.
+  // The state left by a start that was killed while it hashed passwords.
   openDatabase(dataFile).close();
 
   const lender = await aSandbox({ dataFile });

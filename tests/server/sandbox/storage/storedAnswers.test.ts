@@ -7,7 +7,7 @@ import { verifyIdentity } from '#sagas/api/contract/account.ts';
 import { registeringAt } from '#tests/support/fixtures/borrower.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
 
-test('SC-14 stores answers without a bearer and a session, and gives a repeat its own', async () => {
+test('SC-14 stores responses without a bearer and a session, and gives a repeat its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-stored-'));
   const dataFile = join(folder, 'sandbox.sqlite');
   const lender = await aSandbox({ dataFile });

@@ -22,7 +22,7 @@ import { samples } from '#tests/support/samples.ts';
 
 afterEach(closePage);
 
-it('links DevTools in the sandbox and in development only (decision 19)', async () => {
+it('links DevTools only in the sandbox and in development (decision 19)', async () => {
   installDevToolsExtension();
 
   expect(await devTools(true, false)).not.toBeNull();
@@ -43,7 +43,7 @@ it('gives the extension every action of a whole registration, and stack traces i
   expect(connect).toHaveBeenLastCalledWith(expect.objectContaining({ trace: false }));
 });
 
-it('SC-14 the extension gets what the log holds, never personal data, so that an export has none', async () => {
+it('SC-14 gives the extension what the log contains, never personal data, so an export has none', async () => {
   const { page, given, press } = await openPage();
 
   page.dispatch(nameSubmitted({ firstName: 'Zephyrine', lastName: 'Quillonette' }));
@@ -63,7 +63,7 @@ it('SC-14 the extension gets what the log holds, never personal data, so that an
 
 it('hides what cannot be redacted', async () => {
   const { page, given } = await openPage();
-  // Redux Toolkit says that a BigInt cannot be stored.
+  // Redux Toolkit complains that a BigInt can't be stored.
   const complaint = jest.spyOn(console, 'error').mockImplementation();
 
   page.dispatch({ type: 'shell/unheardOf', payload: 1n } as Action as never);
@@ -74,7 +74,7 @@ it('hides what cannot be redacted', async () => {
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** What the developer presses. All of it shows another state than the app's. */
+/** What the developer clicks. Each shows a state other than the app's. */
 const elsewhere: readonly { what: string; go: (page: Page) => void; note?: RegExp }[] = [
   { what: 'a jump', go: ({ press }) => press(ActionCreators.jumpToState(1)) },
   {
@@ -114,7 +114,7 @@ const elsewhere: readonly { what: string; go: (page: Page) => void; note?: RegEx
 ];
 
 it.each(elsewhere)(
-  'changes only the page with $what, ignores presses, says so, and keeps the history on the way back',
+  'changes only the page with $what, ignores clicks, says so, and keeps the history on the way back',
   async ({ go, note: words = /another moment of this page/ }) => {
     const opened = await openPage();
     const { heard, log, page, place, store, shown } = opened;
@@ -142,7 +142,7 @@ it.each(elsewhere)(
   },
 );
 
-it('is in the present after Commit there, a skip that is taken back, and a jump to the newest state', async () => {
+it('returns to the present after Commit there, an undone skip, and a jump to the newest state', async () => {
   const { store, press, page, place, shown } = await openPage();
   press(ActionCreators.toggleAction(2));
   press(ActionCreators.toggleAction(2));
@@ -159,7 +159,7 @@ it('is in the present after Commit there, a skip that is taken back, and a jump 
   expect(shown().stagedActionIds).toEqual([0, 1]);
 });
 
-it('keeps a locked page as it is while the app goes on, and catches up once it is unlocked', async () => {
+it('keeps a locked page as it is while the app continues, and catches up once it is unlocked', async () => {
   const { press, page, place, store, shown } = await openPage();
   press(ActionCreators.lockChanges(true));
 
@@ -185,7 +185,7 @@ it('returns to the present when a history can’t take the app’s next action',
   expect(shown().stagedActionIds).toEqual([0, 1, 2, 3]);
 });
 
-it('shows the state of the app whatever is pressed, or says that it doesn’t and sends nothing', async () => {
+it("shows the state of the app after every click, or says that it doesn't and sends nothing", async () => {
   const index = fc.nat(8);
   const presses = fc.oneof(
     fc.constantFrom(
@@ -237,7 +237,7 @@ it('shows the state of the app whatever is pressed, or says that it doesn’t an
   );
 });
 
-it('changes nothing when a typed text is no action, and says so', async () => {
+it("changes nothing when a typed text isn't an action, and says so", async () => {
   const { type, page, store } = await openPage();
 
   type('no action');
@@ -255,7 +255,7 @@ it('gives the whole history to a panel that is opened late', async () => {
   expect(given).toEqual([[null, expect.objectContaining({ stagedActionIds: [0, 1, 2] })]]);
 });
 
-it('records nothing during a pause, while the page goes on', async () => {
+it('records nothing during a pause, while the page continues', async () => {
   const { press, page, given } = await openPage();
   press(ActionCreators.pauseRecording(true));
   given.length = 0;
@@ -266,7 +266,7 @@ it('records nothing during a pause, while the page goes on', async () => {
   expect(page.getState().shell.isOnline).toBe(false);
 });
 
-it('imports an exported file without running its sagas, and ignores presses while the page shows it', async () => {
+it('imports an exported file without running its sagas, and ignores clicks while the page shows it', async () => {
   const before = await openPage();
   before.page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }));
   const file = before.exportFile();
@@ -317,7 +317,7 @@ it.each([
   ],
   ['a state without a slice', (file: string) => file.replace('"identity":', '"who":')],
   ['a state without a brand', (file: string) => file.replace('"organisation":{', '"brand":{')],
-  ['a state of other kinds', (file: string) => file.replace('"isOnline":true', '"isOnline":"yes"')],
+  ['a state of other types', (file: string) => file.replace('"isOnline":true', '"isOnline":"yes"')],
   [
     'a list of actions without a state',
     () => JSON.stringify({ payload: JSON.stringify([at(SECOND)]) }),

@@ -7,7 +7,7 @@ const keyStoreThat = (open: () => unknown) =>
   Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true });
 
 it.each([
-  ['does not answer', () => new EventTarget()],
+  ["doesn't respond", () => new EventTarget()],
   [
     'is refused',
     () => {
@@ -29,7 +29,6 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-/** A key store in memory. */
 function keyStoreInMemory() {
   const content = new Map<string, unknown>();
   const settling = (settle: () => unknown) => {

@@ -107,7 +107,6 @@ it('S2: reports that a page is about to unload when a reload is requested, and w
   expect(left).toHaveBeenCalledTimes(2);
 });
 
-/** A browser storage with a small quota. */
 function aStorage(quota: number): Storage {
   const content = new Map<string, string>();
   const used = () => [...content.values()].reduce((sum, { length }) => sum + length, 0);
@@ -138,7 +137,7 @@ it("FT-61 leaves out a log that doesn't fit, without a message", () => {
   expect(session.isPersistent()).toBe(true);
 });
 
-it('FT-61 drops the log to make room for a draft', () => {
+it('FT-61 drops the log to make space for a draft', () => {
   const storage = aStorage(10);
   const session = storageWithFallback(() => storage, ['log']);
   session.offer('log', '12345678');
@@ -181,7 +180,7 @@ const withBrowser = (answer: Answer | null) => {
   if (answer === null) Reflect.deleteProperty(navigator, 'geolocation');
 };
 
-it('A-27: returns the position of the browser, without what else the browser knows', async () => {
+it("A-27: returns the browser's position, without what else the browser knows", async () => {
   const coords = { latitude: 39.96, longitude: -82.99, accuracy: 12, altitude: 240, speed: 3 };
   withBrowser((found) => found({ coords, timestamp: 1 } as unknown as GeolocationPosition));
 
@@ -190,7 +189,7 @@ it('A-27: returns the position of the browser, without what else the browser kno
 
 it.each<[string, Answer | null]>([
   ['a refusal', (_found, refused) => refused({} as GeolocationPositionError)],
-  ['no such browser', null],
+  ['no support in the browser', null],
 ])('returns no position when there is %s', async (_case, answer) => {
   withBrowser(answer);
 
@@ -205,7 +204,7 @@ it.each([
   ],
   ['a refusal', refused(500, 'Mira Tolland'), { kind: 'refused', status: 500, place: null }],
   ['what is not an Error', 'Mira Tolland', { kind: 'string', status: null, place: null }],
-])('SC-14 sends monitoring the kind of %s, and none of its words', (_what, error, report) => {
+])('SC-14 sends monitoring the kind of %s, but not its text', (_what, error, report) => {
   expect(reportOf(error)).toEqual(report);
 });
 
@@ -244,7 +243,7 @@ describe('serverClock', () => {
     };
   }
 
-  it("FT-64: follows the device's clock until the lender answers, and the lender's from then on", () => {
+  it("FT-64: follows the device's clock until the lender responds, and the lender's from then on", () => {
     const clock = serverClock();
     expect(clock.now()).toBe(Date.parse('2036-01-01T12:00:00Z'));
 
@@ -256,7 +255,7 @@ describe('serverClock', () => {
     expect(clock.now()).toBe(Date.parse(LENDER_TIME) + MINUTE_MS);
   });
 
-  it('F-16: goes on while the machine sleeps, when the monotonic clock stands still', () => {
+  it('F-16: continues while the machine sleeps and the monotonic clock stops', () => {
     const { minutes } = syncedClock();
 
     jest.setSystemTime(Date.now() + 60 * MINUTE_MS);
@@ -264,7 +263,7 @@ describe('serverClock', () => {
     expect(minutes()).toBe(60);
   });
 
-  it('FT-64: takes no time away when the device clock is set back', () => {
+  it('FT-64: loses no time when the device clock is set back', () => {
     const { minutes } = syncedClock();
 
     jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
@@ -273,7 +272,7 @@ describe('serverClock', () => {
     expect(minutes()).toBe(5);
   });
 
-  it("FT-64: corrects a device clock that is set forward with the lender's next answer", () => {
+  it("FT-64: corrects a device clock that is set forward with the lender's next response", () => {
     const { clock, minutes } = syncedClock();
 
     jest.setSystemTime(Date.now() + 600 * MINUTE_MS);

@@ -1,6 +1,6 @@
 import { xhrUpload } from '#src/boot/ports/xhrUpload.ts';
 
-/** A request that records its calls, and that the test answers. */
+/** A request that records its calls and that the test answers. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -10,7 +10,7 @@ interface Row {
   readonly at: string;
   readonly status: string;
   readonly step: StepName;
-  /** How many answers a press without any lacks; some forms need none. */
+  /** How many answers are missing when an empty form is submitted. Some forms need none. */
   readonly missing?: number;
   readonly data?: Partial<LenderData>;
 }
@@ -78,7 +78,7 @@ it.each(rows.filter(({ missing }) => missing !== undefined))(
 );
 
 it.each(rows)(
-  'FT-40 F-04 says at $at that it sends, ignores a press, and then says why $step failed',
+  'FT-40 F-04 says at $at that it is sending, ignores a click, and then says why $step failed',
   async ({ at, status, step, data }) => {
     const { user, dispatch, dispatched } = await openPageAt({ at, status: aStatus(status) }, data);
     const submit = submitButton();

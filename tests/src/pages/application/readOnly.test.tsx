@@ -9,7 +9,7 @@ interface Row {
   readonly at: string;
   /** A status that leads elsewhere. */
   readonly status: string;
-  /** What is read there. */
+  /** The texts on the screen. */
   readonly texts?: readonly (string | RegExp)[];
   readonly data?: Partial<LenderData>;
   /** The screen shows the status card in its place, with "Refresh" and the dashboard. */

@@ -125,7 +125,7 @@ it('S2: clears the town of a street that was typed over an answered address, eve
   expect(again.actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S2: adds no town to a typed street when an offer comes late', async () => {
+it('S2: adds no town to a typed street when an offer arrives late', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const street = screen.getByRole('combobox', { name: 'Property address' });
 
@@ -146,7 +146,7 @@ it('AX-22 asks the borrower to check prefilled values', () => {
   expect(screen.getByText('We filled this in for you. Please check it.')).toBeVisible();
 });
 
-it('returns to the previous step at Back, with the query', async () => {
+it('returns to the previous step on Back, with the query', async () => {
   const { user, actionsOf } = renderInState(<LegalNamePage />, { ...name, given: answers });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -187,7 +187,7 @@ it.each([
     text: "We can't find that offer code. You can continue without it.",
   },
 ] as const)(
-  'lets the registration go on with an offer that is $note',
+  'lets the registration continue with an offer that is $note',
   ({ note, respondByDate, text }) => {
     renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
     expect(screen.getByText(text)).toBeVisible();
@@ -206,7 +206,7 @@ it('asks for the soft check at the last question after the account was set up fi
   expect(screen.getByText(/This is a soft check/)).toBeVisible();
 });
 
-it('FT-04 says at the last question that the chain failed after it, and continues at the next press', () => {
+it('FT-04 says at the last question that the chain failed after it, and continues on the next submit', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [...answers, birthdateSubmitted({ dob: '1985-04-27' }), account],
@@ -231,7 +231,7 @@ it('FOOT-15 says who lends, under which license, and what secures the line', () 
   expect(screen.queryByRole('region', { name: 'Your property so far' })).toBeNull();
 });
 
-it('counts the same minutes for what comes next as the progress shows then', () => {
+it('shows the same minutes for the next part as the progress bar then', () => {
   renderInState(<BesideQuestions />);
   const [more, signing] = (['startHmda', 'signingIntro'] as const).map((screen) =>
     minutesFrom(stageOf(screen, null)),
@@ -247,7 +247,7 @@ it.each([
   ['SECONDARY', 'Second home', true],
   ['INVESTMENT', 'I rent it out', false],
 ] as const)(
-  'shows a property of %s, with the notice where it is a dwelling',
+  'shows a property of %s, with the notice if it is a dwelling',
   (occupancyType, use, hasNotice) => {
     renderInState(<BesideQuestions />, {
       given: [propertySubmitted({ property: aProperty({ occupancyType }) })],

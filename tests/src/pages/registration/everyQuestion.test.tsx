@@ -120,7 +120,7 @@ it.each([
   { ...pages.password, given: [chain] },
   { ...pages.login, given: [chain] },
   { ...pages.accountSetup, given: [chain] },
-])('FT-40 says on the button at $at that it sends, and ignores a press', async (row) => {
+])('FT-40 says on the button at $at that it is sending, and ignores a click', async (row) => {
   const { Page, missing: _missing, rows: _rows, ...situation } = row;
   const { user, dispatched } = renderInState(<Page />, situation);
   const busy = screen.getByRole('button', { name: 'Submitting' });

@@ -59,7 +59,7 @@ describe('sale status', () => {
 describe('legal name', () => {
   const at = 'register-v2/legal-name';
 
-  it('FT-49 stores a name as people write it', async () => {
+  it('FT-49 stores a name the way people write it', async () => {
     const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     await user.type(screen.getByLabelText('First name'), 'José ');

@@ -38,11 +38,11 @@ const lendsInOhio = eligibilityReceived({
 const inVermont = everyAnswer({ property: { state: 'VT', zip: '05401' } });
 const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
 
-/** The texts about the credit check that a press permits: T-01, and T-32 below it. */
+/** Returns the texts about the credit check that a submit permits: T-01, and T-32 below it. */
 const creditCheck = () => screen.queryAllByText(/soft check|bureau/);
 
 it.each([
-  { who: 'ELIG-01 in a state without loans', given: inVermont },
+  { who: 'ELIG-01 in a state without lending', given: inVermont },
   { who: 'ELIG-02 at a blocked ZIP code', given: everyAnswer({ property: { zip: '33040' } }) },
   { who: 'ELIG-03 of the crypto campaign', given: everyAnswer({ campaign: { utm } }) },
   {
@@ -52,7 +52,7 @@ it.each([
     authMode: 'external' as const,
   },
 ])(
-  'asks a user who only joins the waitlist for no credit check: $who',
+  "doesn't ask a user who only joins the waitlist for a credit check: $who",
   ({ given, Page = SetPasswordPage, authMode = 'legacy' as const }) => {
     renderInState(<Page />, {
       at: Page === LoginInfoPage ? 'register-v2/login-info' : at,
@@ -136,7 +136,7 @@ it('ELIG-01 shows nothing of an application around a question of the waitlist', 
   expect(screen.queryByText(/Apply in 5 minutes|of 7|Select Offer|Pre-qualification/)).toBeNull();
 });
 
-it('ELIG-01 shows no word on offers or a line beside a question of the waitlist', () => {
+it('ELIG-01 shows no text about offers or a line next to a question of the waitlist', () => {
   renderInState(<BesideQuestions />, onWaitlist);
 
   expect(screen.getByRole('region', { name: 'Your property so far' })).toBeVisible();
@@ -144,7 +144,7 @@ it('ELIG-01 shows no word on offers or a line beside a question of the waitlist'
   expect(screen.queryByText(/you could lose your home|What comes next/)).toBeNull();
 });
 
-it("ELIG-01 needs no account for a prefilled property where the lender doesn't lend", async () => {
+it("ELIG-01 needs no account for a prefilled property if the lender doesn't lend there", async () => {
   const { user, dispatch, dispatched } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [
@@ -162,7 +162,7 @@ it("ELIG-01 needs no account for a prefilled property where the lender doesn't l
   );
 });
 
-it('asks for the credit check again when the property is one where the lender lends', () => {
+it('asks for the credit check again when the lender lends at the property', () => {
   const { dispatch } = renderWithStore(<SetPasswordPage />, {
     at,
     given: [...inVermont, lendsInOhio],
@@ -176,7 +176,7 @@ it('asks for the credit check again when the property is one where the lender le
 it.each([
   ['the lending states are unknown', inVermont],
   [
-    'the chain is past the waitlist, and goes on to the application',
+    'the chain is past the waitlist, and continues to the application',
     [...inVermont, chainStepDone({ step: 'waitlist' }), lendsInOhio],
   ],
 ])(

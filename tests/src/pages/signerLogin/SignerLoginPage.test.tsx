@@ -43,7 +43,7 @@ const aBorrower = profileReceived(aProfile({ profileType: 'BORROWER' }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('ROUTE-SIGN-03 says who asks in an open invitation, and makes a login', async () => {
+it('ROUTE-SIGN-03 says who asks in an open invitation, and creates a login', async () => {
   const { user, actionsOf } = open([invited()]);
   expect(screen.getByText(/Amir.* asked you to sign for a home in .*Nashville, TN/)).toBeVisible();
   expect(screen.getByText('l***@sign.example')).toBeVisible();
@@ -97,7 +97,7 @@ it('keeps the password out of the action at sign-in', async () => {
   expect(JSON.stringify(actionsOf(signInRequested))).not.toContain('Signer!2026demo');
 });
 
-it('F-04 shows a refusal over the form', () => {
+it('F-04 shows a refusal above the form', () => {
   const failure = aRefusal({ message: 'The email or password is not right.' });
   open([none, loginFormFailed({ form: 'signIn', failure })]);
 
@@ -140,7 +140,7 @@ it('ACCESS-13 shows a borrower the way to their own login', async () => {
   expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it("tells a borrower that the signer's link is for someone else, who can go on from there", async () => {
+it("tells a borrower that the signer's link is for someone else, and lets them continue from there", async () => {
   const { user } = open([invited(), aBorrower]);
 
   expect(screen.getByText('This link is for someone else.')).toBeVisible();
@@ -151,7 +151,7 @@ it("tells a borrower that the signer's link is for someone else, who can go on f
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-it("FT-03 reads a link that couldn't be read again at a press", async () => {
+it("FT-03 reads a link that couldn't be read again on a click", async () => {
   const { user, actionsOf } = open([invitationFailed({ kind: 'offline' })]);
   await user.click(button('Try again'));
 

@@ -67,7 +67,7 @@ it('S2 fills only untouched fields from a draft that is decrypted late', async (
   expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
 });
 
-it('FT-40 ignores a second press during the request', async () => {
+it('FT-40 ignores a second click during the request', async () => {
   const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);

@@ -35,7 +35,7 @@ it('AX-08 shows the phone before the email', () => {
   expect(schemes).toEqual(['tel', 'mailto']);
 });
 
-it('SC-18 says that an outside link leaves, and sends no referrer', () => {
+it('SC-18 says that an outside link leaves the site, and sends no referrer', () => {
   renderInState(<Footer />);
 
   const outside = footer().getAllByRole('link', { name: /\(opens in a new tab\)$/ });
@@ -93,7 +93,7 @@ it.each([
   ['OPPORTUNITY', false, ['Equal Housing Opportunity']],
   ['LENDER', true, ['Equal Housing Lender', 'Credit union']],
 ] as const)(
-  'FOOT-15 FOOT-16 gives the marks of %s, credit union %s, their words',
+  'FOOT-15 FOOT-16 gives the marks of %s, credit union %s, their text',
   (housingLogo, creditUnionLogo, words) => {
     show({ housingLogo, creditUnionLogo });
 
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('FOOT-07 opens extra links of the brand beside the application', () => {
+it('FOOT-07 opens extra links of the brand next to the application', () => {
   show({ extraLinks: [{ label: 'Accessibility', url: 'https://larkmere.example/accessibility' }] });
 
   expect(screen.getByRole('link', { name: /^Accessibility/ })).toHaveAttribute('target', '_blank');

@@ -192,7 +192,7 @@ describe('the overlays of the page', () => {
     expect(wait.queryByText('Determining property value')).toBeNull();
   });
 
-  it('SUBMIT-10 stays in one place from the submit chain to the loader of its next screen', async () => {
+  it('SUBMIT-10 stays in one place from the submit chain to the loader of the next screen', async () => {
     const { dispatch } = renderWithStore(<Frame />);
     dispatch(processingAdvanced({ message: 0 }), activityStarted({ id: 'screen' }));
     const wait = await screen.findByRole('dialog', { name: "We're finding your offers" });
@@ -252,7 +252,7 @@ describe('the overlays of the page', () => {
     expect(screen.getByText('Please wait a minute and try again.')).toBe(toast);
   });
 
-  it('FT-69 says which part stopped, and restarts it with one press', async () => {
+  it('FT-69 says which part stopped, and restarts it with one click', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(toastShown({ tone: 'error', text: stoppedMessages.uploads, area: 'uploads' }));
@@ -267,7 +267,7 @@ describe('the error page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('FT-66 FT-68 ERRPAGE-01 ERRPAGE-02 ERRPAGE-03 ERRPAGE-04: says what happened, with every way on', async () => {
+  it('FT-66 FT-68 ERRPAGE-01 ERRPAGE-02 ERRPAGE-03 ERRPAGE-04: says what happened and what the user can do', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(chunkGivenUp());

@@ -53,14 +53,14 @@ it.each([
     at: `${APPLICATION}/product/select`,
     shown: [],
   },
-  { who: 'a bearer whose identity is not answered yet', given: [bearerFound()], shown: all },
+  { who: "a bearer whose identity isn't known yet", given: [bearerFound()], shown: all },
   {
-    who: 'a bearer whose identity could not be read',
+    who: "a bearer whose identity couldn't be read",
     given: [bearerFound(), identityFailed()],
     shown: all,
   },
   {
-    who: 'anyone else whose identity could not be read',
+    who: "anyone else whose identity couldn't be read",
     given: [identityFailed()],
     shown: ['Login'],
   },
@@ -98,7 +98,7 @@ it('HDR-02 leads a visitor to the login', async () => {
   expect(dispatched).toEqual([loginRequested()]);
 });
 
-it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or out', async () => {
+it('HDR-04 HDR-05 leads a signed-in user to the dashboard, or logs them out', async () => {
   const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -228,7 +228,7 @@ describe('ToDoStrip', () => {
     aCondition({ uuid: '5c0d1710-0000-4000-8000-000000000002', state: 'NEEDS_REPLACING' }),
   ];
 
-  it('F-08 counts what is owed or needs replacing, and leads to the list', async () => {
+  it('F-08 counts open items and items to replace, and leads to the list', async () => {
     await open('liens', ...two, aCondition({ state: 'IN_REVIEW' }));
 
     expect(
@@ -238,8 +238,8 @@ describe('ToDoStrip', () => {
 
   it.each([
     ['on the list itself', 'conditions', two],
-    ['at an address that is no screen', 'nowhere', two],
-    ['where nothing is to do', 'liens', [aCondition({ state: 'ACCEPTED' })]],
+    ["at an address that isn't a screen", 'nowhere', two],
+    ['when there is nothing to do', 'liens', [aCondition({ state: 'ACCEPTED' })]],
   ])('F-08 shows no strip %s', async (_where, at, conditions) => {
     await open(at, ...conditions);
     expect(screen.queryByRole('complementary', { name: 'To do' })).toBeNull();

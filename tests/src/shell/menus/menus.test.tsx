@@ -57,7 +57,7 @@ describe('AppsMenu', () => {
     expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
   });
 
-  it('shows a visitor what is open to all', async () => {
+  it('shows a visitor what is open to everyone', async () => {
     await open({ isSignedIn: false });
 
     expect(targets()).toEqual([
@@ -89,7 +89,7 @@ describe('AppsMenu', () => {
     ).toBeVisible();
   });
 
-  it('HDR-08 shows the phone in place of the menu for a brand without such products', () => {
+  it('HDR-08 shows the phone number instead of the menu for a brand without such products', () => {
     renderInState(<AppsMenu />);
 
     expect(screen.queryByRole('button')).toBeNull();
@@ -109,9 +109,9 @@ describe('AppsMenu', () => {
 
 it.each([
   ['a signed-in user', [identityReceived({ uuid: 'i1' })], true],
-  ['ACCESS-18 a bearer whose identity could not be read', [bearerFound(), identityFailed()], true],
+  ["ACCESS-18 a bearer whose identity couldn't be read", [bearerFound(), identityFailed()], true],
   ['a visitor', [identityAbsent()], false],
-  ['a visitor whose identity could not be read', [identityFailed()], false],
+  ["a visitor whose identity couldn't be read", [identityFailed()], false],
 ])('HDR-03 shows what %s sees of the notifications', (_who, given, has) => {
   renderInState(<HeaderMenus />, { given });
 
@@ -186,7 +186,7 @@ describe('Notifications', () => {
     ]);
   });
 
-  it('AX-31 hides the panel at Escape and returns the focus, and hides it at a press elsewhere', async () => {
+  it('AX-31 hides the panel on Escape and returns the focus, and hides it on a click elsewhere', async () => {
     const { user, button } = await open(many(1));
     expect(button).toHaveAttribute('aria-expanded', 'true');
 
@@ -200,7 +200,7 @@ describe('Notifications', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('FT-86 keeps only those in sight of thousands of entries in the page', async () => {
+  it('FT-86 keeps only the visible ones of thousands of entries in the page', async () => {
     const { user } = await open(many(5_000));
     await user.click(within(panel()).getByRole('button', { name: /^View All, 5000/ }));
 
@@ -211,7 +211,7 @@ describe('Notifications', () => {
     expect(first).toHaveAttribute('aria-posinset', '1');
   });
 
-  it('NOTIF-07 shows an entry that has no time without one', async () => {
+  it('NOTIF-07 shows an entry without a time when it has none', async () => {
     await open([aCondition({ created: null })]);
 
     expect(links()).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('Notifications', () => {
 
   const failure = { kind: 'offline' } as const;
 
-  it("NOTIF-05 doesn't say that there are no notifications while they are being read, or couldn't be", async () => {
+  it("NOTIF-05 doesn't say that there are no notifications while they are loading, or couldn't load", async () => {
     const { user, dispatch } = renderWithStore(<Notifications />, { at: `${APPLICATION}/income` });
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
     expect(panel()).toHaveTextContent("We're getting your notifications.");

@@ -94,7 +94,7 @@ it.each<{
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('PROD-04 ELIG-10 takes the referrer of a referred user along, which the address no longer has', () => {
+it('PROD-04 ELIG-10 keeps the referrer of a referred user, which is no longer in the address', () => {
   const { dispatch } = openLive({ id: 'newYorkTo' });
 
   dispatch(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
@@ -105,7 +105,7 @@ it('PROD-04 ELIG-10 takes the referrer of a referred user along, which the addre
   );
 });
 
-it('AX-30 shuts the modal with "Change the address", and moves the focus to the address', async () => {
+it('AX-30 closes the modal with "Change the address", and moves the focus to the address', async () => {
   const { user, actionsOf } = openLive({ id: 'hawaii' });
 
   await user.click(press('Change the address'));
@@ -161,7 +161,7 @@ it('leads from a used referral to a login or a new application, because no email
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
-it('MODAL-EXISTS-2 leads a signed-in user to the application or to the lender, and to no login again', async () => {
+it('MODAL-EXISTS-2 leads a signed-in user to the application or to the lender, and not to another login', async () => {
   const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'cannotStart',
@@ -287,7 +287,7 @@ it('asks about a change that checks the offer again, and lets the user leave it 
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
 });
 
-it('AX-25 F-15 asks once more about a withdrawal, says what it does, and lets the borrower leave it', async () => {
+it('AX-25 F-15 asks for confirmation of a withdrawal, says what it does, and lets the borrower keep the application', async () => {
   const { user, actionsOf, dispatch } = openLive({ id: 'cancelApplication' });
   expect(dialog('Cancel your application?')).toHaveTextContent(
     "We'll stop your application and keep your documents for you.",

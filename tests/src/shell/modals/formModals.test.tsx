@@ -87,7 +87,7 @@ describe('CeoFeedbackModal', () => {
     expect(screen.getByText(error)).toBeVisible();
   });
 
-  it('FEEDBACK-07 FEEDBACK-08 shows a failure in the form, which keeps the words, even closed and opened again', async () => {
+  it('FEEDBACK-07 FEEDBACK-08 shows a failure in the form, which keeps the text, even closed and opened again', async () => {
     const view = await open();
     await fillIn(view);
     await view.user.click(screen.getByRole('button', { name: 'Send' }));

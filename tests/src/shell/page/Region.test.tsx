@@ -31,7 +31,7 @@ const opened = applicationOpened({ uuid: UUID });
 
 const said = () => screen.getByRole('alert').firstElementChild;
 
-it('AX-07 announces each failed try, even with the same text', () => {
+it('AX-07 announces each failed attempt, even with the same text', () => {
   const { dispatch } = renderWithStore(<ApplicationErrorPage />, {
     at: `${UUID}/start/hmda`,
     given: [opened, applicationFailed({ kind: 'offline' })],
@@ -58,7 +58,7 @@ it('F-04 shows the reason of the failure', () => {
   expect(screen.getByText('Something unexpected happened', { selector: 'p' })).toBeVisible();
 });
 
-it('SC-14 saves a log, and says that it holds nothing typed', async () => {
+it('SC-14 saves a log, and says that it contains nothing typed', async () => {
   const { user, actionsOf } = renderWithStore(<LogForSupport />);
 
   expect(screen.getByText(/never what you typed\. It stays on your device/)).toBeVisible();
@@ -68,7 +68,7 @@ it('SC-14 saves a log, and says that it holds nothing typed', async () => {
   expect(actionsOf(logRequested)).toHaveLength(1);
 });
 
-it('sends a log only once, where the deployment takes logs', async () => {
+it('sends a log only once, if the deployment accepts logs', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<LogForSupport />);
   dispatch(logDeliveryOffered());
 
@@ -81,7 +81,7 @@ it('sends a log only once, where the deployment takes logs', async () => {
 });
 
 describe('Region', () => {
-  /** Throws as long as there is no connection. */
+  /** Throws while there is no connection. */
   function Fragile() {
     if (!useAppSelector((state) => state.shell.isOnline)) throw new Error('dana@sample.example');
     return <p>All is well</p>;
@@ -104,7 +104,7 @@ describe('Region', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('FT-68 keeps a region that throws from taking others with it, and reports only its name', () => {
+  it('FT-68 keeps a region that throws from affecting others, and reports only its name', () => {
     const { dispatch, actionsOf } = renderWithStore(page);
 
     dispatch(broken);
@@ -114,7 +114,7 @@ describe('Region', () => {
     expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'fragile' })]);
   });
 
-  it('draws the region again at "Try again" once the cause is gone', async () => {
+  it('renders the region again on "Try again" once the cause is gone', async () => {
     const { user, dispatch } = renderWithStore(page);
 
     dispatch(broken, mended);
@@ -125,7 +125,7 @@ describe('Region', () => {
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('draws the region again after a navigation', () => {
+  it('renders the region again after a navigation', () => {
     const { dispatch } = renderWithStore(page);
 
     dispatch(broken);
@@ -136,7 +136,7 @@ describe('Region', () => {
   });
 
   describe('FT-51 a region whose nodes were removed from outside', () => {
-    /** A text that appears and disappears, which React removes from the page itself. */
+    /** A text that appears and disappears, and that React removes from the page itself. */
     function Counted() {
       const isOnline = useAppSelector((state) => state.shell.isOnline);
       return (
@@ -158,7 +158,7 @@ describe('Region', () => {
       text?.replaceWith(message);
     };
 
-    it('draws the region again by itself, and reports it', () => {
+    it('renders the region again by itself, and reports it', () => {
       const { dispatch, actionsOf } = renderWithStore(page);
 
       translate();
@@ -170,7 +170,7 @@ describe('Region', () => {
       expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'counted' })]);
     });
 
-    it('waits for the user once a region was drawn again too often in one place', () => {
+    it('waits for the user once a region was rendered again too often in one place', () => {
       const { dispatch } = renderWithStore(page);
 
       for (let time = 0; time < 6; time += 1) {
@@ -184,7 +184,7 @@ describe('Region', () => {
       expect(screen.getByLabelText('Name')).toBeVisible();
     });
 
-    /** A box that React keeps as it is: nothing of React's fails when it is gone. */
+    /** A box that React doesn't change, so nothing in React fails if it is gone. */
     const Box = () => {
       const box = useRef<HTMLDivElement>(null);
       return (
@@ -195,7 +195,7 @@ describe('Region', () => {
       );
     };
 
-    it("draws the region again at the next navigation where React didn't notice it, and reports it", () => {
+    it("renders the region again at the next navigation if React didn't notice, and reports it", () => {
       const { dispatch, actionsOf } = renderWithStore(
         <Region name="box">
           <Box />

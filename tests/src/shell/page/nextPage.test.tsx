@@ -28,7 +28,7 @@ const forSale = [propertySubmitted({ property: aProperty() }), place('register-v
 const street = () => screen.getByRole('combobox', { name: 'Property address' });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** An event, and the code that it needs. */
+/** Runs an event and loads the code that it needs. */
 const arrive = async (event: () => unknown) => {
   await withCode(event);
   await pass(0);
@@ -50,7 +50,7 @@ it.each([
   expect(dispatched).toContainEqual(retryRequested());
 });
 
-it('AX-01: shows a heading for an unknown screen, which takes no focus', () => {
+it("AX-01: shows a heading for an unknown screen, which doesn't take the focus", () => {
   renderInState(<AppRoutes />, { at: `${UUID}/start/hmda` });
 
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).not.toHaveAttribute(
@@ -102,13 +102,13 @@ describe('a next page', () => {
     expect(heading()).not.toHaveTextContent('One moment');
   });
 
-  describe('FT-66 whose code does not come', () => {
+  describe("FT-66 whose code doesn't load", () => {
     beforeEach(() => {
       jest.spyOn(laterQuestions, 'component').mockReturnValue(null);
       jest.spyOn(laterQuestions, 'fetch').mockRejectedValue(new Error('Lost'));
     });
 
-    it('reports late code once while the current page stays, and reports its arrival too', async () => {
+    it('reports late code once while the current page stays, and reports its arrival, too', async () => {
       const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
       await pass(600);
 
@@ -122,7 +122,7 @@ describe('a next page', () => {
       expect(actionsOf(chunkArrived)).toHaveLength(2);
     });
 
-    it('shows the error page once it is given up, and "Try again" loads it', async () => {
+    it('shows the error page after the last attempt, and "Try again" loads the page', async () => {
       const { dispatch } = renderWithStore(<AppRoutes />);
       await arrive(() => dispatch(...forSale));
       await pass(0);
@@ -160,7 +160,7 @@ describe('a next page', () => {
     }
   });
 
-  it('FT-66 reports only once that code arrived, so that time travel over the pages appends no action', async () => {
+  it('FT-66 reports an arrival only once, so time travel over the pages appends no action', async () => {
     const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
     await pass(600);
     expect(actionsOf(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);

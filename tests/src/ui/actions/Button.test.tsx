@@ -19,7 +19,7 @@ it('submits nothing by itself', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('FT-40 keeps the focus on a busy button, says that it is busy and ignores presses', async () => {
+it('FT-40 keeps the focus on a busy button, says that it is busy and ignores clicks', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <Button onClick={onClick} busyLabel="Checking">

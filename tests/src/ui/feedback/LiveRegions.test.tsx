@@ -54,7 +54,7 @@ const renderSpeaker = () =>
     </LiveRegions>,
   );
 
-it('AX-07 has the two regions, empty, before any announcement', () => {
+it('AX-07 has the two empty regions before any announcement', () => {
   render(<LiveRegions>page</LiveRegions>);
 
   expect(screen.getByRole('status')).toHaveTextContent('');
@@ -74,7 +74,7 @@ it('AX-07 puts each announcement into its region, and announces the same text tw
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('AX-07 reads simultaneous announcements together, and a later one by itself', async () => {
+it('AX-07 reads simultaneous announcements together, and a later one separately', async () => {
   renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
@@ -84,8 +84,8 @@ it('AX-07 reads simultaneous announcements together, and a later one by itself',
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
 });
 
-/** A page before, behind and after a modal. */
-function meetModal() {
+/** Renders a page before, behind and after a modal. */
+function renderWithModal() {
   const page = (modal: ReactNode) => (
     <LiveRegions>
       <Speaker />
@@ -101,7 +101,7 @@ function meetModal() {
 }
 
 it('AX-07 reads an announcement behind a modal when the modal has closed', () => {
-  const { press, open, close } = meetModal();
+  const { press, open, close } = renderWithModal();
   press('Save');
   open();
   press('Fail');
@@ -116,7 +116,7 @@ it('AX-07 reads an announcement behind a modal when the modal has closed', () =>
 });
 
 it('AX-07 repeats nothing when a modal without announcements behind it closes', () => {
-  const { press, open, close } = meetModal();
+  const { press, open, close } = renderWithModal();
   press('Save');
   const before = screen.getByText('Saved');
 
@@ -126,7 +126,7 @@ it('AX-07 repeats nothing when a modal without announcements behind it closes', 
   expect(screen.getByText('Saved')).toBe(before);
 });
 
-it("AX-07 removes an announcement after a while, so that it isn't read at the end of another page", async () => {
+it("AX-07 removes an announcement after a while, so it isn't read at the end of another page", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderSpeaker();

@@ -36,7 +36,7 @@ describe('money', () => {
 
   it.each<{ does: string; typed: string; keys: [string, number][]; text: string; caret: number }>([
     {
-      does: 'keeps the caret behind a digit typed among others',
+      does: 'keeps the caret after a digit typed among others',
       typed: '1234567',
       keys: [['9', 3]],
       text: '12,934,567',
@@ -60,14 +60,14 @@ describe('money', () => {
       caret: 2,
     },
     {
-      does: 'deletes the digit behind a skipped separator',
+      does: 'deletes the digit after a skipped separator',
       typed: '1234',
       keys: [['{Delete}{Delete}', 1]],
       text: '134',
       caret: 1,
     },
     {
-      does: 'keeps the caret behind a comma typed inside an amount (FT-48)',
+      does: 'keeps the caret after a comma typed inside an amount (FT-48)',
       typed: '8500',
       keys: [[',', 3]],
       text: '8,5,00',
@@ -107,7 +107,7 @@ describe('money', () => {
       expect(box()).toBeValid();
     });
 
-    it('F-02 asks for nothing before a submit where it is left empty', async () => {
+    it('F-02 asks for nothing before a submit if it is left empty', async () => {
       const { user } = inRange();
       await user.type(box(), '1{Backspace}');
       await user.tab();

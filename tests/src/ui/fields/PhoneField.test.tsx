@@ -135,7 +135,7 @@ it.each<{ does: string; digits?: string; keys: [string, number][]; text: string;
   },
   { does: 'keeps the caret at an ignored letter', keys: [['x', 3]], text: SHOWN, caret: 3 },
   {
-    does: 'deletes the digit behind a bracket backwards, and behind a dash forwards',
+    does: 'deletes the digit before a bracket backwards, and after a dash forwards',
     keys: [
       ['{Backspace}{Backspace}', 6],
       ['{Delete}{Delete}', 9],

@@ -9,7 +9,7 @@ const slider = () => screen.getByRole('slider', { name: 'How much?' });
 const box = () => screen.getByRole('textbox', { name: 'How much?' });
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('AX-33 ties a slider and a box to one value, said in dollars', async () => {
+it('AX-33 ties a slider and a box to one value, announced in dollars', async () => {
   const { user, answered } = renderForm(draw, { initialValues: DRAW });
   expect(slider()).toHaveAttribute('aria-valuetext', '$85,250');
   expect(box()).toHaveValue('85,250');
@@ -35,7 +35,7 @@ it.each([
   expect(box()).toHaveValue(text);
 });
 
-it('moves the slider with a press, and stops at its ends', async () => {
+it('moves the slider with a click, and stops at its ends', async () => {
   const { user } = renderForm(draw, { initialValues: { draw: 99_000 } });
   const more = screen.getByRole('button', { name: 'Increase How much?' });
 
@@ -49,7 +49,7 @@ it('moves the slider with a press, and stops at its ends', async () => {
   expect(box()).toHaveValue('99,500');
 });
 
-it('stops a drag at round sums, or at the end', () => {
+it('stops a drag at round amounts, or at the end', () => {
   renderForm(draw, { initialValues: DRAW });
 
   fireEvent.change(slider(), { target: { value: '61180' } });
@@ -59,7 +59,7 @@ it('stops a drag at round sums, or at the end', () => {
   expect(box()).toHaveValue('100,000');
 });
 
-it('keeps a sum out of range as it was typed, for its message', async () => {
+it('keeps an amount out of range as typed, for its message', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -99,7 +99,7 @@ it("AX-33 lets the slider reach a minimum that isn't round", () => {
   expect(box()).toHaveValue('25,300');
 });
 
-it('shows the message of an invalid sum once the box is left, not while it is first typed', async () => {
+it('shows the message of an invalid amount once the box is left, not while it is first typed', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>

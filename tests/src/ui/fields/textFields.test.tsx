@@ -229,7 +229,7 @@ it('F-10 empties the box of a secret that the form dropped', async () => {
 
 it.each([
   ['seen', false],
-  ['said above', true],
+  ['shown above', true],
 ])('keeps space between a hint and the boxes, with its question %s', (_where, isAskedAbove) => {
   const style = document.createElement('style');
   style.textContent = readFileSync('src/ui/fields/field.module.css', 'utf8');

@@ -10,7 +10,7 @@ describe('a callback after the paint', () => {
     jest.useRealTimers();
   });
 
-  it('runs after the frame, once', () => {
+  it('runs once, after the frame', () => {
     const seen: string[] = [];
     afterPaint(() => seen.push('then'));
     requestAnimationFrame(() => seen.push('frame'));

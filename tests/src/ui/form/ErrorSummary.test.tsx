@@ -32,7 +32,7 @@ const CORRECTED = 'All corrected. You can continue.';
 
 const corrected = () => screen.queryByRole('group', { name: CORRECTED });
 
-it('AX-21 marks a mended mistake in its place, and brings it back where it is made again', async () => {
+it('AX-21 marks a fixed mistake in its place, and brings it back when it is made again', async () => {
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
   expect(lines()).toEqual(['First name: Required', 'Which city? Required']);
@@ -62,7 +62,7 @@ it('AX-21 shows the same message in the list as at its field when a mistake beco
   expect(first()).toHaveFocus();
 });
 
-it('AX-21 AX-07 says politely with the last mistake that all is corrected, and restores the title', async () => {
+it('AX-21 AX-07 says politely after the last mistake that everything is fixed, and restores the title', async () => {
   document.title = 'About you';
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
@@ -85,7 +85,7 @@ it('AX-21 AX-07 says politely with the last mistake that all is corrected, and r
   expect(document.title).toBe('Error: About you');
 });
 
-it('AX-21 takes the box away with the next step', async () => {
+it('AX-21 removes the box with the next step', async () => {
   const { user, answered } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
   await user.type(first(), 'Ana');
@@ -97,7 +97,7 @@ it('AX-21 takes the box away with the next step', async () => {
   expect(corrected()).toBeNull();
 });
 
-it('AX-21 takes a field that is no longer asked off the list', async () => {
+it('AX-21 removes a field that no longer applies from the list', async () => {
   const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
 
@@ -109,7 +109,7 @@ it('AX-21 takes a field that is no longer asked off the list', async () => {
 describe('the lender’s message at a field', () => {
   const served = { first: 'Not on file' };
 
-  it('F-04 shows each message on top and at its field, takes it away with a change of the field, and the banner with the last of them', async () => {
+  it('F-04 shows each message on top and at its field, removes it when the field changes, and the banner with the last of them', async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Ana');
     await user.click(press());
@@ -137,7 +137,7 @@ describe('the lender’s message at a field', () => {
     expect(lines()).toEqual(['Please try again.']);
   });
 
-  it("F-04 shows the lender's message again when the next submit gets the same answer", async () => {
+  it("F-04 shows the lender's message again when the next submit gets the same response", async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Ana');
     await user.click(press());
@@ -182,10 +182,10 @@ const box = (label: string) => screen.getByLabelText<Box>(label);
 interface Kind {
   readonly kind: string;
   readonly find: () => Box;
-  /** What a script sets, without an event. */
+  /** What a script sets without an event. */
   readonly set: Partial<Pick<Box, 'value' | 'checked'>>;
   readonly name: string;
-  /** What the form then has. */
+  /** The form's value afterwards. */
   readonly answer: unknown;
 }
 
@@ -259,7 +259,7 @@ it.each(kinds)('keeps what a script has set when a $kind is left', ({ find, set 
   expect(find().value).not.toBe('');
 });
 
-it('takes the three boxes of a date together', async () => {
+it('treats the three boxes of a date as one', async () => {
   const { user, answered } = renderForm(<DateField name="day" label="Date" />);
   for (const [label, text] of [
     ['Month', '03'],

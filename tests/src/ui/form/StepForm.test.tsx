@@ -30,7 +30,7 @@ describe('StepForm', () => {
     );
   });
 
-  it('draws the fields once, and then only the field that changes', async () => {
+  it('renders the fields once, and then only the field that changes', async () => {
     const renders: string[] = [];
     const watched = ['first', 'city'].map((name) => (
       <Profiler key={name} id={name} onRender={(id) => renders.push(id)}>
@@ -45,7 +45,7 @@ describe('StepForm', () => {
     expect(renders.slice(2)).not.toContain('first');
   });
 
-  it('AX-02 puts what the button agrees to after the fields, right above a button that sticks nowhere', () => {
+  it("AX-02 puts what the button agrees to after the fields, right above a button that isn't sticky", () => {
     const { redraw } = renderForm(fields);
     const bar = () => press().parentElement;
     expect(bar()).toHaveClass('sticky');
@@ -123,7 +123,7 @@ describe('StepForm', () => {
     expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
   });
 
-  it('FT-06 AX-07 announces a slow answer as under way, then as taking longer than usual, until it is there', () => {
+  it('FT-06 AX-07 announces a slow response as in progress, then as taking longer than usual, until it arrives', () => {
     jest.useFakeTimers();
     const { redraw } = renderForm(fields, { isBusy: true });
     const longer = () => screen.queryByText(/This is taking longer than usual/, { selector: 'p' });
@@ -140,14 +140,14 @@ describe('StepForm', () => {
 
     redraw({ isBusy: false });
     expect(longer()).toBeNull();
-    // An announcement is removed after a while; no other timer is left.
+    // An announcement disappears after a while. No other timer is left.
     act(() => jest.advanceTimersByTime(60_000));
     expect(longer()).toBeNull();
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
 
-  it('FT-40 keeps the focus on the button while busy, says so, and ignores a second press', async () => {
+  it('FT-40 keeps the focus on the button while busy, says so, and ignores a second click', async () => {
     const { user, answered, redraw } = renderForm(fields);
     await user.click(press());
     redraw({ isBusy: true });
@@ -161,10 +161,11 @@ describe('StepForm', () => {
     expect(busy).not.toBeDisabled();
   });
 
-  it('S4 lets no field change while busy, and moves the focus from a field to the button at Enter', async () => {
+  it('S4 lets no field change while busy, and moves the focus from a field to the button on Enter', async () => {
     const { user, redraw } = renderForm(fields);
     await user.type(first(), 'Mira');
-    // A browser commits a value with Enter, user-event as the field is left, which must not be while React draws.
+    // A browser commits a value on Enter, but user-event only when the field loses focus, which must not happen while
+    // React renders.
     await user.tab();
     await user.type(first(), '{Enter}');
     expect(first()).toHaveFocus();
@@ -177,7 +178,7 @@ describe('StepForm', () => {
     expect(first().closest('[inert]')).toBeNull();
   });
 
-  it('runs its handler at Back', async () => {
+  it('runs its handler on Back', async () => {
     const onBack = jest.fn();
     const { user } = renderForm(fields, { onBack });
 
@@ -193,7 +194,7 @@ const tooOften = { messages: ['Please wait a minute and try again.'], mustWait: 
 
 const open = () => renderForm(<TextField name="first" label="First name" />);
 
-describe('FT-05: a form whose answer came too early', () => {
+describe('FT-05: a form that was sent too early', () => {
   it('keeps its button focusable, says how long to wait, and sends nothing', async () => {
     const { user, redraw, answered } = open();
 
@@ -206,7 +207,7 @@ describe('FT-05: a form whose answer came too early', () => {
     expect(answered).toEqual([]);
   });
 
-  it('says once that the wait is over, and the next press sends', async () => {
+  it('says once that the wait is over, and the next submit sends', async () => {
     const { user, redraw, answered } = open();
 
     redraw({ banner: tooOften, wait: WAIT });
@@ -218,7 +219,7 @@ describe('FT-05: a form whose answer came too early', () => {
     expect(answered).toHaveLength(1);
   });
 
-  it('has no wait where another answer has to wait', async () => {
+  it("isn't blocked when another form has to wait", async () => {
     const { user, redraw, answered } = open();
 
     redraw({ banner: { messages: ['No room for that.'] }, wait: WAIT });

@@ -61,7 +61,7 @@ const choose = (name: string) => screen.getByLabelText(name).click();
 const continueButton = () => screen.getByRole('button', { name: /Continue|Submitting/ });
 const press = () => continueButton().click();
 
-/** The page as it was prerendered with its inline script, what the user does there, and the hydration. */
+/** Renders the prerendered page with its inline script, runs the user's actions, and hydrates. */
 async function takeOver(does: () => void = () => {}) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page(null));
@@ -119,7 +119,7 @@ it('FT-41 adopts what was typed and chosen before React', async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-describe('where a browser extension has inserted an element, so that React renders the page again', () => {
+describe('when a browser extension has inserted an element, so React renders the page again', () => {
   const street = () => screen.getByLabelText<HTMLInputElement>('Street');
   const extend = () => street().after(document.createElement('div'));
 
@@ -137,7 +137,7 @@ describe('where a browser extension has inserted an element, so that React rende
     expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
   });
 
-  it('FT-41 FT-51 moves no focus that the user has taken away', async () => {
+  it("FT-41 FT-51 doesn't move the focus after the user has moved it away", async () => {
     await takeOver(() => {
       type('512 Amberstone');
       street().blur();
@@ -148,7 +148,7 @@ describe('where a browser extension has inserted an element, so that React rende
     expect(document.body).toHaveFocus();
   });
 
-  it('FT-41 FT-51 shows the messages of an early press, with the focus at their summary', async () => {
+  it('FT-41 FT-51 shows the messages of an early submit, with the focus on their summary', async () => {
     await takeOver(() => {
       choose('I live here');
       press();
@@ -159,7 +159,7 @@ describe('where a browser extension has inserted an element, so that React rende
     expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('FT-41 FT-51 repeats the press of a button, which has the focus again', async () => {
+  it('FT-41 FT-51 repeats the click on a button, which has the focus again', async () => {
     await takeOver(() => {
       const more = screen.getByRole('button', { name: 'More' });
       more.focus();
@@ -172,7 +172,7 @@ describe('where a browser extension has inserted an element, so that React rende
   });
 });
 
-it('FT-41 says that an early press on valid answers counts, and sends it once, after the hydration', async () => {
+it('FT-41 says that an early submit of valid answers counts, and sends it once, after the hydration', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     choose('I live here');
@@ -185,7 +185,7 @@ it('FT-41 says that an early press on valid answers counts, and sends it once, a
   expect(continueButton()).toHaveAccessibleName('Continue');
 });
 
-it('FT-41 shows the messages of an early press on wrong answers, before React and after', async () => {
+it('FT-41 shows the messages of an early submit of wrong answers, before React and after', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     press();
@@ -212,7 +212,7 @@ it('FT-41 keeps the focus of a user who is reading the messages', async () => {
   expect(document.title).toBe('Error: Your home');
 });
 
-it('FT-41 waits for a press when answers are corrected after their messages', async () => {
+it('FT-41 waits for a submit when answers are corrected after their messages', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');
@@ -225,7 +225,7 @@ it('FT-41 waits for a press when answers are corrected after their messages', as
   expect(screen.getByLabelText('Street')).toBeValid();
 });
 
-it('FT-41 takes an answer corrected after its message off the list with the hydration', async () => {
+it('FT-41 removes an answer corrected after its message from the list with the hydration', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reports typed values after a pause, when the box is left and when the screen goes, without secrets', () => {
+it('reports typed values after a pause, when the box is left and when the screen closes, without secrets', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { leave } = renderForm(
@@ -97,7 +97,7 @@ it.each(['beforeunload', 'pagehide'])(
   },
 );
 
-it('S2 reports typing without a pause every second', () => {
+it('S2 reports continuous typing every second', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved });
@@ -134,7 +134,7 @@ it('FT-41 reports input before the screen has settled', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 reports typed values before the answer, which may be refused, and not once more after it', async () => {
+it('S2 reports typed values before the answer, which may be refused, and not again after it', async () => {
   const reports: unknown[] = [];
   const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
     onUnsaved: (unsaved) => reports.push(['unsaved', unsaved]),
@@ -207,7 +207,7 @@ it('S2 reports typed values, though a prefill arrives before the pause', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 reports a value typed back to its prefill as well', () => {
+it('S2 reports a value typed back to its prefill, too', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved, initialValues: { first: 'Al' } });

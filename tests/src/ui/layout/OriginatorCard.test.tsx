@@ -10,7 +10,7 @@ const originator = {
   avatarUri: '/avatars/marisol.jpg',
 };
 
-it('LOCARD-06 LOCARD-07 shows a broker when only a broker is given, else a loan officer', () => {
+it('LOCARD-06 LOCARD-07 shows a broker when only a broker is given, or else a loan officer', () => {
   expect(originatorTitle({ brokerName: 'Ash Brokers' })).toBe('Your broker');
   expect(originatorTitle({ brokerName: 'Ash Brokers', originatorName: 'Ana' })).toBe(
     'Your loan officer',
@@ -44,7 +44,7 @@ it('LOCARD-02 opens the originator in a modal from a bar on small screens', () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-107 SC-17 hides a picture from screen readers, and shows initials where it fails to load', () => {
+it('FT-107 SC-17 hides a picture from screen readers, and shows initials if it fails to load', () => {
   const { container } = render(<OriginatorCard originator={originator} />);
   const pictures = container.querySelectorAll('img');
   expect(pictures).toHaveLength(2);
@@ -64,7 +64,7 @@ it.each([
   '//evil.example/a.png',
   'javascript:alert(1)',
   '/a/..//evil.example/a.png',
-])("FT-107 SC-17 doesn't take %s as a picture of this site", (avatarUri) => {
+])("FT-107 SC-17 doesn't treat %s as a picture of this site", (avatarUri) => {
   const { container } = render(<OriginatorCard originator={{ ...originator, avatarUri }} />);
 
   expect(container.querySelector('img')).toBeNull();

@@ -51,7 +51,7 @@ it('AX-30 makes the modal a dialog that its heading labels, and gives the headin
 });
 
 it.each(['{Escape}', 'Close', 'Keep it'])(
-  'goes away with %s, and returns the focus',
+  'closes with %s, and returns the focus',
   async (control) => {
     const user = await opened();
 
@@ -63,7 +63,7 @@ it.each(['{Escape}', 'Close', 'Keep it'])(
   },
 );
 
-it('goes away with a close request that comes without a key', async () => {
+it('closes with a close request that comes without a key', async () => {
   await opened();
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -221,7 +221,7 @@ describe('Toasts', () => {
     expect(onDismiss).toHaveBeenCalledWith('a');
   });
 
-  it('AX-02 leaves the focus at the next toast after a dismissal, and after the last one where it was before', async () => {
+  it('AX-02 leaves the focus on the next toast after a dismissal, and after the last one where it was before', async () => {
     const Page = () => {
       const [toasts, setToasts] = useState([toast('a'), toast('b'), toast('c')]);
       return (

@@ -44,7 +44,7 @@ describe('Tooltip', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('SHELL-04 AX-39 shows the tooltip at keyboard focus, and at Escape only hides it', async () => {
+  it('SHELL-04 AX-39 shows the tooltip on keyboard focus, and on Escape only hides it', async () => {
     const user = open();
     expect(tooltip()).toBeNull();
 
@@ -62,7 +62,7 @@ describe('Tooltip', () => {
     expect(behind).toHaveBeenCalledTimes(1);
   });
 
-  it('AX-39 hides the tooltip as the focus leaves', async () => {
+  it('AX-39 hides the tooltip when the focus leaves', async () => {
     const user = open();
     await user.tab();
 
@@ -83,7 +83,7 @@ describe('Tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('AX-39 shows the tooltip for a held finger without a press, and hides it at a press elsewhere', async () => {
+  it('AX-39 shows the tooltip for a held finger without a click, and hides it on a tap elsewhere', async () => {
     const user = open();
 
     await user.pointer({ keys: '[TouchA>]', target: trigger() });
@@ -96,9 +96,9 @@ describe('Tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('lets a tap press the trigger, and shows no tooltip', async () => {
+  it('lets a tap activate the trigger, and shows no tooltip', async () => {
     const user = open();
-    // In jsdom every focus is that of a keyboard.
+    // In jsdom, every focus comes from a keyboard.
     await user.keyboard('{Tab}{Escape}');
 
     await user.pointer({ keys: '[TouchA]', target: trigger() });
@@ -174,7 +174,7 @@ describe('what a screen reader hears', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('AX-26 tells screen readers the first headline with the name, then the current one every 15 seconds at most', () => {
+  it('AX-26 tells screen readers the first headline with the name, then the current one at most every 15 seconds', () => {
     const { rerender } = render(place());
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     expect(dialog()).toHaveAccessibleDescription('Creating your account');
@@ -261,7 +261,7 @@ describe("LOADER-02 AX-26 a brand's video", () => {
   });
 });
 
-it('LOADER-04 keeps the house decorative, shows each part at its place, and lets it be paused as well', () => {
+it('LOADER-04 keeps the house decorative, shows each part in its place, and lets it be paused, too', () => {
   const { container } = render(
     place({
       steps: [],

@@ -19,7 +19,7 @@ const steps = [
   { label: 'Login Info', progress: 'INITIAL' },
 ] as const;
 
-it('AX-32 makes the stepper an ordered list in which each step says its state, and one is the current one', () => {
+it('AX-32 makes the stepper an ordered list in which each step has a state, and one is the current one', () => {
   render(<Stepper title="Application progress" time="About 2 minutes left" steps={steps} />);
 
   const nav = screen.getByRole('navigation', { name: 'Application progress' });

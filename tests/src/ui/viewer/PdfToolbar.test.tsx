@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { PdfToolbar } from '#src/ui/viewer/PdfToolbar.tsx';
 import { setupUser } from '#tests/support/render/setupUser.ts';
 
-it('F-12 finds at Enter in the search box, but not at the one that ends a word of an input method', async () => {
+it('F-12 searches on Enter in the search box, but not on the Enter that ends a word of an input method', async () => {
   const user = setupUser();
   const onFind = jest.fn();
   const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { bodySizeOf, inReadingOrder, reflow, type TextPiece } from '#src/ui/viewer/reflow.ts';
 
-/** A line of a page whose column ends at 500. */
+/** Returns a line of a page whose column ends at 500. */
 const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiece => ({
   text,
   x: 60,
@@ -26,7 +26,7 @@ it('joins lines that fill the column into one paragraph, and keeps a heading apa
   ]);
 });
 
-it('ends a paragraph at a line that ends early, so that facts stay one below the other', () => {
+it('ends a paragraph at a line that ends early, so facts stay on separate lines', () => {
   const facts = [line('Borrower: Morgan Doe', 700), line('Reference: 900', 687)];
   expect(read(...facts, line('A line that fills the column', 640, full))).toHaveLength(3);
 });
@@ -36,11 +36,11 @@ it.each([
   ['a bullet', line('• Next', 665)],
   ['a number', line('2. Next', 665)],
   ['another size', line('Next', 665, { size: 9 })],
-])('begins a paragraph at %s', (_what, next) => {
+])('starts a paragraph at %s', (_what, next) => {
   expect(read(line('The first one is full', 680, full), next)).toHaveLength(2);
 });
 
-it('joins pieces of one line, with the spaces that only their places tell', () => {
+it('joins pieces of one line, with the spaces that only their positions reveal', () => {
   const pieces = [
     line('Origination', 700, { width: 60 }),
     line(' fee', 700, { x: 120, width: 20 }),
@@ -89,7 +89,7 @@ it('leaves nothing out, and keeps the foot of a page as a note', () => {
   expect(read(line('  ', 40))).toEqual([]);
 });
 
-it('takes the size of most letters as that of the body', () => {
+it('uses the size of most letters as that of the body', () => {
   expect(bodySizeOf([line('Title', 700, { size: 20 }), line('A long sentence', 600)])).toBe(11);
   expect(bodySizeOf([])).toBe(0);
 });

@@ -72,7 +72,7 @@ it.each([
   ['the window of a note', { subtype: 'Popup', contentsObj: { str: 'Ask' } }, ''],
   ['a hidden note', { subtype: 'Text', contentsObj: { str: 'Ask' }, annotationFlags: HIDDEN }, ''],
 ] as const)(
-  'F-12 says beside the page what %s says only if no picture shows it',
+  'F-12 shows the text of %s next to the page only if no picture shows it',
   (_what, about, note) => {
     expect(noteOf(annotation(about))).toBe(note);
   },
@@ -85,7 +85,7 @@ it.each([
   ['a stamp without a picture', { subtype: 'Stamp', hasAppearance: false }, true],
   ['a stamp', { subtype: 'Stamp' }, false],
   ['a field that is only printed', { annotationFlags: PRINTED_ONLY }, true],
-  ['a field that nobody sees', { annotationFlags: HIDDEN }, false],
+  ['a field that no one sees', { annotationFlags: HIDDEN }, false],
 ] as const)('F-12 says whether a page with %s lacks something (%s)', (_what, about, lost) => {
   expect(isLost(annotation(about))).toBe(lost);
 });
@@ -94,19 +94,19 @@ const MB = 1_000_000;
 
 const lifetimes = ['page', 'sight', 'document'] as const satisfies readonly Lifetime[];
 
-/** Draws a page that takes so many MB; returns whether it fits, and what frees it. */
+/** Draws a page that takes this many MB. Returns whether it fits, and a function that frees it. */
 function draw(budget: Budget, parts: Partial<Record<Lifetime, number>>) {
   budget.begin();
   const fits = lifetimes.every((lifetime) => budget.take((parts[lifetime] ?? 0) * MB, lifetime));
   return { fits, free: budget.keep() };
 }
 
-it.each(lifetimes)('gives a page the whole budget where no other is in sight: %s', (lifetime) => {
+it.each(lifetimes)('gives a page the whole budget if no other is visible: %s', (lifetime) => {
   expect(draw(createBudget(), { [lifetime]: 400 }).fits).toBe(true);
   expect(draw(createBudget(), { [lifetime]: 401 }).fits).toBe(false);
 });
 
-it("shares the budget among pages in sight: canvases and texts stay, operators don't", () => {
+it("shares the budget among visible pages: canvases and texts stay, operators don't", () => {
   const budget = createBudget();
   const first = draw(budget, { page: 300, sight: 100 });
 
@@ -117,7 +117,7 @@ it("shares the budget among pages in sight: canvases and texts stay, operators d
   expect(draw(budget, { page: 400 }).fits).toBe(true);
 });
 
-it('takes what the document keeps from the budget of every later page', () => {
+it('subtracts what the document keeps from the budget of every later page', () => {
   const budget = createBudget();
   draw(budget, { document: 300 }).free();
 
@@ -166,7 +166,7 @@ const WIDTH = 100;
 
 const HEIGHT = 10;
 
-/** A white page with a dark pixel at each of these columns. */
+/** Returns a white page with a dark pixel in each of these columns. */
 function pageWith(...columns: number[]): number {
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   for (const column of columns) pixels.fill(0, (WIDTH + column) * 4, (WIDTH + column) * 4 + 3);
@@ -175,7 +175,7 @@ function pageWith(...columns: number[]): number {
 
 it.each([
   ['the narrower side decides', [10, 60], 0.08],
-  ['also where it is the right one', [40, 94], 0.03],
+  ['the narrower side may also be the right one', [40, 94], 0.03],
   ['ink at the edge leaves nothing to crop', [0], 0],
   ['a page is never cropped by more than a seventh', [50], 0.12],
 ])('crops a page up to its ink: %s', (_what, columns, margin) => {

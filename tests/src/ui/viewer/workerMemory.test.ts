@@ -28,7 +28,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<number> {
 }
 const bomb = (bytes: number) => new Uint8Array(deflateSync(Buffer.alloc(bytes)));
 
-it('counts the large arrays of one page, and throws above the bound', () => {
+it('counts the large arrays of one page, and throws above the limit', () => {
   expect(new Uint8Array(500_000_000)).toHaveLength(500_000_000);
   expect(tell).not.toHaveBeenCalled();
 
@@ -48,7 +48,7 @@ it('counts what is unpacked a piece at a time', async () => {
   expect(tell).toHaveBeenCalled();
 });
 
-it('keeps an array an instance of its own kind', () => {
+it('keeps a limited array an instance of its original type', () => {
   const bytes = new Uint8Array([1, 2, 3]);
 
   expect(bytes).toBeInstanceOf(Bytes);

@@ -32,7 +32,7 @@ test.each([
   ['three other times', windows, {}],
   ['a missing time', [morning, evening], [{}, {}, { day: 'Choose a day', time: 'Choose a time' }]],
   [
-    'a day too soon',
+    'a day that is too soon',
     [{ ...morning, day: '2026-11-22' }, evening, afternoon],
     [{ day: 'Choose another day' }, {}, {}],
   ],
@@ -42,12 +42,12 @@ test.each([
     [{ day: 'Choose another day' }, {}, {}],
   ],
   [
-    'a day far ahead',
+    'a day that is too far ahead',
     [{ ...morning, day: '2027-01-05' }, evening, afternoon],
     [{ day: 'Choose another day' }, {}, {}],
   ],
   [
-    'a time twice',
+    'a repeated time',
     [morning, morning, afternoon],
     [{}, { time: 'Choose another time: you have this one already' }, {}],
   ],
@@ -64,7 +64,7 @@ test('requires a contact for a booking', () => {
   });
 });
 
-test('T-37 names the first day on which a fee is taken', () => {
+test('T-37 names the first day on which a fee is charged', () => {
   expect(feeText('November 24, 2026').text).toBe(
     "We won't take a fee before November 24, 2026, three business days after you got the terms. If a term changes and you stop, we'll return it.",
   );

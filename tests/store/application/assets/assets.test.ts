@@ -27,7 +27,7 @@ it('turns 40,000 cash, 150,000 funds and 200,000 retirement into 2,208.33 a mont
   expect(toCents(monthlyFromAssets(countedAssets(golden)))).toBe(2_208.33);
 });
 
-/** 512 Amberstone Drive, income 70,000. */
+/** 512 Amberstone Drive, income 70,000 */
 const limit = {
   before: 59_298.93,
   most: 210_600,

@@ -28,7 +28,7 @@ it("puts typed values before saved values, and these before the application's", 
   expect(start).not.toHaveProperty('ssn');
 });
 
-it('starts without a phone number when there is none on file', () => {
+it('starts without a phone number when the lender has none on file', () => {
   const application = anApplication();
   const applicant = { ...application.applicant, phoneNumber: null };
 

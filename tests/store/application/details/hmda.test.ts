@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('puts a free text beside four categories (facts §1)', () => {
+it('puts a free text next to four categories (facts §1)', () => {
   const texts = (categories: readonly Category[] = []): unknown[] =>
     categories.flatMap(({ freeText, parts }) => [freeText, ...texts(parts)]);
 
@@ -40,7 +40,7 @@ it.each<[string, Question, object, number[]]>([
   ['nothing chosen', 'race', {}, [6]],
   ['nothing chosen', 'sex', {}, [3]],
   [
-    'an answer counts beside the box for no answer',
+    'an answer counts next to the box for no answer',
     'race',
     { race: [5], notProvided: { race: true } },
     [5],

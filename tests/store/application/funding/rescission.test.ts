@@ -58,7 +58,7 @@ const item = (change: Partial<TimelineItem>): TimelineItem => ({
 const hold = aStatusHold({ reason: RECORDING_REFUSED });
 const returned = { creditor: 'Sample Card', amount: 10, state: 'RETURNED' as const };
 
-it('explains a refusal in a sentence of its own at its stage', () => {
+it('explains a refusal in a separate sentence at its stage', () => {
   const none = { payoffs: [] };
   const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '') ?? null;
   expect(stageText(item({}), none, { hold })).toBe('The county asked for a correction.');

@@ -14,7 +14,7 @@ import {
 } from '#store/application/funding/waitingPeriods.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
-/** Facts §3: of each year the days that fall on a weekend, and the moving ones. */
+/** Facts §3: the days of each year that fall on a weekend, and the movable ones. */
 const holidays: Readonly<Record<string, string>> = {
   2026: '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25',
   2027: '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25',
@@ -72,7 +72,7 @@ const someDay = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => addDays('2000-01-01', days) ?? '');
 
-/** Facts §4: three calendar days; a Sunday or a holiday moves the end to the next other day. */
+/** Facts §4: three calendar days. If the end is a Sunday or a holiday, it moves to the next day that isn't. */
 function texasEnds(last: string): string {
   let end = addDays(last, 3) ?? '';
   while (!isBusinessDay(end)) end = addDays(end, 1) ?? '';
@@ -113,10 +113,10 @@ it('finds no latest day without days', () => {
 it.each([
   ['the notice on the day of the application', '2026-11-02', '2026-11-02', null, '2026-11-14'],
   ['a later notice', '2026-11-02', '2026-11-05', null, '2026-11-17'],
-  ['no notice of its own yet', '2026-11-02', null, null, '2026-11-14'],
-  ['itemised costs the day before', '2026-11-02', '2026-11-02', '2026-11-13', '2026-11-14'],
-  ['itemised costs on a Saturday', '2026-11-02', '2026-11-02', '2026-11-21', '2026-11-23'],
-  ['itemised costs before Thanksgiving', '2026-11-02', '2026-11-02', '2026-11-25', '2026-11-27'],
+  ['no separate notice yet', '2026-11-02', null, null, '2026-11-14'],
+  ['itemized costs the day before', '2026-11-02', '2026-11-02', '2026-11-13', '2026-11-14'],
+  ['itemized costs on a Saturday', '2026-11-02', '2026-11-02', '2026-11-21', '2026-11-23'],
+  ['itemized costs before Thanksgiving', '2026-11-02', '2026-11-02', '2026-11-25', '2026-11-27'],
 ])(
   'finds the first day to sign in Texas for %s (facts §4)',
   (_case, applied, notice, costs, from) => {

@@ -51,7 +51,7 @@ describe('income/upload', () => {
     expect(stubs({ ...good, lastPayDate }).lastPayDate).toBe(message);
   });
 
-  it('requires only files for other income papers', () => {
+  it('requires only files for other income documents', () => {
     const validate = papersValidator({ kind: 'OTHER', today: TODAY, least: 1 }, [
       aSentUpload('incomePapers'),
     ]);
@@ -113,7 +113,7 @@ describe('income/employer-verification', () => {
     expect(errors({ ...business, yearsInBusiness: '4' }, self)).toEqual({});
   });
 
-  it('accepts papers instead of a contact after a call without an answer', () => {
+  it('accepts documents instead of a contact after an unanswered call', () => {
     const silent = { ...context, canSendPapers: true };
     const validate = (values: Partial<EmployerForm>, files: Upload[] = []) =>
       employerFormValidator(silent, files)(values);
@@ -128,7 +128,6 @@ describe('income/employer-verification', () => {
     ).toEqual({});
   });
 
-  // A valid form.
   const whole = { ...good, workEmail: '', contactName: '', bestTime: '' } as EmployerForm;
 
   it('sends only the answers that were asked for, and shows them again', () => {
@@ -149,7 +148,7 @@ describe('income/employer-verification', () => {
     ]);
   });
 
-  it('sends the years of a business as a number, and papers without a contact', () => {
+  it('sends the years of a business as a number, and documents without a contact', () => {
     const self = { ...context, employmentType: 'SELF_EMPLOYED' };
     const business = { ...whole, businessName: 'Mill', yearsInBusiness: '4' };
 

@@ -66,7 +66,7 @@ it('opens the screen of a way, and names the record when there are several incom
 it.each([
   ['RETIRED', 'Upload an award letter'],
   ['CHILD_SUPPORT', 'Upload the order and six months of receipts'],
-])('says which papers to upload for %s', (employmentType, label) => {
+])('says which documents to upload for %s', (employmentType, label) => {
   const choices = methodChoices(record({ methods: ['OTHER'] }), someNeeds({ employmentType }));
 
   expect(choices[0]?.label).toBe(label);

@@ -35,7 +35,7 @@ const good: LiensValues = {
 };
 
 test.each<[string, LienTask, Partial<LiensValues>, object]>([
-  ['a whole answer', 'VERIFICATION', good, {}],
+  ['a complete answer', 'VERIFICATION', good, {}],
   ['no answer', 'VERIFICATION', { ...good, liens: [{}] }, { liens: [{ answer: 'Required' }] }],
   [
     'an open loan without amounts',
@@ -44,7 +44,7 @@ test.each<[string, LienTask, Partial<LiensValues>, object]>([
     { liens: [{ balance: 'Required', payment: 'Required' }] },
   ],
   [
-    'an amount that is none',
+    'an invalid amount',
     'VERIFICATION',
     { ...good, liens: [{ ...open, payment: Number.NaN }] },
     { liens: [{ payment: 'Enter an amount in dollars, like 1,200' }] },
@@ -75,7 +75,7 @@ test.each<[string, LienTask, Partial<LiensValues>, object]>([
     { taxes: 'Required', insurance: 'Required' },
   ],
   [
-    'no dues and no other loans said',
+    'no answer about dues and other loans',
     'VERIFICATION',
     { liens: [open], includesTaxesInsurance: true, added: [] },
     { hoaMonthly: 'Required', otherLoans: 'Required' },

@@ -9,7 +9,6 @@ import {
 } from '#store/application/linking/linkTypes.ts';
 import { startIncomeLink } from '#sagas/api/contract/linking.ts';
 
-// Every key is a type.
 const types = Object.keys(incomeLinkTitles) as IncomeLinkType[];
 
 it.each(types)(

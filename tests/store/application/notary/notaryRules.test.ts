@@ -66,7 +66,7 @@ test("tells a time in the borrower's zone, and in that of the place if it differ
   expect(timeHereAndThere(start, 'America/New_York', 'America/Chicago')).toBe(
     '10:30 AM EST (9:30 AM CST there)',
   );
-  // Summer time.
+  // Daylight saving time.
   expect(timeHereAndThere('2026-07-01T15:30:00Z', 'America/New_York', 'America/Phoenix')).toBe(
     '11:30 AM EDT (8:30 AM MST there)',
   );
@@ -104,7 +104,7 @@ test("shows today's hours in Pacific time, and in the borrower's own time if tha
   expect(hoursToday(week, noon, 'America/New_York')).toBe(
     '7:00 AM to 8:00 PM Pacific (10:00 AM to 11:00 PM your time)',
   );
-  // Arizona has no summer time.
+  // Arizona has no daylight saving time.
   expect(hoursToday(week, Date.UTC(2026, 6, 20, 20), 'America/Phoenix')).toBe(
     '7:00 AM to 8:00 PM Pacific',
   );

@@ -2,7 +2,7 @@ import { debtSwapOf, interestLeft } from '#store/application/offers/debtSwap.ts'
 import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 const debt = aLiability();
-// 100,000 over 15 years at 8.10 %: 990.18 a month (golden), of which 8.45 % pays the debt.
+// 100,000 over 15 years at 8.10%: 990.18 a month (golden), 8.45% of which pays the debt.
 const set = anOfferSet({ offers: [anOffer({ discountList: [] })], liabilities: [debt] });
 const choice = anOfferChoice({ payoffLiabilityUuids: [debt.uuid] });
 
@@ -14,7 +14,7 @@ it('gives the ticked debts their share of the golden payment and interest', () =
 });
 
 it('computes the interest left as that of a loan that its payment pays off', () => {
-  // 180 payments of 990.18 pay off 102,990 at 8.10 % (golden: 75,242.56 of interest).
+  // 180 payments of 990.18 pay off 102,990 at 8.10% (golden: 75,242.56 of interest).
   const loan = {
     monetaryBalance: 102_990,
     monetaryCalculatedNextPaymentMinimumAmount: 990.18,

@@ -163,13 +163,13 @@ it('owes at the end of each year what twelve golden payments leave', () => {
 });
 
 it.each([1e16, 1e300, Number.MAX_VALUE])(
-  'FT-09 ends the search for a limit of %p as well',
+  'FT-09 ends the search for a limit of %p, too',
   (maxDraw) => {
     expect(largestPreserveDraw(theDrawTerms({ maxDraw }))).toBeGreaterThan(1e9);
   },
 );
 
-it("finds the largest draw that fits, so that one more dollar doesn't", () => {
+it("finds the largest draw that fits, so one more dollar doesn't", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2_100_000, max: 75_000_000 }),
@@ -232,7 +232,7 @@ it.each([
   expect(rateWithDiscounts(0.081, [autopay, member], ticked)).toBe(rate);
 });
 
-it('applies ALL_IN when all discounts are ticked, but not for one alone', () => {
+it('applies ALL_IN when all discounts are ticked, but not for a single one', () => {
   const better = { ...allIn, rateWithDiscount: 0.075 };
 
   expect(rateWithDiscounts(0.081, [autopay, member, better], ['AUTOPAY', 'CREDIT_UNION'])).toBe(

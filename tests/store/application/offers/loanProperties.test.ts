@@ -35,7 +35,7 @@ const rate = fc.integer({ min: 1, max: 2_000 }).map((basisPoints) => basisPoints
 const years = fc.constantFrom(5, 10, 15, 30);
 const more = fc.integer({ min: 1, max: 500 });
 
-/** Every payment of the schedule, as a borrower makes them: what is owed at the end, before rounding. */
+/** Returns what is owed after every payment of the schedule, before rounding. */
 function balanceAfter(total: number, yearlyRate: number, termYears: number): number {
   const months = termYears * 12;
   const payment = (totalInterest(total, yearlyRate, termYears) + total) / months;
@@ -47,7 +47,7 @@ function balanceAfter(total: number, yearlyRate: number, termYears: number): num
 it('pays back the line and its interest with the payments of the schedule', () => {
   fc.assert(
     fc.property(cents, rate, years, (total, yearly, term) => {
-      // A cent of the total interest, spread over the months, and compounded.
+      // A cent of the total interest, spread over the months and compounded.
       const rounding = 0.01 * (1 + yearly / 12) ** (term * 12);
       return Math.abs(balanceAfter(total, yearly, term)) <= rounding;
     }),

@@ -85,7 +85,7 @@ it('ends the comparison with the total paid back, which is the line plus its int
   });
 });
 
-it('compares the debts paid when a choice pays some, so that draw and cash add up', () => {
+it('compares the debts paid when a choice pays some, so draw and cash add up', () => {
   const [debt] = anOfferSet().liabilities;
   const paying = resultsOf({ payoffLiabilityUuids: [debt?.uuid ?? ''] }, {});
 
@@ -96,7 +96,7 @@ it('compares the debts paid when a choice pays some, so that draw and cash add u
   });
 });
 
-it('compares the recording tax when there is one, so that draw, costs and total add up', () => {
+it('compares the recording tax when there is one, so draw, costs and total add up', () => {
   const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
   const result = offerResultOf(taxed, anOfferChoice(), TODAY);
 
@@ -110,7 +110,7 @@ it('compares the recording tax when there is one, so that draw, costs and total 
   );
 });
 
-it('shows no cash and no negative sum when the draw is too small for the debts', () => {
+it('shows no cash and no negative amount when the draw is too small for the debts', () => {
   const uuids = anOfferSet().liabilities.map(({ uuid }) => uuid);
   const [result] = resultsOf({ amount: 1_000, payoffLiabilityUuids: uuids });
 

@@ -51,7 +51,7 @@ it('FMT-03 shows rates and fees to the third decimal and the cap to the cent, as
   expect(cappedFeeNote(2_499.5)).toBe('capped at $2,499.50');
 });
 
-it('sums up debts', () => {
+it('adds up debts', () => {
   const car = aLiability({
     monetaryBalance: 17_900,
     monetaryCalculatedNextPaymentMinimumAmount: 412,

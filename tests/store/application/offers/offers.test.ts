@@ -101,13 +101,13 @@ it.each([
   expect(boundsOf(anOfferSet(), { type: 'STANDARD', term: 15, drawPreference })).toEqual(bounds);
 });
 
-it('begins with the longest term, half of the limit and nothing ticked', () => {
+it('starts with the longest term, half of the limit and nothing ticked', () => {
   expect(defaultChoice(anOfferSet())).toEqual(
     anOfferChoice({ term: 30, amount: 105_000, payoffLiabilityUuids: [] }),
   );
 });
 
-it('begins with the debts that the lender marked', () => {
+it('starts with the debts that the lender marked', () => {
   const liabilities = [
     aLiability(),
     aLiability({ uuid: 'car', payOff: { status: 'MARKED_FOR_PAYOFF' } }),
@@ -117,7 +117,7 @@ it('begins with the debts that the lender marked', () => {
   expect(defaultChoice(anOfferSet({ liabilities }))?.payoffLiabilityUuids).toEqual(['car', 'tax']);
 });
 
-it('begins at the smallest draw when half of the limit is less', () => {
+it('starts at the smallest draw when half of the limit is less', () => {
   const small = anOfferSet({ offers: [anOffer({ maxDraw: 22_910.39 })], maxDraw: 22_910.39 });
 
   expect(defaultChoice(small)).toMatchObject({ amount: 20_000, drawPreference: 'PRESERVE' });

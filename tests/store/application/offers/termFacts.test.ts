@@ -103,7 +103,7 @@ const withBothTypes = anOfferSet({
 });
 
 it("compares a lower rate with its higher fee, in interest and today's dollars", () => {
-  // 75,242.56 of interest against 71,265.50; 4,990 of fee against 2,990.
+  // 75,242.56 of interest against 71,265.50, and 4,990 of fee against 2,990.
   expect(feeAgainstRate(withBothTypes, anOfferChoice())).toMatch(
     /^Lower rate saves \$3,9\d\d over 15 years\. Its fee is \$2,000 higher\.$/,
   );
@@ -112,7 +112,7 @@ it("compares a lower rate with its higher fee, in interest and today's dollars",
 });
 
 it('says how much more a lower rate costs when it saves less than its fee', () => {
-  // 22,182.67 of interest against 21,045.25; 5,239.50 of fee against 3,139.50.
+  // 22,182.67 of interest against 21,045.25, and 5,239.50 of fee against 3,139.50.
   expect(feeAgainstRate(withBothTypes, anOfferChoice({ amount: 105_000, term: 5 }))).toBe(
     'Lower rate costs $963 more over 5 years: its fee is $2,100 higher.',
   );

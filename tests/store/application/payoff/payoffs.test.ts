@@ -34,7 +34,7 @@ test.each([
   expect(payoffLetterValidator([aPayoff()], files)(values)).toEqual(errors);
 });
 
-test('tells lender, loan and phone as far as they are known', () => {
+test('shows lender, loan and phone as far as they are known', () => {
   expect(payoffLine(aPayoff())).toBe('Sample Credit Union, loan ending 4821');
   expect(payoffLine(aPayoff({ loanEnd: null }))).toBe('Sample Credit Union');
   expect(permissionText('Sample Bank', '(800) 555-0177')).toBe(

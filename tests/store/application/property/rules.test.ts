@@ -53,7 +53,7 @@ it.each([
   expect(new Set(Object.keys(propertySearchValidator(list)(values)))).toEqual(new Set(fields));
 });
 
-it('accepts a deed in place of an address once it is sent', () => {
+it('accepts a deed instead of an address once it is sent', () => {
   const sent = aSentUpload('propertyProof');
   expect(provedSearchValidator([], [{ ...sent, state: 'sending' }])({})).toEqual({
     propertyProof: 'Wait until every file is uploaded.',
@@ -82,7 +82,7 @@ it('describes a home by what the records say about it', () => {
   );
 });
 
-it('shows the records beside what the borrower said', () => {
+it('shows the records next to what the borrower said', () => {
   const record = { parcelEnd: null, recordOwners: ['Edith Vanmoor'], ownership: 'SOLE' as const };
   expect(ownersLine(record)).toMatch(
     /^County records show .*Edith Vanmoor.*You chose "Only me"\.$/,
@@ -94,7 +94,7 @@ it('shows the records beside what the borrower said', () => {
 it.each([
   ['no answer', {}, { items: [{ answer: 'Required' }] }],
   [
-    'still late without a word',
+    'still late without an explanation',
     { answer: 'PAST_DUE' as const },
     { items: [{ explanation: 'Required' }] },
   ],

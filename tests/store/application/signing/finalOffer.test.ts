@@ -50,7 +50,7 @@ it('gives each difference its reason, or says how to ask for one', () => {
   ]);
 });
 
-it("ignores a difference that doesn't show", () => {
+it("ignores a difference that isn't visible", () => {
   expect(changedFigures(aQuote(), aQuote({ monthlyPayment: 975.331 }))).toEqual([]);
 });
 

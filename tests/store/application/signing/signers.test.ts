@@ -37,7 +37,7 @@ it.each([
   ['SIGN', 'Can meet the notary'],
   ['SOMETHING_NEW', null],
   ['constructor', null],
-])('has the words for the state %p: %p', (state, text) => {
+])('has the text for the state %p: %p', (state, text) => {
   expect(signerStateText(state)).toBe(text);
 });
 

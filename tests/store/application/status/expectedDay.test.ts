@@ -3,7 +3,7 @@ import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const ZONE = 'America/New_York';
-// Wednesday, 10 PM in New York: the day after in UTC.
+// Wednesday, 10 PM in New York, which is the next day in UTC.
 const since = '2026-11-26T03:00:00Z';
 
 it.each([

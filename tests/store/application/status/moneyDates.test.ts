@@ -4,7 +4,7 @@ import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDate
 import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
 import { aStatusHold } from '#tests/support/fixtures/statusHolds.ts';
 
-// A Friday; Thanksgiving was the day before.
+// A Friday. The day before was Thanksgiving.
 const facts = {
   since: '2026-11-27',
   hasRightToCancel: true,
@@ -17,7 +17,7 @@ const range = (checklistStatus: ChecklistStatus, known: Partial<MoneyFacts> = {}
   moneyDates(withStatusDefaults({ checklistStatus, ...status }), { ...facts, ...known });
 
 it('counts three business days to cancel after signing today, then those of county and bank', () => {
-  // Until midnight on Tuesday, December 1; recording 1 to 10, payment 1, last check 1.
+  // Until midnight on Tuesday, December 1; recording 1 to 10, payment 1, last check 1
   expect(range('DISBURSEMENT_ACCOUNT')).toEqual({ from: '2026-12-04', to: '2026-12-17' });
 });
 

@@ -17,7 +17,7 @@ const MONDAY = '2026-11-30T15:00:00Z';
 
 const offer = aStatus('FINAL_OFFER');
 const meeting = aStatus('MANUAL_DEED_SIGNING');
-/** A status that began on the Friday after Thanksgiving. */
+/** A status that started on the Friday after Thanksgiving. */
 const since = (name: string, expectedBy: string | null = null) =>
   aStatus(name, { hold: aStatusHold({ since: '2026-11-27T15:00:00Z', expectedBy }) });
 
@@ -51,11 +51,11 @@ it.each<Case>([
     text: 'between Friday, December 4 and Thursday, December 17 if you sign today',
   },
   {
-    when: 'others work',
+    when: 'others are working',
     status: since('ORDER_FULL_TITLE'),
     text: 'between Wednesday, December 9 and Thursday, December 24 if you sign as soon as you can',
   },
-  { when: 'nobody knows since when others work', status: aStatus('ORDER_FULL_TITLE'), text: null },
+  { when: "the start of others' work is unknown", status: aStatus('ORDER_FULL_TITLE'), text: null },
   {
     when: 'the borrower has signed',
     status: since('RECORDING'),

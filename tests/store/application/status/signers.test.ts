@@ -11,7 +11,7 @@ const lena = { firstName: 'Lena', state: 'INVITED' };
 const omar = { firstName: 'Omar', state: 'DOCUMENTS' };
 const unnamed = { helocSigners: [{ identityUuid: 'a1' }] };
 
-/** What is said to a borrower who signs with these people. */
+/** Returns the texts for a borrower who signs with these people. */
 function said(checklistStatus: KnownStatus, known: Partial<ApplicationStatus>) {
   const { what, actor, when, toDo } = statusText(withStatusDefaults({ checklistStatus, ...known }));
   return [
@@ -87,12 +87,12 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
     'Lena has',
   ],
   [
-    'nobody by name while one name is unknown',
+    'no signer by name while one name is unknown',
     withSigners(lena, { ...omar, firstName: null }),
     "We're waiting for the other signers.",
     'they have',
   ],
-  ['nobody by name', unnamed, "We're waiting for the other signers.", 'they have'],
+  ['no signer by name', unnamed, "We're waiting for the other signers.", 'they have'],
   ['nobody', {}, "We're waiting for the other signers.", 'they have'],
 ])(
   "mentions %s at CO_DEED_REQ, and asks for nothing that the page can't do",
@@ -120,6 +120,6 @@ it('identifies a signer who declined, and gives the borrower something to do', (
   );
 });
 
-it("doesn't mention other signers where nothing waits for them", () => {
+it("doesn't mention other signers if nothing waits for them", () => {
   expect(said('RECORDING', { ...hasSigned, ...withSigners(lena) })).toEqual(said('RECORDING', {}));
 });

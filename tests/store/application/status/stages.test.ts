@@ -96,7 +96,7 @@ it('F-07 never moves the stepper back', () => {
   expect(shownStage(2, null)).toBe(2);
 });
 
-it('reduces the time left from stage to stage, down to none', () => {
+it('reduces the time left from stage to stage, down to nothing', () => {
   const left = Array.from({ length: COMPLETE_STAGE + 1 }, (_stage, at) => minutesFrom(at));
 
   expect(left).toEqual(left.toSorted((one, other) => other - one));

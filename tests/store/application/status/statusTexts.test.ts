@@ -36,7 +36,7 @@ it.each(Object.keys(statuses).filter((checklistStatus) => checklistStatus !== 'U
   },
 );
 
-it('tells a row in sentences, with the usual business days', () => {
+it('describes a row in sentences, with the usual business days', () => {
   expect(tell({ checklistStatus: 'CREDIT_NO_MATCH_SSN' })).toEqual({
     what: "We still couldn't find a credit file.",
     actor: 'borrower',
@@ -159,7 +159,7 @@ it.each([
   ['NOTARY_WAITING_PERIOD', 'You can sign from Monday, March 3.'],
   ['RESCISSION', "We're waiting until midnight on Monday, March 3."],
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],
-  // The days begin with the borrower's answer.
+  // The days start with the borrower's answer.
   ['EMPLOYMENT_VERIFICATION', 'After that it usually takes 1 to 2 business days.'],
   [
     'DECLINED',

@@ -44,7 +44,7 @@ type Contradiction = readonly [name: string, isContradicted: boolean];
 
 const phaseId = ({ checklistStatus }: Status) => phaseOf(checklistStatus)?.id ?? '';
 
-/** What is said are sentences, and no order that the page cannot obey. */
+/** Finds texts that aren't sentences, or that ask for something that the page doesn't offer. */
 function inWords(status: Status): Contradiction[] {
   const { what, when, toDo } = statusText(status);
   const sentences = [what, when, toDo].filter((text) => text !== '');
@@ -54,7 +54,7 @@ function inWords(status: Status): Contradiction[] {
   ];
 }
 
-/** Who acts, what goes on and what is to be done agree. */
+/** Finds disagreements about who acts, what is happening and what to do. */
 function inActor(status: Status): Contradiction[] {
   const { what, actor, when, toDo } = statusText(status);
   const isBorrowers = actor === 'borrower';
@@ -69,7 +69,7 @@ function inActor(status: Status): Contradiction[] {
   ];
 }
 
-/** A day that the lender names is said once, in place of the usual time. */
+/** Finds statuses that show the lender's day in the heading, next to the usual time, or when the lender named none. */
 function inDate(status: Status): Contradiction[] {
   const { what, when } = statusText(status, { date: DAY });
   return [
@@ -79,7 +79,7 @@ function inDate(status: Status): Contradiction[] {
   ];
 }
 
-/** Others are named only where there are others. */
+/** Finds statuses that mention other signers to a sole owner, or without their names. */
 function inSigners(status: Status): Contradiction[] {
   const said = Object.values(statusText(status)).join(' ');
   const isAlone = status.otherSigners.length + status.helocSigners.length === 0;
@@ -90,7 +90,9 @@ function inSigners(status: Status): Contradiction[] {
   ];
 }
 
-/** Screens that several stages share, and phases before the choice of an offer that have screens of "Provide More Info". */
+/**
+ * Screens that several stages share, and phases before the choice of an offer that have screens of "Provide More Info".
+ */
 const shared = new Set([
   'errorTimeout',
   'bpoHold',
@@ -100,7 +102,7 @@ const shared = new Set([
 ]);
 const beforeOffers = new Set(['credit', 'home', 'value']);
 
-/** The stage is that of the screen, and the same on every screen. */
+/** Finds statuses whose stage isn't that of their screen or differs between screens. */
 function inStage(status: Status): Contradiction[] {
   const nowhere = { isCrypto: false, hasRoutingNumber: false, propertyState: null };
   const destination = destinationOf(status, nowhere);
@@ -113,7 +115,7 @@ function inStage(status: Status): Contradiction[] {
   ];
 }
 
-/** One stage of the thread runs: the status's own. */
+/** Finds statuses whose thread is out of order, lacks the money, or runs another stage. */
 function inThread(status: Status): Contradiction[] {
   return [true, false].flatMap((hasRightToCancel): Contradiction[] => {
     const stops = threadOf(status.checklistStatus, { hasRightToCancel });
@@ -129,7 +131,7 @@ function inThread(status: Status): Contradiction[] {
   });
 }
 
-/** Money is promised only on the way to it, and not for yesterday. */
+/** Finds statuses that promise money when it isn't on its way, or for a day in the past. */
 function inMoney(status: Status): Contradiction[] {
   const known = { since: TODAY, cancelUntil: null, signingDay: null };
   const range = moneyDates(status, { ...known, hasRightToCancel: true, hasDebts: true });

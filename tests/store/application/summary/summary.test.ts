@@ -80,7 +80,7 @@ it("opens a step with the lender's values and the unsaved ones", () => {
   });
 });
 
-it('leaves the box for other income empty when there is none', () => {
+it('leaves the box for other income empty when the borrower has none', () => {
   expect(selectIncomeEdit(editing('income-info').getState())).toEqual({
     income: 118_000,
     employmentType: 'FULL_TIME',

@@ -74,8 +74,8 @@ it.each([
   ['PDF', bytes('%PDF-1.7')],
   ['JPEG', bytes(0xff, 0xd8, 0xff, 0xe0)],
   ['PNG', bytes(0x89, 'PNG')],
-  ['TIFF, little end first', bytes('II', 0x2a, 0)],
-  ['TIFF, big end first', bytes('MM', 0, 0x2a)],
+  ['TIFF, little-endian', bytes('II', 0x2a, 0)],
+  ['TIFF, big-endian', bytes('MM', 0, 0x2a)],
   ['HEIC', bytes(0, 0, 0, 24, 'ftypheic')],
   ['HEIF', bytes(0, 0, 0, 24, 'ftypmif1')],
   ['HEIF of several pictures', bytes(0, 0, 0, 24, 'ftypheis')],
@@ -85,9 +85,9 @@ it.each([
 });
 
 it.each([
-  ['a program', bytes('MZ', 0x90, 0)],
-  ['a page', bytes('<html>')],
-  ['a film', bytes(0, 0, 0, 24, 'ftypisom')],
+  ['an executable', bytes('MZ', 0x90, 0)],
+  ['an HTML page', bytes('<html>')],
+  ['a video', bytes(0, 0, 0, 24, 'ftypisom')],
   ['an AVIF', bytes(0, 0, 0, 24, 'ftypavif')],
   ['nothing', bytes()],
 ])("SC-15 doesn't accept %s", (_kind, start) => {

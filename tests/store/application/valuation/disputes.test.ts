@@ -10,16 +10,16 @@ const sale = { address: '12 Elm Street', price: 500_000, soldOn: '2026-06-01' };
 
 test.each([
   ['no reason', { reason: ' ' }, { reason: 'Required' }],
-  ['a reason alone', { reason: 'New roof.' }, {}],
+  ['only a reason', { reason: 'New roof.' }, {}],
   ['empty sales', { reason: 'New roof.', comparables: [{}, {}] }, {}],
-  ['a whole sale', { reason: 'New roof.', comparables: [sale] }, {}],
+  ['a complete sale', { reason: 'New roof.', comparables: [sale] }, {}],
   [
-    'a sale that was begun',
+    'a sale that was started',
     { reason: 'New roof.', comparables: [{}, { address: 'Elm' }] },
     { comparables: [{}, { price: 'Required', soldOn: 'Required' }] },
   ],
   [
-    'a sale of the future, far too cheap',
+    'a future sale that is far too cheap',
     { reason: 'New roof.', comparables: [{ ...sale, price: 5, soldOn: '2026-11-22' }] },
     {
       comparables: [{ price: 'Must be at least $10,000', soldOn: 'Enter a date that has passed' }],
@@ -29,7 +29,7 @@ test.each([
   expect(disputeValidator(TODAY)(values)).toEqual(errors);
 });
 
-test('sends only the sales that were begun', () => {
+test('sends only the sales that were started', () => {
   expect(disputeOf({ reason: 'New roof.', comparables: [{}, sale] })).toEqual({
     reason: 'New roof.',
     comparables: [sale],

@@ -65,7 +65,7 @@ it("VAL-STATE-3 refuses the property under a regulator's review, but never the h
 it("turns a valid form into an answer without the form's own fields", () => {
   const form = { street1: LINE, occupancyType: 'SECONDARY', entry: 'typeahead', ...besideIt };
 
-  // The rest of the form is still untyped here, as it is at its edge.
+  // The rest of the form is still untyped here, as at its boundary.
   const values = form as Parameters<typeof propertyAnswer>[0];
 
   expect(propertyAnswer(values, withHome)).toEqual({

@@ -34,7 +34,7 @@ it('finds no answer in two near matches', () => {
 it.each([
   ['west and east', '12 W Elm Street', '12 E Elm Street'],
   ['north-west and north-east', '12 NW Elm Street', '12 NE Elm Street'],
-  ['a direction behind the street', '12 Elm Street South', '12 Elm Street North'],
+  ['a direction after the street', '12 Elm Street South', '12 Elm Street North'],
   ['numbered streets', '12 5th Street', '12 6th Street'],
 ])('treats %s as two streets, and asks about neither', (_case, street1, other) => {
   expect(nearMatch({ ...known, street1 }, [{ ...known, street1: other }])).toBeNull();

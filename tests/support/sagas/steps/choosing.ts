@@ -42,7 +42,7 @@ import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
 
-import { agreedTo, wayOf, type Row } from './row.ts';
+import { agreedTo, variantOf, type Row } from './row.ts';
 
 const withOffers = [
   todayChanged({ today: '2026-11-21' }),
@@ -267,14 +267,13 @@ export const choosingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other answers to them. */
 export const choosingAnswers: Record<string, Row> = {
-  'savings that are counted': wayOf(
+  'savings that are counted': variantOf(
     choosingSteps.assets,
     assetsSubmitted({ accounts: [account] }),
     { files: ['assetStatement/1'], sends: { skipped: false, accounts: [account] } },
   ),
-  'a submission without a demonstration': wayOf(
+  'a submission without a demonstration': variantOf(
     choosingSteps.submission,
     applicationSubmitted({ types: ['CERTIFICATION'], sampleCode: null }),
     { sends: { acknowledgements: [], certification: agreedTo({ type: 'CERTIFICATION' }) } },
@@ -287,7 +286,7 @@ export const choosingAnswers: Record<string, Row> = {
     additionalInfoSubmitted({ answer: anAdditionalInfo(), phoneNumber: null, ssnHandle: null }),
     { sends: { ...anAdditionalInfo(), ssn: null, edit: true } },
   ],
-  'a smaller amount that needs no review': wayOf(
+  'a smaller amount that needs no review': variantOf(
     choosingSteps.reconsideration,
     reconsiderationRequested({ reason: 'SMALLER_AMOUNT', amount: 40_000, message: null }),
     {

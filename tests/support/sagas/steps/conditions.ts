@@ -14,7 +14,6 @@ const conditionUuid = '5c0d1710-0000-4000-8000-000000000001';
 const answer = { state: 'IN_REVIEW' };
 const says = 'Thank you. We have your answer.';
 
-/** The answers to conditions. */
 export const conditionSteps = {
   condition: [
     'submitCondition',

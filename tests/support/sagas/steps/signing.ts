@@ -38,7 +38,6 @@ import { aBooking, anAppointment, aNotarySession } from '#tests/support/fixtures
 import { agreedTo, type More, type Row } from './row.ts';
 
 const session = aNotarySession();
-/** A step of a session with a notary. */
 const inSession = (name: string, pressed: Row[4], more: More = {}): Row => [
   name,
   'notary/session',
@@ -240,8 +239,7 @@ export const signingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways of them. */
-export const signingWays: Record<string, Row> = {
+export const signingVariants: Record<string, Row> = {
   'an appointment that is moved': [
     'moveAppointment',
     'notary/schedule-manual',

@@ -10,10 +10,10 @@ import { choosingAnswers, choosingSteps } from './choosing.ts';
 import { conditionSteps } from './conditions.ts';
 import type { Row } from './row.ts';
 import { signersSteps } from './signers.ts';
-import { signingSteps, signingWays } from './signing.ts';
-import { verifyingAnswers, verifyingSteps, verifyingWays } from './verifying.ts';
+import { signingSteps, signingVariants } from './signing.ts';
+import { verifyingAnswers, verifyingSteps, verifyingVariants } from './verifying.ts';
 
-/** Every step that a screen sends: a new one without a row is an error of the types. */
+/** Every step that a screen sends. A new one without a row is a type error. */
 const steps: Readonly<Record<StepName, Row>> = {
   ...choosingSteps,
   ...conditionSteps,
@@ -22,20 +22,20 @@ const steps: Readonly<Record<StepName, Row>> = {
   ...signersSteps,
 };
 
-/** The steps, and other ways of them. */
+/** The steps, and other ways to do them. */
 export const stepRows: Readonly<Record<string, Row>> = {
   ...steps,
-  ...verifyingWays,
-  ...signingWays,
+  ...verifyingVariants,
+  ...signingVariants,
 };
 
-/** Other answers to the steps, which fail as the first ones do. */
+/** Other answers to the steps, which fail like the first ones. */
 export const otherAnswers: Readonly<Record<string, Row>> = {
   ...choosingAnswers,
   ...verifyingAnswers,
 };
 
-/** A borrower who has answered a screen, at a lender whose first answer to the step is given. */
+/** Starts a borrower who has answered a screen, at a lender that answers the step with `first`. */
 export function startStep([name, at, status, sagas, pressed, more = {}]: Row, first: unknown) {
   const { address, beside, before = [], files = [], stays = 'identity/STATEIDFRONT' } = more;
   const form = applicationScreenAt(at)?.screen ?? 'startSummary';
@@ -57,7 +57,7 @@ export function startStep([name, at, status, sagas, pressed, more = {}]: Row, fi
   return {
     ...screen,
     press,
-    /** Presses the button, and lets every repeat pass. */
+    /** Submits, and waits for every retry. */
     submit: async () => {
       press();
       await jest.advanceTimersByTimeAsync(120_000);
@@ -65,7 +65,7 @@ export function startStep([name, at, status, sagas, pressed, more = {}]: Row, fi
     sendings: () => screen.api.calls.filter((call) => call.name === name),
     documents: () =>
       screen.store.getState().application?.uploads?.files.map(({ documentUuid }) => documentUuid),
-    /** What stays of the values that were typed. */
+    /** Returns what remains of the user's input. */
     typed: () => selectApplicationState(screen.store.getState()).unsaved[form],
   };
 }

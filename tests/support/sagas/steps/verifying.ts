@@ -51,7 +51,7 @@ import { aRecord } from '#tests/support/fixtures/income.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anEstimate, anOrder, aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
 
-import { agreedTo, wayOf, type Row } from './row.ts';
+import { agreedTo, variantOf, type Row } from './row.ts';
 
 const paysBy = {
   paymentMethod: 'MANUAL',
@@ -395,8 +395,7 @@ export const verifyingSteps = {
   ],
 } satisfies Record<string, Row>;
 
-/** Other ways of them. */
-export const verifyingWays: Record<string, Row> = {
+export const verifyingVariants: Record<string, Row> = {
   'a link of an income': [
     'startIncomeLink',
     'income/link/truv-payroll',
@@ -410,7 +409,7 @@ export const verifyingWays: Record<string, Row> = {
       keepsTyped: true,
     },
   ],
-  'an ID of a to-do item': wayOf(
+  'an ID of a to-do item': variantOf(
     verifyingSteps.idCheck,
     idSubmitted({ ...license, conditionUuid: 'a' }),
     {
@@ -421,9 +420,8 @@ export const verifyingWays: Record<string, Row> = {
   ),
 };
 
-/** Other answers to them. */
 export const verifyingAnswers: Record<string, Row> = {
-  'a passport after a change of the name': wayOf(
+  'a passport after a change of the name': variantOf(
     verifyingSteps.idCheck,
     idSubmitted({ idType: 'PASSPORT', issuingState: null, conditionUuid: null }),
     {
@@ -436,7 +434,7 @@ export const verifyingAnswers: Record<string, Row> = {
       },
     },
   ),
-  'the last payoff letter': wayOf(
+  'the last payoff letter': variantOf(
     verifyingSteps.payoffLetter,
     payoffLetterSubmitted({ payoffUuid: 'a' }),
     {
@@ -447,7 +445,7 @@ export const verifyingAnswers: Record<string, Row> = {
       says: 'We got your letter.',
     },
   ),
-  'a signature about the loans': wayOf(
+  'a signature about the loans': variantOf(
     verifyingSteps.liens,
     liensSubmitted({ ...someLiens, liens: [], signatureName: 'Dana Sample' }),
     {
@@ -471,17 +469,17 @@ export const verifyingAnswers: Record<string, Row> = {
       keepsTyped: true,
     },
   ],
-  'payments by autopay': wayOf(
+  'payments by autopay': variantOf(
     verifyingSteps.payment,
     paymentChosen({ ...paysBy, paymentMethod: 'AUTOPAY' }),
     { sends: { ...paysBy, paymentMethod: 'AUTOPAY', authorization: agreedTo() } },
   ),
-  'the address of the property': wayOf(
+  'the address of the property': variantOf(
     verifyingSteps.propertySearch,
     propertyChosen({ address: aHomeAddress(), parcelNumber: null }),
     { sends: { address: { ...aHomeAddress(), street2: '' }, parcelNumber: null } },
   ),
-  'an employer that is called': wayOf(
+  'an employer that is called': variantOf(
     verifyingSteps.employer,
     employerSubmitted({ ...employer, hasPapers: false }),
     { stays: 'employerPapers', sends: { ...employer, documentUuids: [], consent: agreedTo() } },

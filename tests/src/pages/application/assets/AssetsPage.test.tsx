@@ -23,7 +23,7 @@ const open = (assets: Partial<Assets> = {}) =>
 
 const use = () => screen.getByRole('button', { name: 'Count these savings' });
 
-it('says how each type counts, and what is typed adds, before and after', async () => {
+it('says how each type counts, and what the typed accounts add, before and after', async () => {
   const { user } = await open();
   await user.click(screen.getByText('How it counts'));
   expect(screen.getByText('Retirement: 60%')).toBeVisible();
@@ -63,7 +63,7 @@ it('shows the bank, type, last four digits and balance of a linked account, and 
   ]);
 });
 
-it('takes accounts by a link, or by hand on the same screen (F-13)', async () => {
+it('accepts accounts through a link, or by hand on the same screen (F-13)', async () => {
   const { user, actionsOf } = await open({ linked: [linked] });
   await user.click(screen.getByRole('button', { name: 'Enter an account by hand' }));
   expect(await screen.findByRole('group', { name: 'Account 1, by hand' })).toBeVisible();

@@ -57,7 +57,7 @@ describe('bank/disburse', () => {
     expect(byHand()).toHaveAttribute('href', `/account/heloc/${UUID}/bank/manual-disburse`);
   });
 
-  it('F-13: leaves the form alone when a link starts, and says how it ended beside the way by hand', async () => {
+  it('F-13: leaves the form alone when a link starts, and says how it ended next to the form', async () => {
     const { user, actionsOf, dispatch } = await openDisburse({ accounts: [account] });
 
     await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
@@ -120,7 +120,7 @@ describe('ManualAccountPage', () => {
 
   const again = () => screen.getByLabelText('Confirm your account number');
 
-  it('F-10: puts the account number into the action as a handle, and into no other one', async () => {
+  it('F-10: puts the account number into the action as a handle, and into no other action', async () => {
     const { user, actionsOf, dispatched, secrets } = await open();
     expect(screen.getByText('Mira Tolland')).toBeVisible();
 
@@ -232,7 +232,7 @@ describe('PaymentPage', () => {
     ]);
   });
 
-  it('lists the ways to pay with their cost, the difference and their rule', async () => {
+  it('lists the payment methods with their cost, the difference and their rule', async () => {
     await open();
 
     expect(way('Autopay')).toHaveAccessibleDescription(
@@ -243,7 +243,7 @@ describe('PaymentPage', () => {
     );
   });
 
-  it('says first that a way to pay changes the offer', async () => {
+  it('says first that a payment method changes the offer', async () => {
     const { user, actionsOf } = await open();
 
     await user.click(way('Without autopay'));

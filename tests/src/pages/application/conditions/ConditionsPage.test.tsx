@@ -75,7 +75,7 @@ it('COND-09 lists what is needed, oldest first, with a summary', async () => {
   ]);
 });
 
-it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and leads to where it is answered', async () => {
+it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and leads to where the borrower answers it', async () => {
   await open(...four);
   const item = within(card('Upload your pay stubs'));
 
@@ -94,7 +94,7 @@ it('A-55 COND-10 COND-11 facts §7 says what an item is, why and by when, and le
   );
 });
 
-it('FT-108 says why something has to be replaced, under a name that deceives nobody', async () => {
+it("FT-108 says why something has to be replaced, under a name that can't mislead", async () => {
   await open(...four);
   const item = within(card('Send your deed'));
 
@@ -142,7 +142,7 @@ it('says kindly that the list is empty, and leads on', async () => {
   expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });
 
-it("says that the list can't be read, and reads it again on request", async () => {
+it('says that the list is unreadable, and reads it again on request', async () => {
   const { user, actionsOf } = await openWith(
     conditionsFailed({ applicationUuid: UUID, failure: { kind: 'offline' } }),
   );

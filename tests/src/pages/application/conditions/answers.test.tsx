@@ -70,7 +70,7 @@ describe('ChangePage', () => {
     ]);
   });
 
-  it('needs a reason for a no', async () => {
+  it('requires a reason for a no', async () => {
     const { user, actionsOf } = await open();
     await user.click(screen.getByLabelText('No'));
     await user.click(send());
@@ -90,7 +90,7 @@ describe('ChangePage', () => {
     expect(actionsOf(changeCallRequested)).toMatchObject([{ payload: { callTime: 'MORNING' } }]);
   });
 
-  it('shows the reference of a call that was asked for', async () => {
+  it('shows the reference of a requested call', async () => {
     await open({ reference: 'HS-123456' });
     expect(
       screen.getByText('We will call you before you answer. Your reference is HS-123456.', {
@@ -122,7 +122,7 @@ describe('PhonePage', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('COND-03 asks for the number first, and for a code to it', async () => {
+  it('COND-03 asks for the number first, and then for the code sent to it', async () => {
     const { user, actionsOf } = await open();
     await user.click(button('Text me a code'));
     expect(
@@ -196,7 +196,7 @@ describe('UploadPage', () => {
 
   const aPdf = (name: string, size = 9) => new File(['x'.repeat(size)], name);
 
-  it('COND-12 asks for each kind with an example, and names the account by its last four', async () => {
+  it('COND-12 asks for each kind with an example, and names the account by its last four digits', async () => {
     await open({
       category: 'BANK_ACCOUNT_FRAUD_REVIEW',
       requestDocuments: ['BANK_LETTER', 'BANK_STATEMENT'],

@@ -197,7 +197,7 @@ it('AX-20 shows the error of a group without a document at its input, to which t
   );
 });
 
-it('FT-50 lets the browser ask before a page with a running upload is left', async () => {
+it('FT-50 lets the browser ask before the user leaves a page with a running upload', async () => {
   const { user, dispatch } = await openLive();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -101,7 +101,7 @@ describe('FrozenPage', () => {
     expect(said.firstChild).not.toBe(first);
   });
 
-  it('FT-102 makes no link of an unsafe address', async () => {
+  it("FT-102 doesn't link an unsafe address", async () => {
     await open({ bureaus: [{ ...north, url: 'javascript:alert(1)' }] });
     expect(screen.queryByRole('link', { name: /online/ })).not.toBeInTheDocument();
   });
@@ -197,7 +197,7 @@ describe('IdentificationPage', () => {
   it.each([
     [2, 'We still could not find you. You have 2 more tries.'],
     [1, 'We still could not find you. You have 1 more try.'],
-  ])('counts the tries that are left after a failed search: %d', async (triesLeft, text) => {
+  ])('counts the attempts left after a failed search: %d', async (triesLeft, text) => {
     await open({ triesMade: 3 - triesLeft, triesLeft });
 
     expect(screen.getByText(text)).toBeVisible();

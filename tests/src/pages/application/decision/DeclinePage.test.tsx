@@ -119,7 +119,7 @@ it('links to corrections, and leaves unknown ones out', async () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('F-17 takes an evening in Columbus as that day, and not as the next one in Greenwich', async () => {
+it('F-17 treats an evening in Columbus as that day, and not as the next one in Greenwich', async () => {
   await open('error/decline', {
     decidedAt: '2026-12-01T03:00:00.000Z',
     endsOn: '2027-11-17T04:59:59Z',
@@ -182,7 +182,7 @@ it('says when there is no decision', async () => {
   expect(screen.getByRole('button', { name: 'Continue my application' })).toBeVisible();
 });
 
-it('shows no step, no time, no promise and no line of an application beside a decline', async () => {
+it('shows no step, no time, no promise and no line of an application next to a decline', async () => {
   await open('error/decline');
   expect(await screen.findByRole('region', { name: 'The lender' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();

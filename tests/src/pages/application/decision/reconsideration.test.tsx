@@ -157,12 +157,12 @@ describe('otherWays', () => {
 
   it.each([
     ['a decline', {}, true],
-    ['a decline by the debts', { declineReason: 'INCOME' }, true],
-    ['a decline by the credit score', { declineReason: 'CREDIT' }, false],
-    ['an ineligibility by its action', { action: 'INELIGIBLE' }, false],
-    ['an ineligibility by its reason', { declineReason: 'INELIGIBLE' }, false],
+    ['a decline because of debts', { declineReason: 'INCOME' }, true],
+    ['a decline because of the credit score', { declineReason: 'CREDIT' }, false],
+    ['an ineligibility, by its action', { action: 'INELIGIBLE' }, false],
+    ['an ineligibility, by its reason', { declineReason: 'INELIGIBLE' }, false],
     ['a counteroffer', { counteroffer: { amount: 40_000 } }, false],
-  ])('suggests a smaller amount only where it can help: %s', async (_what, about, isOffered) => {
+  ])('suggests a smaller amount only if it can help: %s', async (_what, about, isOffered) => {
     await open(about);
 
     expect(screen.queryAllByRole('button', { name: 'Ask for a smaller amount' })).toHaveLength(
@@ -195,7 +195,7 @@ describe('otherWays', () => {
     expect(actionsOf(reconsiderationRequested)).toEqual([]);
   });
 
-  it('leads back from a smaller amount to the reasons, and leaves the amount out', async () => {
+  it('leads back from a smaller amount to the reasons, and drops the amount', async () => {
     const { user, actionsOf } = await open();
     await user.click(button('Ask for a smaller amount'));
     await user.type(amount(), '40000');
@@ -262,7 +262,7 @@ describe('otherWays', () => {
       /when your home is no longer listed/,
     ],
     [
-      'a state without our loans',
+      "a state in which we don't lend",
       { action: 'INELIGIBLE', reasons: [{ code: 'STATE', text: "We don't lend there." }] },
       /when we do, or with another home/,
     ],

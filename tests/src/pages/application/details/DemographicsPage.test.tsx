@@ -31,7 +31,7 @@ it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)]
   },
 );
 
-it('WCAG 2.5.3 gives every box an accessible name of its own that begins with the visible text', async () => {
+it('WCAG 2.5.3 gives every box its own accessible name that starts with the visible text', async () => {
   await open();
 
   const names = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('textbox')].map(
@@ -76,7 +76,7 @@ it('sends exactly what was ticked and written, and ticks no box because of anoth
   });
 });
 
-it('F-09 stores nothing on the way: no action but the one handle, and no draft', async () => {
+it('F-09 stores nothing on the way: only one action with the handle, and no draft', async () => {
   const { user, dispatched, store } = await open();
 
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');

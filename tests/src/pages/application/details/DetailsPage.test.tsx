@@ -95,7 +95,7 @@ it('adds other owners one by one, with messages inside each', async () => {
   expect(within(first).getByLabelText('First name')).toHaveFocus();
 });
 
-it('AX-21 says in the summary whose field it means, where several people have the same ones', async () => {
+it('AX-21 says in the summary whose field it means if several people have the same ones', async () => {
   const { user } = await open();
   await pick(user, 'Who owns the home', 'Me and someone else');
   await user.click(screen.getByRole('button', { name: 'Add another person' }));
@@ -156,7 +156,7 @@ it("AX-21 distinguishes the spouse's fields from the borrower's own in the summa
   expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
 });
 
-it("doesn't ask for the marital status where the state needs no spouse to sign", async () => {
+it("doesn't ask for the marital status if the state needs no spouse to sign", async () => {
   await open({
     property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
   });
@@ -211,7 +211,7 @@ it('shows the chosen offer in one line, with a link to change it', async () => {
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startContact' } }]);
 });
 
-it('shows facts that were sent, but never the SSN', async () => {
+it('shows the facts that were sent, but never the SSN', async () => {
   const savedInfo = anAdditionalInfo({
     ownership: 'TRUST',
     trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },

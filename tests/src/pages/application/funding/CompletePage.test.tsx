@@ -85,7 +85,7 @@ it.each([
   expect(screen.queryByText(/You can cancel until/)).toBeNull();
 });
 
-it('says that the spouse may cancel as well in Texas (facts §4)', async () => {
+it('says that the spouse may also cancel in Texas (facts §4)', async () => {
   const property = { ...anApplication().property, state: 'TX' };
   await open('RESCISSION', {}, {}, { property } as Parameters<typeof anApplication>[0]);
 
@@ -99,7 +99,7 @@ it('F-06 takes the later end when the lender counts for longer', async () => {
   ).toBeVisible();
 });
 
-it('shows the right to cancel only once beside the stages', async () => {
+it('shows the right to cancel only once next to the stages', async () => {
   await open('RESCISSION');
 
   expect(screen.getByRole('heading', { name: 'Your right to cancel' })).toBeVisible();
@@ -108,7 +108,7 @@ it('shows the right to cancel only once beside the stages', async () => {
   expect(screen.queryByText(/We're waiting until midnight/)).toBeNull();
 });
 
-it('T-28 cancels the line by a typed signature', async () => {
+it('T-28 cancels the line with a typed signature', async () => {
   const { user, actionsOf } = await open('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
   const modal = within(screen.getByRole('dialog', { name: 'Cancel this line of credit?' }));
@@ -190,7 +190,7 @@ it('names a debt whose payment came back', async () => {
   );
 });
 
-it('AX-29 shows the phone number beside a stopped payment', async () => {
+it('AX-29 shows the phone number next to a stopped payment', async () => {
   await open('FUNDING_DECISION', {}, { hold: aStatusHold({ reason: FUNDING_STOPPED }) });
 
   expect(screen.getByText('We stopped the payment')).toBeVisible();

@@ -122,7 +122,7 @@ describe('with a camera', () => {
   });
 });
 
-it('says why a check failed and how many tries are left, and keeps the known answers', async () => {
+it('says why a check failed and how many attempts are left, and keeps the known answers', async () => {
   await open(failed);
 
   expect(screen.getByText(/This ID has expired. Use another./)).toBeVisible();

@@ -100,7 +100,7 @@ describe('EmployerPage', () => {
     ]);
   });
 
-  it('shows the status card and what was told while the employer is called', async () => {
+  it("shows the status card and the borrower's answers while the employer is called", async () => {
     await open(told);
 
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('EmployerPage', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
-  it('takes papers instead of a contact after a call without an answer (9.4)', async () => {
+  it('accepts documents instead of a contact after an unanswered call (9.4)', async () => {
     const { user, actionsOf } = await open(
       { ...told, state: 'CALLED_NO_ANSWER' },
       { given: letter },
@@ -146,7 +146,7 @@ describe('IncomePage', () => {
 
   const card = () => screen.getByRole('region', { name: 'Employed full-time: $118,000 a year' });
 
-  it('shows what was told, where to change it, and the ways to confirm it', async () => {
+  it('shows what the borrower stated, where to change it, and the ways to confirm it', async () => {
     const { user } = await open();
 
     expect(screen.getByText(/^You told us \$118,000 a year, Employed full-time\./)).toBeVisible();
@@ -206,7 +206,7 @@ describe('IncomePage', () => {
     expect(actionsOf(incomeProofSubmitted)).toHaveLength(1);
   });
 
-  it('says that the income is less than was told, with ways to add another', async () => {
+  it('says that the income is less than stated, with ways to add another', async () => {
     const lower = aRecord({ state: 'CONNECTED', monthlyIncome: (118_000 * 0.7) / 12 });
     await open({ records: [lower], satisfied: true });
 
@@ -218,7 +218,7 @@ describe('IncomePage', () => {
     expect(screen.getByRole('link', { name: 'Link your bank' })).toBeVisible();
   });
 
-  it('checks papers in review again, and says why one has to be replaced', async () => {
+  it('checks documents in review again, and says why one has to be replaced', async () => {
     const { user, actionsOf } = await open({
       records: [
         aRecord({ state: 'NEEDS_REPLACING', reason: "We couldn't read the date." }),
@@ -234,7 +234,7 @@ describe('IncomePage', () => {
     expect(actionsOf(incomeCheckRequested)).toHaveLength(1);
   });
 
-  it('T-11 shows the notice where support is the income', async () => {
+  it('T-11 shows the notice if support is the income', async () => {
     await open({ employmentType: 'ALIMONY' });
 
     expect(screen.getByText(/^You do not have to tell us about alimony/)).toBeVisible();
@@ -278,7 +278,7 @@ describe('PapersPage', () => {
     ]);
   });
 
-  it('asks only for papers with kind=other, and sends them for the income in the address', async () => {
+  it('asks only for documents with kind=other, and sends them for the income in the address', async () => {
     const { user, actionsOf } = await open('incomePapers', '?kind=other&record=record-2', {
       employmentType: 'RETIRED',
     });

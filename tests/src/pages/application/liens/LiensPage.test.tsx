@@ -96,7 +96,7 @@ it('F-02 lists the missing answers after a submit, and sends nothing', async () 
   expect(actionsOf(liensSubmitted)).toHaveLength(0);
 });
 
-it('takes a signature by name at LIEN_ATTESTATION without liens', async () => {
+it('accepts a typed signature at LIEN_ATTESTATION without liens', async () => {
   const { user, actionsOf } = await open('LIEN_ATTESTATION', { liens: [] });
   expect(screen.getByText('We found no loans on this property.')).toBeVisible();
 

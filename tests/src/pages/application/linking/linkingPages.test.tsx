@@ -19,7 +19,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 it.each([
   ['plaid-transactions', 'Link your bank'],
   ['pointserv-tax', 'Share your tax records'],
-])('shows income/link/%s as "%s", with T-21 and the way by hand', async (type, title) => {
+])('shows income/link/%s as "%s", with T-21 and the manual option', async (type, title) => {
   const { user, actionsOf } = await openLink(type);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -46,7 +46,7 @@ describe('notary/intro', () => {
     expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
   });
 
-  it('allows only a meeting in person where the law allows no online notary', async () => {
+  it('allows only a meeting in person if the law allows no online notary', async () => {
     await openIntro({
       online: {
         allowed: false,
@@ -118,7 +118,6 @@ describe('notary/schedule-manual', () => {
       { notaryBooking: aBooking(), notarySlots: null },
     );
 
-  /** The screen with the times at the property. */
   async function openTimes(times = slots) {
     const view = await openSchedule();
     await view.user.click(screen.getByRole('radio', { name: 'At the property' }));
@@ -145,7 +144,7 @@ describe('notary/schedule-manual', () => {
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'early' } }]);
   });
 
-  it("F-04 says beside the button what a refusal says about a field that the screen doesn't have", async () => {
+  it("F-04 says next to the button what a refusal says about a field that isn't on the screen", async () => {
     const fields = [{ field: 'mode', message: 'Your county has no notary today.' }];
     const { dispatch } = await openIntro();
 
@@ -166,7 +165,7 @@ describe('notary/schedule-manual', () => {
     expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toHaveFocus();
   });
 
-  it('shows the times of one day, and the chosen one beside the button', async () => {
+  it('shows the times of one day, and the chosen one next to the button', async () => {
     const start = '2026-11-25T15:00:00Z';
     const next = { uuid: 'next', start, place: 'HOME' as const, notaryName: null };
     const { user } = await openTimes([...slots, next]);
@@ -252,7 +251,7 @@ describe('notary/reserve-manual', () => {
     expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
   });
 
-  it('F-17 tells the time at the property if the zone of the meeting is not known', async () => {
+  it('F-17 shows the time at the property if the zone of the meeting is unknown', async () => {
     const start = '2026-07-01T15:30:00Z';
     await openReserve({ appointment: anAppointment({ start, timeZone: null }) });
 

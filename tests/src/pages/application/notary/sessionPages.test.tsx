@@ -25,7 +25,7 @@ const openError = (code: string, notarySession: NotarySession | null = null) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const working = { camera: true, microphone: true, sound: true, connection: true, browser: true };
 
-it('starts a session when there is none', async () => {
+it('starts a session when the borrower has none', async () => {
   const { user, actionsOf } = await open(null);
 
   await user.click(button('Start the session'));
@@ -86,7 +86,7 @@ it('asks one question after the other, and sends the answers only as handles', a
   expect(JSON.stringify(sent)).not.toContain('Birch');
 });
 
-it('WCAG 2.2.1 shows the time, sends nothing when it is over, and gives more on request', async () => {
+it('WCAG 2.2.1 shows the time, sends nothing when it is up, and gives more on request', async () => {
   const { user, dispatch, actionsOf } = await open(
     aNotarySession({ step: 'QUESTIONS', questions }),
   );
@@ -146,7 +146,7 @@ it('shows the reason of a notary who stopped', async () => {
   expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
 });
 
-it('sends nothing to the notary at the Enter that ends a word of an input method', async () => {
+it('sends nothing to the notary on the Enter that ends a word of an input method', async () => {
   const { user, actionsOf } = await open(
     aNotarySession({ step: 'SESSION', notaryName: 'Noor Vale' }),
   );

@@ -75,7 +75,7 @@ it("says when the lender's numbers differ from those shown", async () => {
   expect(screen.getByText('We updated the numbers.')).toBeVisible();
 });
 
-it('AX-24 gives the hard check a box of its own, unticked, with its text readable in place', async () => {
+it('AX-24 gives the hard check its own unticked box, with its text readable in place', async () => {
   const { user, actionsOf } = await open();
 
   expect(consent()).not.toBeChecked();
@@ -100,7 +100,7 @@ it('asks for no hard check when none is needed', async () => {
 const NAMES_ITS_BUTTON =
   /^By selecting Choose this offer, you give .* our payoff partner, so that it can pay them\.$/;
 
-it('asks about the debt partner where the brand has one and debts are paid', async () => {
+it('asks about the debt partner if the brand has one and the line pays debts', async () => {
   const organisation = anOrganisation({ switches: { debtPayoffThirdParty: true } });
   const { user, actionsOf } = await open(aQuote({ debtsPaid: 8_450 }), { organisation });
 
@@ -228,7 +228,7 @@ it("shows an earlier email, and doesn't announce it again", async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('says in general words where an email went when the application gives no address', async () => {
+it('says in general terms where an email went when the application contains no address', async () => {
   const { user, dispatch } = await openSelectLive(anOfferSet(), {
     application: { applicant: { ...anApplication().applicant, email: null } },
   });
@@ -240,7 +240,7 @@ it('says in general words where an email went when the application gives no addr
   );
 });
 
-it('emails the choice as it is quoted, without a discount that its offer lacks', async () => {
+it('emails the quoted choice, without a discount that its offer lacks', async () => {
   const { user, actionsOf } = await openSelect(anOfferSet(), {
     given: [
       screenTyped({

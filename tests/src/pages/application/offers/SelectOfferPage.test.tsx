@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
 
-it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the offer', async () => {
+it('F-01 LOCARD-01 LOCARD-02 shows the originator next to the choice of the offer', async () => {
   await open(anOfferSet(), { given: [applicationOriginatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
@@ -88,7 +88,7 @@ it('A-74 CALC-5 draws the maximum with its cents, and shows whole dollars in the
 it.each([
   ['50000', '50,000'],
   ['', ''],
-])('FT-42 the draw "%s" typed before the maximum survives a reload', async (typed, shown) => {
+])('FT-42 keeps the draw "%s", typed before the maximum, across a reload', async (typed, shown) => {
   const before = await openLive();
   await before.user.clear(amountBox());
   if (typed !== '') await before.user.type(amountBox(), typed);
@@ -105,7 +105,7 @@ it.each([
   expect(amountBox()).toHaveValue(shown);
 });
 
-it('lowers a draw above the limit of a shorter term with a message, and returns to it with a longer one, also after a reload', async () => {
+it('lowers a draw above the limit of a shorter term with a message, and restores it with a longer one, even after a reload', async () => {
   const before = await openLive();
   await choose(before.user, '190000', 30);
   await before.user.click(termRadio(5));
@@ -137,7 +137,7 @@ it('keeps a lowered draw once the borrower has changed it', async () => {
   expect(amountBox()).toHaveValue('50,000');
 });
 
-it('AX-33 payment and cash are announced once the slider rests, and not before', async () => {
+it('AX-33 announces payment and cash once the slider rests, and not before', async () => {
   jest.useFakeTimers();
   await open();
   const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
@@ -153,7 +153,7 @@ it('AX-33 payment and cash are announced once the slider rests, and not before',
   expect(polite()).toHaveTextContent('$795.22 a month, $99,500.00 to you');
 });
 
-it('AX-33 the range is announced once a draw below the minimum rests', async () => {
+it('AX-33 announces the range once a draw below the minimum rests', async () => {
   jest.useFakeTimers();
   await open();
 
@@ -163,7 +163,7 @@ it('AX-33 the range is announced once a draw below the minimum rests', async () 
   expect(screen.getByRole('status')).toHaveTextContent(PROMPT);
 });
 
-it('FT-42 a stored draw below the minimum has its error as soon as the screen opens', async () => {
+it('FT-42 shows the error of a stored draw below the minimum as soon as the screen opens', async () => {
   await open(anOfferSet(), {
     given: [screenTyped({ screen: 'productSelect', values: { amount: 5000 } })],
   });
@@ -173,7 +173,7 @@ it('FT-42 a stored draw below the minimum has its error as soon as the screen op
   );
 });
 
-it('AX-33 with an offer below the minimum draw the slider ends at the offer', async () => {
+it('AX-33 ends the slider at the offer when the offer is below the minimum draw', async () => {
   const set = anOfferSet();
   const offers = set.offers.map((offer) => ({ ...offer, minDraw: 20_000, maxDraw: 15_000 }));
   await open({ ...set, offers, maxDraw: 15_000 });
@@ -197,7 +197,7 @@ it.each([
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('sends the whole choice on the press, and not before', async () => {
+it('sends the whole choice on submit, and not before', async () => {
   const { user, actionsOf, dispatched } = await open();
 
   await choose(user, '100000', 15);
@@ -220,7 +220,7 @@ it('sends the whole choice on the press, and not before', async () => {
   ]);
 });
 
-it('FT-23 offers that are read again change nothing that the borrower has chosen', async () => {
+it("FT-23 keeps the borrower's choices when the offers are read again", async () => {
   jest.useFakeTimers();
   const { dispatch } = await openLive();
   act(() => {

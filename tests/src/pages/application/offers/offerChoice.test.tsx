@@ -36,7 +36,7 @@ it('AX-21 shows the range while a draw below the minimum is typed, and its error
   );
 });
 
-it('keeps the figures of the nearest amount for one out of range, and takes it with a button', async () => {
+it('keeps the figures of the nearest amount for one out of range, and applies it with a button', async () => {
   const { user } = await open();
   await user.clear(amountBox());
   await user.type(amountBox(), '900000');
@@ -78,7 +78,7 @@ it('states the choice in one sentence whose parts lead to their questions', asyn
   expect(amountBox()).toHaveFocus();
 });
 
-it('takes over the other choice with a press, and updates the sentence', async () => {
+it('applies the other choice with a click, and updates the sentence', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: /^What it costs/ });
 
@@ -106,7 +106,7 @@ describe('offerComparison', () => {
     jest.useRealTimers();
   });
 
-  it('compares three choices in a table with headers, and takes one out', async () => {
+  it('compares three choices in a table with headers, and removes one', async () => {
     const { user } = await openLive();
 
     for (const years of [30, 15, 10]) {
@@ -137,7 +137,7 @@ describe('offerComparison', () => {
   });
 
   it.each([[[]], [[30, 15, 10]]])(
-    'shuts open details before the comparison takes the focus, after %j',
+    'closes open details before the comparison takes the focus, after %j',
     async (compared: readonly number[]) => {
       const { user } = await openLive();
       await compare(user, ...compared);
@@ -172,7 +172,7 @@ describe('offerComparison', () => {
   });
 
   it('AX-07 announces which choice is removed', async () => {
-    // The result of the choice would be announced next.
+    // Otherwise the result of the choice would be announced next.
     jest.useFakeTimers();
     const { user } = await openLive();
     await compare(user, 30, 15);
@@ -184,7 +184,7 @@ describe('offerComparison', () => {
     expect(screen.getByText('30 years, $105,000 is removed.')).toBeInTheDocument();
   });
 
-  it('AX-02 leaves the focus at another choice after a removal, and where choices are added after the last one', async () => {
+  it('AX-02 leaves the focus on another choice after a removal, and where choices are added after the last one', async () => {
     const { user } = await openLive();
     await compare(user, 30, 15);
     const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));

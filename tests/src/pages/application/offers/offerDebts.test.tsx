@@ -87,7 +87,7 @@ it('takes no debt out of a default draw without the flag, but shows one that mus
   expect(figure('Debts paid directly')).toBe('$8,450.00');
 });
 
-it('shows only a selectable limit: that of the one kind where no other can be chosen', async () => {
+it('shows only a selectable limit: that of the one kind if no other can be chosen', async () => {
   await open(
     anOfferSet({
       offers: [
@@ -122,7 +122,7 @@ it('shows a lower rate for a higher fee only with the flag and two kinds', async
   expect(figure('Origination fee')).toMatch(/^\$5,/);
 });
 
-it('APP-05 says that debts limit the offer, and lets savings be counted', async () => {
+it('APP-05 says that debts limit the offer, and lets the borrower count savings', async () => {
   const { user, actionsOf } = await open(
     anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }),
     {
@@ -189,7 +189,7 @@ it("shows the lender's message about the choice, and the reason for new offers",
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
 });
 
-it('FT-03 AX-07 S4 announces each failure to read, and keeps the focus on the heading meanwhile', async () => {
+it('FT-03 AX-07 S4 announces each failure to read, and keeps the focus on the heading in the meantime', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
   const { user, dispatch } = await renderLiveScreen(
     <main>
@@ -211,7 +211,7 @@ it('FT-03 AX-07 S4 announces each failure to read, and keeps the focus on the he
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('AX-02 AX-07 announces that offers expired during a press, and moves the focus to the heading', async () => {
+it('AX-02 AX-07 announces that offers expired during a submit, and moves the focus to the heading', async () => {
   const { dispatch } = await renderLiveScreen(
     <main>
       <SelectOfferPage />
@@ -235,7 +235,7 @@ it('AX-02 AX-07 announces that offers expired during a press, and moves the focu
   expect(said()).toHaveTextContent('The offers you saw have expired. These are the new ones.');
 });
 
-it('says that there is no offer, with the phone', async () => {
+it('says that there is no offer, with the phone number', async () => {
   await open(anOfferSet({ offers: [] }));
 
   expect(screen.getByText(/We have no offers to show yet/)).toBeVisible();

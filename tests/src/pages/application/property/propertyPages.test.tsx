@@ -31,7 +31,7 @@ it('STATUS-05 lets the borrower choose one of several homes', async () => {
   expect(actionsOf(propertyChosen)).toEqual([propertyChosen({ candidateUuid: 'unit-4412' })]);
 });
 
-it('STATUS-04 asks for an address, and takes a document in its place after a miss', async () => {
+it('STATUS-04 asks for an address, and accepts a document instead after a miss', async () => {
   const { user, actionsOf } = await findAt('NO_PROPERTY_FOUND', { candidates: [], misses: 1 });
   expect(screen.getByText(/The county records have no home at/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Send us a tax bill or deed' })).toBeVisible();
@@ -50,7 +50,7 @@ const record = {
   ownership: 'SOLE' as const,
 };
 
-it("ROUTE-APP-37 lets the borrower type the parcel number, or say that it isn't known", async () => {
+it("ROUTE-APP-37 lets the borrower type the parcel number, or say that they don't know it", async () => {
   const { user, actionsOf } = await openPageAt(
     { at: 'review-app/incorrect-pin', status: mismatch('PARCEL_MISMATCH') },
     { propertyRecord: record },

@@ -77,7 +77,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 
-  it('starts with a phone and T-08, without a state until it is asked for', async () => {
+  it('starts with a phone number and T-08, without a state until it is needed', async () => {
     const { user, actionsOf } = open(<SignerIntroPage />, 'intro');
     await user.click(button('Start'));
     expect(actionsOf(signingStarted)).toEqual([]);
@@ -91,13 +91,13 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
     ]);
   });
 
-  it('asks for the state where the browser does not say it', () => {
+  it("asks for the state if the browser doesn't provide it", () => {
     open(<SignerIntroPage />, 'intro', {}, { signingPlace: 'ASKED' });
 
     expect(screen.getByLabelText('Where are you now?')).toBeVisible();
   });
 
-  it('asks once more before it says no', async () => {
+  it('asks for confirmation before it declines', async () => {
     const { user, actionsOf } = open(<SignerIntroPage />, 'intro');
     await user.click(button("I don't want to sign"));
     expect(actionsOf(signingDeclined)).toEqual([]);
@@ -109,7 +109,7 @@ describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
 });
 
 describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
-  it("leads to the first document that isn't read, and signs nothing", () => {
+  it('leads to the first unread document, and signs nothing', () => {
     const documentsToSign = [
       aDocument({ requiresSignature: false, requiresAcknowledgement: true }),
     ];
@@ -257,7 +257,7 @@ describe('ROUTE-SIGN-10 heloc-signer/conditions', () => {
       ],
     });
 
-  it('COND-05 shows the button of what a signer answers here', () => {
+  it('COND-05 shows the button for what a signer answers here', () => {
     openList('PROPERTY_LEGAL_DESCRIPTION');
 
     expect(screen.getByRole('link', { name: /^Upload Document / })).toBeVisible();

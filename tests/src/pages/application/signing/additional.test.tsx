@@ -101,7 +101,7 @@ it('shows a card for each of several signers', async () => {
   expect(screen.getByText('Invited')).toBeVisible();
 });
 
-it('SIGNER-03 shows someone who has asked the lender about a signer that the message is there', async () => {
+it('SIGNER-03 confirms to a borrower who has asked the lender about a signer that the message arrived', async () => {
   await openWith({ signingHelp: { reference: 'HS-1042' } }, [{}]);
 
   expect(screen.getByText('HS-1042')).toBeVisible();

@@ -22,7 +22,7 @@ import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
-import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { pageOpeners } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -42,7 +42,7 @@ describe('SigningIntroPage', () => {
 
   const signing = aStatus('NOTE_SIGNING');
 
-  const { open, openLive } = waysToOpen(
+  const { open, openLive } = pageOpeners(
     <>
       <SigningIntroPage />
       <Modals />
@@ -91,7 +91,7 @@ describe('SigningIntroPage', () => {
       expect(screen.getByText(/until midnight of Wednesday, November 25, 2026/)).toBeVisible();
     });
 
-    it('says in one line that the offer is as it was chosen', async () => {
+    it('says in one line that the offer is as chosen', async () => {
       await open(accepting, { finalOffer: { ...offer, final: aQuote(), reasons: [] } });
 
       expect(screen.getByText('Nothing changed since you chose it')).toBeVisible();
@@ -179,7 +179,7 @@ describe('SigningIntroPage', () => {
       ]);
     });
 
-    it('says who else signs, and how far they are', async () => {
+    it('says who else signs, and their progress', async () => {
       const signer = { uuid: 'one', firstName: 'Lena', lastName: 'Fenwright', state: 'READY' };
       const summary = aSummary();
       await open(signing, {
@@ -206,7 +206,7 @@ describe('SigningIntroPage', () => {
       expect(press('Start signing')).toBeVisible();
     });
 
-    it("A-27: asks for the state where the browser doesn't say it", async () => {
+    it("A-27: asks for the state if the browser doesn't provide it", async () => {
       const { user, actionsOf } = await open(signing, { signingPlace: 'ASKED' });
 
       await user.click(press('Start signing'));
@@ -247,7 +247,7 @@ describe('SigningSupportPage', () => {
     ]);
   });
 
-  it('shows the number of a question that was sent', async () => {
+  it('shows the number of the question that was sent', async () => {
     const { dispatch } = await open('NOTE_SIGNING');
 
     dispatch(lenderDataReceived({ signingHelp: { reference: 'HS-100200' } }));
@@ -257,7 +257,7 @@ describe('SigningSupportPage', () => {
     expect(press('Back to signing')).toBeVisible();
   });
 
-  it('F-15: lets the borrower stop the application while it is signed', async () => {
+  it('F-15: lets the borrower stop the application during signing', async () => {
     const { user, actionsOf } = await open('NOTE_SIGNING');
 
     await user.click(screen.getByRole('button', { name: 'Cancel my application' }));

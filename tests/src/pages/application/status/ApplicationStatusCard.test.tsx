@@ -68,7 +68,7 @@ it('AX-27 keeps the focus on "Refresh", and announces its result once', async ()
 
 it.each([
   ['by the card', [], true],
-  ['by the message alone', [toastShown({ tone: 'info', text: 'Next: recording' })], false],
+  ['only by the message', [toastShown({ tone: 'info', text: 'Next: recording' })], false],
 ])('AX-07 announces a change of status once, %s', async (_by, messages, isHeard) => {
   const { dispatch } = await stall(aStatus('PAYOFF_REQUEST_PENDING'));
 

@@ -54,7 +54,7 @@ it('folds every answer into a card, and says what a change does to the offer', a
   );
 });
 
-it('shows what the borrower could lose, with the whole text of the terms one press away', async () => {
+it('shows what the borrower could lose, with the full text of the terms one click away', async () => {
   const { user } = await open();
   const part = within(screen.getByRole('region', { name: 'Your home, and what we may do' }));
   expect(part.getByText(/You could lose it if you don't pay/)).toBeVisible();

@@ -15,7 +15,6 @@ import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registrati
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-/** Prefilled by the referral. */
 const referralOf = (prefill: Partial<Prefill>) =>
   prefillReceived({ source: 'referral', prefill: { ...emptyPrefill, ...prefill } });
 const referral = referralOf({
@@ -47,7 +46,7 @@ it('shows no link for a question that is still to come', () => {
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
 });
 
-it('says before the press that questions come next, as long as some are open', () => {
+it('says before the submit that questions follow, as long as some are open', () => {
   const note = () => screen.queryByText(/^The remaining questions come next\./);
   const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
@@ -57,7 +56,7 @@ it('says before the press that questions come next, as long as some are open', (
   expect(note()).toBeNull();
 });
 
-it('AX-22 asks to check a prefilled contact, even where it is only the phone', () => {
+it('AX-22 asks to check a prefilled contact, even if it is only the phone', () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { unmount } = renderInState(<AccountSetupPage />, { at: situation.at });
   expect(note()).toBeNull();
@@ -132,7 +131,7 @@ it.each([
     'a user of the lender’s sign-in page',
     { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
   ],
-])('VAL-ACCT-1 asks %s for no password', async (_who, more) => {
+])("VAL-ACCT-1 doesn't ask %s for a password", async (_who, more) => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, { ...situation, ...more });
 
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -40,7 +40,7 @@ describe('ContactPage', () => {
 
   it.each([
     {
-      what: 'no box that is ticked beforehand',
+      what: 'no box ticked in advance',
       given: [prompts],
       ticked: [],
       consents: { smsTransactionalConsent: false, smsMarketingConsent: false },
@@ -112,7 +112,7 @@ describe('with a sign-in page of the lender', () => {
     ]);
   });
 
-  it('FT-60 says that the answers are stored only where the browser stores them', () => {
+  it('FT-60 says that the answers are stored only if the browser stores them', () => {
     const { dispatch } = renderWithStore(<LoginInfoPage />, login);
     expect(screen.getByText(/Your answers are saved/)).toBeVisible();
 
@@ -128,7 +128,7 @@ describe('with a sign-in page of the lender', () => {
     passwordHandle: null,
   });
 
-  it('SC-09 repeats the previous press when the contact is the same again', async () => {
+  it('SC-09 repeats the previous submit when the contact is the same again', async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: [pressed],
@@ -215,17 +215,14 @@ it.each([
   ['the last screen', 'register-v2/set-password', <SetPasswordPage key="page" />],
   ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
   ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
-])(
-  'shows on %s the email of an account that was made, and who can change it',
-  (_what, at, page) => {
-    renderInState(page, { at, given: made });
+])('shows on %s the email of a new account, and who can change it', (_what, at, page) => {
+  renderInState(page, { at, given: made });
 
-    expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
-    expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
-    expect(change()).toBeNull();
-  },
-);
+  expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
+  expect(change()).toBeNull();
+});
 
 it("shows the email to a borrower who is back from the lender's own sign-in page", () => {
   renderInState(<LoginInfoPage />, {

@@ -186,7 +186,7 @@ describe('with a password of our own', () => {
 describe('a chain step that failed', () => {
   it.each<{ what: string; failure: Failure; text: string }>([
     {
-      what: 'no answer',
+      what: 'no response',
       failure: { kind: 'offline' },
       text: "We couldn't reach the lender. Your answers are still on this page. Try again.",
     },
@@ -199,7 +199,7 @@ describe('a chain step that failed', () => {
       text: 'We do not lend in Alaska.',
     },
   ])(
-    'FT-04 shows the message on top, and lets the next press continue: $what',
+    'FT-04 shows the message on top, and lets the next submit continue: $what',
     ({ failure, text }) => {
       renderInState(<SetPasswordPage />, { at, given: failedAt(failure) });
       expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(text);
@@ -256,7 +256,7 @@ describe('a link next to the message', () => {
   });
 
   it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
-    'leads from %s to the login, as Login in the header does',
+    'leads from %s to the login, like Login in the header',
     async (code) => {
       const { user, actionsOf } = renderInState(<SetPasswordPage />, {
         at,
@@ -291,7 +291,7 @@ describe('a link next to the message', () => {
     ...failedAt(phoneRefusal, 'savePhone'),
   ];
 
-  it('ROUTE-REG-11 leads to account-setup where the phone was given there', () => {
+  it('ROUTE-REG-11 leads to account-setup if the phone was given there', () => {
     renderInState(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
 
     expect(banner().getByRole('link', { name: 'Change the phone number' })).toHaveAttribute(
@@ -308,7 +308,7 @@ describe('a link next to the message', () => {
   });
 
   it.each<[string, Failure]>([
-    ['no answer', { kind: 'offline' }],
+    ['there is no response', { kind: 'offline' }],
     ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
   ])('shows no link when %s', (_what, failure) => {
     renderInState(<SetPasswordPage />, {
@@ -319,7 +319,7 @@ describe('a link next to the message', () => {
     expect(banner().queryByRole('link')).toBeNull();
   });
 
-  it('removes the link with the message when a press finds errors in the form', async () => {
+  it('removes the link with the message when a submit finds errors in the form', async () => {
     const { user } = renderInState(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],

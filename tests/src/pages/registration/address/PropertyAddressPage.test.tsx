@@ -71,7 +71,7 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 sends nothing while the address is wrong, a
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('AX-21 shows no message at parts that open after a failed press until they are left empty or pressed again', async () => {
+it('AX-21 shows no message at parts that open after a failed submit until they are left empty or submitted again', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const city = () => screen.getByLabelText('City');
   const zip = () => screen.getByLabelText('ZIP code');
@@ -149,7 +149,7 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 says at each part what is miss
   expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
 });
 
-it('opens the parts when a lookup fails, and lets typing go on where it was', async () => {
+it('opens the parts when a lookup fails, and lets the user continue typing in place', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
@@ -165,7 +165,7 @@ it('opens the parts when a lookup fails, and lets typing go on where it was', as
   expect(screen.getByLabelText('ZIP code')).toBeVisible();
 });
 
-it('FT-48 splits a whole address as well when the lookup fails', async () => {
+it('FT-48 splits a whole address, too, when the lookup fails', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.click(street());
@@ -234,7 +234,7 @@ it('FT-48 keeps five digits of a longer ZIP code, typed and pasted', async () =>
   await user.paste('OH 43214');
   expect(zip()).toHaveValue('43214');
 });
-it('draws only the part of an address in which a key is pressed, not the list of states', async () => {
+it('renders only the part of an address in which a key is pressed, not the list of states', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
   const draws = jest.spyOn(stateOptions, 'map');
@@ -247,7 +247,7 @@ it('draws only the part of an address in which a key is pressed, not the list of
   expect(draws).toHaveBeenCalled();
 });
 
-it("doesn't draw one address again when a key is pressed in the other", async () => {
+it("doesn't render one address again when a key is pressed in the other", async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await user.click(await screen.findByRole('radio', { name: 'I rent it out' }));
   const home = within(await screen.findByRole('region', { name: 'What is your home address?' }));

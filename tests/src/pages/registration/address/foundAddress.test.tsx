@@ -22,7 +22,7 @@ const homeStreet = () => screen.getByRole('combobox', { name: 'Home address' });
 
 type Situation = NonNullable<Parameters<typeof renderWithStore>[1]>;
 
-/** A press on a property without a chosen suggestion, and the lookup result for it. */
+/** Submits a property without a chosen suggestion, and returns this lookup result for it. */
 async function pressed(found: FoundAddresses, situation: Situation = {}, use = 'I live here') {
   const view = renderWithStore(<PropertyAddressPage />, situation);
   await view.user.type(street(), LINE);
@@ -33,7 +33,7 @@ async function pressed(found: FoundAddresses, situation: Situation = {}, use = '
   return { ...view, asked };
 }
 
-it('VAL-TYPEAHEAD-1 looks up a street without a choice with the press, and takes the matching address', async () => {
+it('VAL-TYPEAHEAD-1 looks up a street without a choice on submit, and takes the matching address', async () => {
   const { asked, actionsOf } = await pressed({ property: known });
 
   expect(asked).toEqual([linesSubmitted({ property: LINE })]);
@@ -77,7 +77,7 @@ it('opens the parts to ask for a ZIP code that a chosen suggestion lacks', async
   expect(actionsOf(linesSubmitted)).toEqual([]);
 });
 
-it('sends nothing when time travel shows the lookup result of another press', async () => {
+it('sends nothing when time travel shows the lookup result of another submit', async () => {
   const { dispatched, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   dispatch(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
@@ -98,7 +98,7 @@ it('leads from the line of the summary to the list of suggestions', async () => 
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('looks up the property and the home next to it with one press (decision 9)', async () => {
+it('looks up the property and the home next to it with one submit (decision 9)', async () => {
   const view = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await view.user.type(street(), LINE);
   await view.user.click(screen.getByRole('radio', { name: 'Second home' }));
@@ -133,7 +133,7 @@ it('looks up the home on its own screen, too', async () => {
   expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
 });
 
-it('shows a note about a found place without lending before the next press', async () => {
+it('shows a note about a found place without lending before the next submit', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, actionsOf } = await pressed(
     { property: known },
@@ -148,7 +148,7 @@ it('shows a note about a found place without lending before the next press', asy
   expect(actionsOf(propertySubmitted)).toHaveLength(1);
 });
 
-it("S5 doesn't apply the lookup result of an abandoned press later", async () => {
+it("S5 doesn't apply the lookup result of an abandoned submit later", async () => {
   const { actionsOf } = renderWithStore(<PropertyAddressPage />, {
     given: [linesSubmitted({ property: LINE }), linesLookedUp({ property: known })],
   });

@@ -33,7 +33,7 @@ import { sentence } from '#tests/support/render/sentence.ts';
 import { someFlags } from '#tests/support/fixtures/flags.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 
-it('keeps soft notes from stopping a press', async () => {
+it('keeps soft notes from stopping a submit', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
@@ -53,11 +53,11 @@ it('keeps soft notes from stopping a press', async () => {
 it.each([
   ['VAL-STATE-3, C-19: a regulator reviews the brand', { allowRegulatorReview: true }, []],
   [
-    'ELIG-06: the originator may not lend',
+    'ELIG-06: the originator may not lend there',
     {},
     [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
   ],
-] as const)("S4 doesn't promise to continue where %s", async (_why, companyInfo, facts) => {
+] as const)("S4 doesn't promise to continue if %s", async (_why, companyInfo, facts) => {
   const { user } = renderInState(<PropertyAddressPage />, {
     organisation: anOrganisation({ companyInfo }),
     given: [
@@ -147,7 +147,7 @@ it('ELIG-06 AX-27 rejects a property without a license that is known late, and k
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 
-it('F-02 leads to the message again when a press gets the same refusal', async () => {
+it('F-02 leads to the message again when a submit gets the same refusal', async () => {
   const { user } = renderInState(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
   });
@@ -217,7 +217,7 @@ it('AX-22 says only once that a property and home are prefilled', async () => {
   expect(screen.getAllByText('We filled this in for you. Please check it.')).toHaveLength(1);
 });
 
-it('takes the referral that comes last, and counts no prefill as typed (decision 8)', async () => {
+it('takes the referral that arrives last, and counts no prefill as typed (decision 8)', async () => {
   const actionsOf = (address: ReturnType<typeof aHomeAddress>) => ({
     ...emptyPrefill,
     propertyAddress: address,

@@ -51,7 +51,7 @@ it.each([
   expect(heading()).toHaveTextContent(title);
 });
 
-it('shows the name as the lender has it, and saves it as it is changed', async () => {
+it('shows the name as the lender has it, and saves the changed one', async () => {
   const { user, actionsOf } = open('name');
   const lastName = screen.getByRole('textbox', { name: 'Last name' });
   expect(lastName).toHaveValue('Tolland');
@@ -206,7 +206,7 @@ it('shows the phone and a way back instead of the question when the summary is l
   );
 });
 
-it('FT-40 says on the button that it is saving, and ignores a press', async () => {
+it('FT-40 says on the button that it is saving, and ignores a click', async () => {
   const { user, actionsOf, dispatch } = openLive('contact-info');
   dispatch(stepStarted({ step: 'summaryEdit' }));
 

@@ -33,7 +33,7 @@ it('VAL-INCOME-2 keeps a wrong income in its box with a message, and sends nothi
   expect(actionsOf(incomeSubmitted)).toEqual([]);
 });
 
-it('VAL-EMP-2 shows an unemployed user a note and two ways on', async () => {
+it('VAL-EMP-2 shows an unemployed user a note and two choices', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '20000');
@@ -71,7 +71,7 @@ it('VAL-INCOME-4 A-17 asks about a low income, and accepts it once the box is ti
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 accepts the same low income pressed again, and asks again about another low one', async () => {
+it('A-17 accepts the same low income submitted again, and asks again about another low one', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '1200');
@@ -107,7 +107,7 @@ it('A-17 binds a tick to its amount, and asks again about another one after goin
   expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('T-11 says before the choice that alimony need not be named', () => {
+it('T-11 says before the choice that the borrower need not mention alimony', () => {
   renderInState(<AnnualIncomePage />, at);
 
   const text = screen.getByText(/You do not have to tell us about alimony/);

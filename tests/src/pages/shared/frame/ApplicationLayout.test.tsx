@@ -44,7 +44,7 @@ it('F-01 LOCARD-01 shows the originator next to the screen, once known', async (
   );
 });
 
-it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done today', async () => {
+it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what the borrower can do today', async () => {
   await openLayout('start/hmda', aStatus('HMDA'));
 
   expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
@@ -54,7 +54,7 @@ it('SIDE-01 SIDE-02 shows the progress in the sidebar, and what can be done toda
 });
 
 it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'COMPLETE', 'RESCISSION'])(
-  'SIDE-02 makes no promise of five days when %s delays the money or it was sent',
+  "SIDE-02 doesn't promise five days when %s delays the money or it was sent",
   async (checklistStatus) => {
     await openLayout('document/disclosures', aStatus(checklistStatus));
 
@@ -90,14 +90,14 @@ it("AX-40 makes the screen's own heading the first, and labels progress and orig
 });
 
 it.each([
-  ['SIDE-03 the offer stands next to a screen', aStatus('HMDA'), 1],
+  ['SIDE-03 the offer is next to a screen', aStatus('HMDA'), 1],
   [
-    'no offer stands next to a decline',
+    'a decline has no offer next to it',
     aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
     0,
   ],
 ])(
-  'shows the chosen offer beside a screen unless it is a decline: %s',
+  'shows the chosen offer next to a screen unless it is a decline: %s',
   async (_what, status, count) => {
     await openLayout('hold', status, [withOffer]);
 
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('lists no stages beside those of a wait (V4-14)', async () => {
+it('lists no second set of stages during a wait (V4-14)', async () => {
   await openLayout('bpo/waiting', aStatus('NAV_BPO_PROCESSING'));
 
   expect(screen.getByText(/^Step 2 of 7/)).toBeVisible();
@@ -130,7 +130,7 @@ it('says why a step is asked next to it', async () => {
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 
-it('folds the offer until it is pressed', async () => {
+it('keeps the offer folded until the user clicks it', async () => {
   const { user } = await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
   expect(screen.getByText('Line of credit')).not.toBeVisible();
 
@@ -139,7 +139,7 @@ it('folds the offer until it is pressed', async () => {
   expect(screen.getByText('Line of credit')).toBeVisible();
 });
 
-it('SIDE-02 replaces the promise with the days of the money from the choice of an offer on', async () => {
+it('SIDE-02 replaces the promise with the days of the money after the choice of an offer', async () => {
   await openLayout('start/hmda', aStatus('HMDA'), [withOffer]);
 
   expect(await screen.findByRole('region', { name: 'Your money' })).toHaveTextContent(
@@ -148,7 +148,7 @@ it('SIDE-02 replaces the promise with the days of the money from the choice of a
   expect(screen.queryByText(/five days/)).toBeNull();
 });
 
-it('shows the current status only once where the screen shows it itself', async () => {
+it('shows the current status only once if the screen shows it itself', async () => {
   await renderScreen(<CurrentStatus />, {
     at: 'review-app/uw',
     status: aStatus('UNDERWRITING_REVIEW'),
@@ -176,7 +176,6 @@ it('SIDE-04 shows the condition of the home as text', async () => {
 
 const menu = () => screen.getByRole('navigation', { name: 'Your application' });
 
-/** Opens the menu on a screen. */
 async function openMenu(checklistStatus: string, at: string) {
   const screenWithMenu = await renderScreen(
     <ApplicationLayout>
@@ -202,7 +201,7 @@ it.each([
   ]);
 });
 
-it('F-01 marks the screen that is shown', async () => {
+it('F-01 marks the current screen', async () => {
   await openMenu('APP_SUBMISSION', 'start/app-summary');
 
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Your details');
@@ -248,7 +247,7 @@ describe('RemoteContent', () => {
     );
   }
 
-  it("F-05 shows a way on within ten seconds of a lender that doesn't respond", () => {
+  it("F-05 says what to do within ten seconds of a lender that doesn't respond", () => {
     const { actionsOf } = open();
 
     pass(9_999);
@@ -259,7 +258,7 @@ describe('RemoteContent', () => {
     expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
   });
 
-  it('reads once more at "Try again", and gives the new try its own ten seconds', () => {
+  it('reads once more on "Try again", and gives the new attempt its own ten seconds', () => {
     const { actionsOf } = open();
     pass(10_000);
 

@@ -24,7 +24,7 @@ import { connectionChanged } from '#store/shell/slice.ts';
 describe('AX-02 the focus after a button disappears', () => {
   const action = (name: string) => screen.getByRole('button', { name });
 
-  it('moves the focus to the next file after a removal, else to the previous one, else to the input', async () => {
+  it('moves the focus to the next file after a removal, or else to the previous one or the input', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.pdf')]);
     dispatch(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
@@ -58,7 +58,7 @@ describe('AX-02 the focus after a button disappears', () => {
     expect(action('Remove b.jpg')).toHaveFocus();
   });
 
-  it('moves the focus to the password box after a wrong password, so that Enter removes no file', async () => {
+  it('moves the focus to the password box after a wrong password, so Enter removes no file', async () => {
     const { user, dispatch, actionsOf } = await openLive();
     const refuse = () =>
       dispatch(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -87,7 +87,7 @@ describe('AX-02 the focus after a button disappears', () => {
     expect(action('Remove a.pdf')).toHaveFocus();
   });
 
-  it('leaves the focus where the user moved it meanwhile', async () => {
+  it('leaves the focus where the user moved it in the meantime', async () => {
     const { user, dispatch } = await openLive();
     await user.upload(input(CARD), aFile());
     await user.upload(input('Photo ID'), aFile('id.jpg'));
@@ -186,14 +186,14 @@ it('F-11 adds a pasted image or file to the zone that has the focus', async () =
   ]);
 });
 
-it('leaves a pasted text alone', async () => {
+it('leaves pasted text alone', async () => {
   const { actionsOf } = await open();
 
   expect(paste([]).defaultPrevented).toBe(false);
   expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('gives the zone the focus at a click, so that the next paste is its own', async () => {
+it('focuses the zone on a click, so the next paste goes there', async () => {
   const { user } = await open();
   const zone = screen.getByRole('group', { name: CARD });
 
@@ -202,7 +202,7 @@ it('gives the zone the focus at a click, so that the next paste is its own', asy
   expect(zone).toHaveFocus();
 });
 
-it('F-11 says only of a photo that the lender converts it, before and after it is sent', async () => {
+it('F-11 says only about a photo that the lender converts it, before and after it is sent', async () => {
   const { user, dispatch } = await openLive();
   const note = () => screen.queryAllByText("We'll convert this photo for you.");
 
@@ -214,7 +214,7 @@ it('F-11 says only of a photo that the lender converts it, before and after it i
   expect(note()).toHaveLength(1);
 });
 
-it('F-11 says that a file without a connection goes on by itself', async () => {
+it('F-11 says that an upload without a connection continues by itself', async () => {
   const { user, dispatch } = await openLive();
   const stopped = 'The upload stopped. Your file is still on this page.';
 

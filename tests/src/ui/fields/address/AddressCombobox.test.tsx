@@ -10,7 +10,7 @@ const court = { street1: '512 Amberstone Court', city: 'Dayton', state: 'OH', zi
 
 type Props = ComponentProps<typeof AddressCombobox<SuggestedAddress>>;
 
-/** A box with typed text, as its list arrives. */
+/** Renders a box with typed text when its list arrives. */
 async function typed(text: string, props: Partial<Props> = {}) {
   const handlers = { onType: jest.fn(), onChoose: jest.fn(), onManual: jest.fn() };
   const combobox = (more: Partial<Props>) => (
@@ -63,7 +63,7 @@ it('AX-07 announces the number of suggestions once a list has arrived, not durin
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'AX-09 chooses nothing at the Enter of an input method: %j',
+  'AX-09 chooses nothing on the Enter of an input method: %j',
   async (composing) => {
     const { user, box, onChoose } = await typed('512');
     await user.keyboard('{ArrowDown}');
@@ -103,10 +103,10 @@ it('takes the active suggestion with Enter, and sends nothing', async () => {
   expect(answered).toEqual([]);
 });
 
-describe('AX-09 homes that differ by their unit alone', () => {
+describe('AX-09 homes that differ only by their unit', () => {
   const units = ['Unit 1', 'Unit 2'].map((street2) => ({ ...drive, street2 }));
 
-  it('gives homes that differ only by their unit names of their own, and reaches each by keyboard', async () => {
+  it('gives homes that differ only by their unit separate names, and reaches each by keyboard', async () => {
     const { user, onChoose } = await typed('512', { suggestions: units });
     expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
       '512 Amberstone Drive, Unit 1 Columbus, OH 43214',
@@ -121,7 +121,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
     expect(onChoose).toHaveBeenCalledWith(units[1]);
   });
 
-  it('keeps the end of the list reachable when homes read alike', async () => {
+  it('keeps the end of the list reachable when homes look alike', async () => {
     const { user } = await typed('512', { suggestions: [drive, drive] });
 
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -130,7 +130,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
   });
 });
 
-it('takes a suggestion with a press, and has a last entry for typing by hand', async () => {
+it('accepts a suggestion with a click, and has a last entry for typing by hand', async () => {
   const { user, box, onChoose, onManual } = await typed('512');
 
   await user.click(screen.getByRole('option', { name: /Drive/ }));
@@ -143,7 +143,7 @@ it('takes a suggestion with a press, and has a last entry for typing by hand', a
   expect(box).toHaveValue('512 Amberstone Drive!');
 });
 
-it('hides the list at Escape and when it is left, and keeps the typed text', async () => {
+it('hides the list on Escape and when it is left, and keeps the typed text', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{Escape}');

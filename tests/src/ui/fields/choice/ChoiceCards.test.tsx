@@ -43,7 +43,7 @@ it('makes the whole card the target, and takes one choice as the answer', async 
   expect(answered).toEqual([{ use: 'RENT' }]);
 });
 
-it('AX-09 draws nothing again at focus: a radio that is drawn again is a Tab stop of its own', async () => {
+it("AX-09 doesn't render anything on focus, because a re-rendered radio would be a separate Tab stop", async () => {
   let renders = 0;
   const { user } = renderForm(
     <Profiler id="use" onRender={() => (renders += 1)}>

@@ -40,7 +40,7 @@ describe('the file input', () => {
     expect(input.value).toBe('');
   });
 
-  it('takes dropped files, one where one is wanted', () => {
+  it('accepts dropped files, or one if only one is wanted', () => {
     const onFiles = drop({ isMultiple: false });
     const place = screen.getByRole('group');
     const event = createEvent.drop(place, { dataTransfer: { files: [pdf, png] } });
@@ -89,7 +89,7 @@ describe('running uploads', () => {
     expect(icon()).not.toBe(tick);
   });
 
-  it('shows a small picture of a photo, which a press enlarges', async () => {
+  it('shows a thumbnail of a photo, which a click enlarges', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:photo';
     URL.revokeObjectURL = () => undefined;
