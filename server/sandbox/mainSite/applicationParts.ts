@@ -111,14 +111,18 @@ const nextNames = new Map([
   ['DECLINED', 'Read the decision'],
 ]);
 
-/** Returns the primary link: to the to-do list if it has tasks, else to the current screen. */
+/** Returns the links to the current screen and to the to-do list. The first is where it is the borrower's turn (V4-23). */
 function nextOf(application: ApplicationRecord, visitor: SiteVisitor) {
   const { uuid } = application;
   const status = statusOf(application);
-  if (toDoCount(application, visitor) > 0)
-    return { name: 'See your to-do list', path: screenAddress(uuid, 'conditions') };
-  const name = nextNames.get(status) ?? 'Continue';
-  return { name, path: status === 'COMPLETE' ? `${APP}/${uuid}/complete` : `${APP}/${uuid}` };
+  const step = {
+    name: nextNames.get(status) ?? 'Continue',
+    path: status === 'COMPLETE' ? `${APP}/${uuid}/complete` : `${APP}/${uuid}`,
+  };
+  if (toDoCount(application, visitor) === 0) return [step];
+  const list = { name: 'See your to-do list', path: screenAddress(uuid, 'conditions') };
+  const isTurn = actorOf(withStatusDefaults(statusAnswer(application))) === 'borrower';
+  return isTurn ? [step, list] : [list];
 }
 
 /** Returns an application's links. Each names its property for screen readers. */
@@ -132,6 +136,11 @@ export function actionsOf(application: ApplicationRecord, visitor: SiteVisitor):
   const documentsLink = html`<a class="secondary" href="${documents}">Documents${of}</a>`;
   if (isWithOfficer(application, visitor) && !isOver(application)) return html``;
   if (status === 'CANCELLED') return documentsLink;
-  const { name, path } = nextOf(application, visitor);
-  return html`<a class="primary" href="${pathOf(path, visitor)}">${name}${of}</a> ${documentsLink}`;
+  const links = nextOf(application, visitor).map(
+    ({ name, path }, at) =>
+      html`<a class="${at === 0 ? 'primary' : 'secondary'}" href="${pathOf(path, visitor)}"
+        >${name}${of}</a
+      > `,
+  );
+  return html`${links}${documentsLink}`;
 }

@@ -2,7 +2,10 @@ import { html } from 'hono/html';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { monthlyPayment } from '#store/application/offers/loanMaths.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+import { mergePricing } from '#store/org/organisation.ts';
 
 import { helpCard } from './helpCard.ts';
 import { respondWithPage } from './layout.ts';
@@ -41,6 +44,30 @@ function factsOf({ minLine, maxLine, licensedStates }: Lender, to: (path: string
   </p>`;
 }
 
+/** Our choice: a common first draw, repaid over the middle one of the terms on offer. */
+const EXAMPLE = { draw: 50_000, years: 20 };
+
+/** An example at the brand's lowest and highest rate (V4-24). A brand without rates shows none. */
+function exampleOf({ brand, minLine, maxLine }: Lender) {
+  const { helocMinRateWithNoDiscount: low, helocMaxRateWithNoDiscount: high } = mergePricing(
+    brand.orgPricingData,
+  );
+  if (low === undefined || high === undefined) return '';
+  const draw = Math.min(Math.max(EXAMPLE.draw, minLine), maxLine);
+  const payment = (rate: number) => formatWholeDollars(monthlyPayment(draw, rate, EXAMPLE.years));
+  return html`<section class="card stack" aria-labelledby="example">
+    <h2 id="example">An example</h2>
+    <p>
+      Draw ${formatWholeDollars(draw)} and repay it over ${EXAMPLE.years} years. You pay
+      <strong>${payment(low)} to ${payment(high)} a month</strong>, at a rate of
+      ${formatPercent(low, 2)} to ${formatPercent(high, 2)}.
+    </p>
+    <p class="quiet">
+      Your own rate depends on your credit, your home and the term. You see it before you decide.
+    </p>
+  </section>`;
+}
+
 /** Renders the lender's front page. */
 export function frontPage(world: World, visitor: SiteVisitor) {
   const { lender, identity } = visitor;
@@ -64,6 +91,7 @@ export function frontPage(world: World, visitor: SiteVisitor) {
         </div>
         ${house}
       </section>
+      ${exampleOf(lender)}
       <section class="stack" aria-labelledby="how">
         <h2 id="how">How it works</h2>
         <ol role="list" class="steps">

@@ -24,13 +24,18 @@ describe('the dashboard and its settings', () => {
     expect(page).toMatch(/between \w+, \w+ \d+ and \w+, \w+ \d+/);
   });
 
+  const TO_LIST = /class="primary" href="[^"]*\/conditions[^"]*"\s*>See your to-do list</;
+  const TO_STEP =
+    /class="primary" href="[^"]*"\s*>Continue<[^]*class="secondary" href="[^"]*\/conditions[^"]*"\s*>See your to-do list</;
+
   test.each([
-    [1, 'You have 1 thing to do.'],
-    [2, 'You have 2 things to do.'],
+    [1, 'UNDERWRITING_REVIEW', 'You have 1 thing to do.', TO_LIST],
+    [2, 'UNDERWRITING_REVIEW', 'You have 2 things to do.', TO_LIST],
+    [1, 'INCOME_VERIFICATION', 'You have 1 thing to do.', TO_STEP],
   ])(
-    "F-08 says that it is the borrower's turn if there are %d open to-do items",
-    async (count, text) => {
-      const session = await lender.session({ checklistStatus: 'UNDERWRITING_REVIEW' });
+    "F-08 says that it is the borrower's turn if there are %d open to-do items at %s",
+    async (count, checklistStatus, text, links) => {
+      const session = await lender.session({ checklistStatus });
       const cookie = cookieIn(await get(session.loginUrl));
       const conditions = `/sandbox/applications/${session.applicationUuid}/conditions`;
       for (let asked = 0; asked < count; asked += 1)
@@ -40,7 +45,7 @@ describe('the dashboard and its settings', () => {
       expect(page).toContain('<p class="tag">Your turn</p>');
       expect(page).toContain(text);
       expect(page).not.toContain('We&#39;ll email you.');
-      expect(page).toMatch(/class="primary" href="[^"]*\/conditions[^"]*">See your to-do list</);
+      expect(page).toMatch(links);
     },
   );
 

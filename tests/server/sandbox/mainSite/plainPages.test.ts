@@ -12,6 +12,7 @@ describe('the plain pages around the app (12.10)', () => {
 
   test.each([
     ['/', 'Borrow against your home with Homeline.'],
+    ['/', 'Draw $50,000 and repay it over 20 years.'],
     ['/', ', NMLS #9900001<'],
     ['/', '>Login</a>'],
     ['/terms', 'Terms of Service'],
