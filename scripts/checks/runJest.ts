@@ -6,55 +6,37 @@ import { build } from '#scripts/build/build.ts';
 import { isBuilt } from '#scripts/build/stamp.ts';
 
 import { requireChromium } from './chromium.ts';
+import { REPORT, type FileReport } from './quietReporter.ts';
 import { tool } from './run.ts';
 import { addTally, emptyTally, printLine, tallyOf, type RedTest, type Tally } from './tally.ts';
 
-interface Assertion {
-  readonly fullName: string;
-  readonly status: string;
-  readonly failureMessages: readonly string[];
-}
-
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-    /** Why the file couldn't run, or its failures. */
-    readonly message: string;
-    readonly assertionResults: readonly Assertion[];
-  }[];
-}
-
-type FileReport = Report['testResults'][number];
-
 const REPORTS = 'build/reports';
 
-const isRed = ({ status }: Assertion) => status === 'failed';
+const isRed = ({ status }: FileReport['testResults'][number]) => status === 'failed';
 
-/** Test files that couldn't run have no assertions. */
-const couldNotRun = ({ assertionResults, message }: FileReport) =>
-  assertionResults.length === 0 && message !== '';
+/** Test files that couldn't run have no results. */
+const couldNotRun = ({ testResults, failureMessage }: FileReport) =>
+  testResults.length === 0 && Boolean(failureMessage);
 
 function tallyOfFile(report: FileReport): Tally {
-  const { name, startTime, endTime, assertionResults } = report;
-  const file = relative('.', name);
+  const { testFilePath, perfStats, testResults } = report;
+  const file = relative('.', testFilePath);
   const names = couldNotRun(report)
     ? ['could not run']
-    : assertionResults.filter(isRed).map(({ fullName }) => fullName);
+    : testResults.filter(isRed).map(({ fullName }) => fullName);
   return {
     ...emptyTally,
-    passed: assertionResults.filter(({ status }) => status === 'passed').length,
+    passed: testResults.filter(({ status }) => status === 'passed').length,
     failed: names.length,
     red: names.map((one) => ({ file, name: one })),
-    times: [{ file, ms: endTime - startTime }],
+    times: [{ file, ms: perfStats.end - perfStats.start }],
   };
 }
 
 const failuresOf = (report: FileReport) =>
   couldNotRun(report)
-    ? [report.message]
-    : report.assertionResults.filter(isRed).map(({ failureMessages }) => failureMessages[0] ?? '');
+    ? [report.failureMessage]
+    : report.testResults.filter(isRed).map(({ failureMessages }) => failureMessages[0]);
 
 /** Counts failures. A failed hook fails all tests of its file with the same message, so it counts once. */
 const countFailures = (files: readonly FileReport[]) =>
@@ -65,7 +47,7 @@ async function reportOf(
   configuration: string,
   name: string,
   selection: readonly string[],
-): Promise<Report | null> {
+): Promise<readonly FileReport[] | null> {
   const file = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
@@ -74,14 +56,13 @@ async function reportOf(
     '--disable-warning=ExperimentalWarning',
     tool('jest', 'bin', 'jest.js'),
     `--config=${configuration}`,
-    '--json',
-    `--outputFile=${file}`,
     ...selection,
   ];
   await new Promise<void>((resolve) => {
-    spawn(process.execPath, parameters, { stdio: 'inherit' }).on('close', () => resolve());
+    const env = { ...process.env, [REPORT]: file };
+    spawn(process.execPath, parameters, { stdio: 'inherit', env }).on('close', () => resolve());
   });
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : null;
 }
 
 interface Counted {
@@ -96,13 +77,12 @@ async function runAndCount(
   selection: readonly string[],
 ): Promise<Counted> {
   const start = performance.now();
-  const report = await reportOf(configuration, name, selection);
-  const files = report?.testResults ?? [];
-  const tally = report
+  const files = await reportOf(configuration, name, selection);
+  const tally = files
     ? files.map(tallyOfFile).reduce(addTally, emptyTally)
     : tallyOf(false, `${name}: no report`);
   printLine(tally.failed === 0, `${name}, ${tally.passed} tests`, start);
-  return { tally, failures: report ? countFailures(files) : 1 };
+  return { tally, failures: files ? countFailures(files) : 1 };
 }
 
 /** Runs a jest configuration and returns the counts. */
