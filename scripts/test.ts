@@ -30,7 +30,7 @@ const shard = flags.part === undefined ? [] : [`--shard=${flags.part}`];
 
 const units: Part = () => runJest(CONFIGURATION, 'units', shard);
 const affectedUnits: Part = () =>
-  runJest(CONFIGURATION, 'affected units', ['--lastCommit', '--passWithNoTests']);
+  runJest(CONFIGURATION, 'affected units', ['--changedSince=HEAD~1', '--passWithNoTests']);
 
 const isJourney = (path: string) => path.split('/').includes('journeys');
 
