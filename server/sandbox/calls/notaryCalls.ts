@@ -21,6 +21,7 @@ import { notaryHours } from '#server/sandbox/lender/notary/hours.ts';
 import {
   earliestDay,
   freeSlots,
+  nextSlots,
   meetingAt,
   SHORT_HOLD_TIME,
   slotOf,
@@ -36,15 +37,11 @@ import { IN_PERSON_FEE } from '#store/application/notary/inPersonFee.ts';
 import { validateBooking } from '#store/application/notary/scheduleForm.ts';
 import { meetingPlacesFor, onlineRule } from '#store/application/notary/stateRules.ts';
 import { certainZoneOfZip } from '#store/application/notary/times.ts';
-import { addDays } from '#store/format/isoDate.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
 const HOLD_MS = 600_000;
 const SHORT_HOLD_MS = 10_000;
-const NEXT_SLOTS = 3;
-/** Longer than ten business days. */
-const MAX_DAYS_AHEAD = 30;
 
 const isInPerson = isAt('MANUAL_DEED_SIGNING');
 
@@ -98,20 +95,13 @@ function currentHold({ notary }: ApplicationRecord, now: number) {
 function bookingAnswer(world: World, application: ApplicationRecord) {
   const now = world.now();
   const { appointment } = application.notary;
-  const places = meetingPlacesFor(application.property);
   const { zip, state } = application.property;
-  const from = earliestDay(application, now);
-  const to = addDays(from, MAX_DAYS_AHEAD) ?? from;
-  const [place = 'NOTARY_OFFICE'] = places;
   return {
     hold: currentHold(application, now),
     appointment,
-    places,
-    earliestDate: from,
-    nextSlots: freeSlots(application, { from, to, place, zip: zip.slice(0, 5) }, now).slice(
-      0,
-      NEXT_SLOTS,
-    ),
+    places: meetingPlacesFor(application.property),
+    earliestDate: earliestDay(application, now),
+    nextSlots: nextSlots(application, now),
     nextSlotsZone: certainZoneOfZip(zip.slice(0, 5), state),
   };
 }

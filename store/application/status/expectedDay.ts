@@ -13,6 +13,13 @@ export function beganOn(
   return Number.isNaN(moment) ? null : dayIn(moment, timeZone);
 }
 
+/** Returns the day that the days of a status count from: its first, or today if the borrower acts or it is unknown. */
+export const countedFrom = (
+  status: Readonly<ApplicationStatus>,
+  timeZone: string,
+  today: string,
+): string => (actorOf(status) === 'borrower' ? today : (beganOn(status, timeZone) ?? today));
+
 /**
  * Returns the day by which a wait usually ends: the lender's own (F-06), or the last of the usual business days. Null
  * if neither is known or the day has passed.

@@ -6,7 +6,7 @@ import {
   selectStatus,
   selectTimeZone,
 } from '#store/application/core/selectors.ts';
-import { beganOn } from './expectedDay.ts';
+import { countedFrom } from './expectedDay.ts';
 import { COMPLETE_STAGE, stageOfStatus } from './phases.ts';
 import { actorOf } from './statusTexts.ts';
 import { formatDay, rangeText } from '#store/format/dates.ts';
@@ -16,7 +16,7 @@ import { isCancelledByNotary, type NotaryBooking } from '#store/application/nota
 import { dayIn } from '#store/geography/timeZones.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
-import { latest } from '#store/application/funding/waitingPeriods.ts';
+import { latest, texasSigningFrom } from '#store/application/funding/waitingPeriods.ts';
 
 /** Whether the borrower can cancel after signing: only for a primary home (facts §3). */
 export const selectHasRightToCancel = createSelector(
@@ -35,12 +35,39 @@ const meetingDay = ({ appointment, earliestDate, nextSlots }: NotaryBooking, zon
   return latest([earliestDate, free === undefined ? null : dayIn(Date.parse(free), zone)]);
 };
 
-/** The first day on which the borrower can sign, as far as a screen has read it; null where it is today. */
+/** The first day on which a line on this home can be signed. Null without a waiting period, as outside Texas (facts §4). */
+const selectLegalDay = createSelector(
+  [selectApplication, selectStatus, selectTimeZone],
+  (application, status, timeZone): string | null => {
+    const { state, occupancyType } = application?.property ?? {};
+    const appliedAt = application?.createdAt ?? null;
+    if (state !== 'TX' || occupancyType !== 'HOME' || appliedAt === null) return null;
+    const noticeAt = status?.consents.findLast(({ type }) => type === 'TEXAS')?.givenAt ?? null;
+    return texasSigningFrom({
+      applied: dayIn(Date.parse(appliedAt), timeZone),
+      notice: noticeAt && dayIn(Date.parse(noticeAt), timeZone),
+      costs: null,
+    });
+  },
+);
+
+/** The first day on which the borrower can sign, as far as we have read it. Null if it is today. */
 export const selectSigningDay = createSelector(
-  [selectLenderData, selectStatus, selectTimeZone, selectToday],
-  ({ finalOffer, notaryEligibility, notaryBooking }, status, timeZone, today): string | null => {
+  [
+    selectLenderData,
+    selectStatus,
+    selectTimeZone,
+    createStructuredSelector({ today: selectToday, legalDay: selectLegalDay }),
+  ],
+  (
+    { finalOffer, notaryEligibility, notaryBooking },
+    status,
+    timeZone,
+    { today, legalDay },
+  ): string | null => {
     const held = status?.hold?.expectedBy ?? null;
     const day = latest([
+      legalDay,
       status?.checklistStatus === 'NOTARY_WAITING_PERIOD' ? held : null,
       finalOffer.status === 'ready' ? (finalOffer.value?.texasEarliestOn ?? null) : null,
       notaryEligibility.status === 'ready'
@@ -65,13 +92,11 @@ const selectCountedDates = createSelector(
     signingDay: selectSigningDay,
   }),
   ({ application, status, today, timeZone, hasRightToCancel, signingDay }): DayRange | null => {
-    const since =
-      status && actorOf(status) === 'borrower' ? today : status && beganOn(status, timeZone);
-    if (status === null || since === null) return null;
+    if (status === null || today === null) return null;
     const held = status.hold?.expectedBy ?? null;
     const { checklistStatus } = status;
     return moneyDates(status, {
-      since,
+      since: countedFrom(status, timeZone, today),
       hasRightToCancel,
       cancelUntil: checklistStatus === 'RESCISSION' ? held : null,
       signingDay,

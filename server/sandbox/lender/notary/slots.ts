@@ -21,6 +21,8 @@ const MAX_DAYS = 30;
 export const TAKEN_TIME = '10:00';
 export const SHORT_HOLD_TIME = '12:30';
 
+const NEXT_SLOTS = 3;
+
 export interface Slot {
   readonly day: string;
   /** `HH:mm` */
@@ -79,6 +81,15 @@ export function freeSlots(
       place,
       notaryName: notaryAt(Number(slot.time.slice(0, 2))).name,
     }));
+}
+
+/** Returns the first free times at the property's own ZIP code. */
+export function nextSlots(application: ApplicationRecord, now: number) {
+  const from = earliestDay(application, now);
+  const to = addDays(from, MAX_DAYS) ?? from;
+  const [place = 'NOTARY_OFFICE'] = meetingPlacesFor(application.property);
+  const zip = application.property.zip.slice(0, 5);
+  return freeSlots(application, { from, to, place, zip }, now).slice(0, NEXT_SLOTS);
 }
 
 /** Returns the free time of an id, or null if it was never offered. */

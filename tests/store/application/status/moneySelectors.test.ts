@@ -55,7 +55,11 @@ it.each<Case>([
     status: since('ORDER_FULL_TITLE'),
     text: 'between Wednesday, December 9 and Thursday, December 24 if you sign as soon as you can',
   },
-  { when: "the start of others' work is unknown", status: aStatus('ORDER_FULL_TITLE'), text: null },
+  {
+    when: "the start of others' work is unknown",
+    status: aStatus('ORDER_FULL_TITLE'),
+    text: 'between Wednesday, December 9 and Thursday, December 24 if you sign as soon as you can',
+  },
   {
     when: 'the borrower has signed',
     status: since('RECORDING'),
