@@ -48,9 +48,9 @@ function expectedNumber(value: number, path: string): string | null {
 
 function expectedDate(text: string, path: string): string | null {
   const { example } = wordsAbout(path);
-  if (example === DAY) return isReadable(text) ? null : A_DAY;
-  if (example === MOMENT) return isReadable(text) && hasZone(text) ? null : A_MOMENT;
-  return null;
+  if (typeof example !== 'string' || !isReadable(example)) return null;
+  if (!example.includes('T')) return isReadable(text) ? null : A_DAY;
+  return isReadable(text) && hasZone(text) ? null : A_MOMENT;
 }
 
 const isOfStatus = (schema: v.GenericSchema) =>
