@@ -19,7 +19,8 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
 const here = import.meta.dirname;
-const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const viewer = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** The files of the page. The viewer is large, so nothing reads it before someone opens the page. */
 const files = [
