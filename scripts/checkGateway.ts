@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidSetting } from '#server/settings.ts';
 
 import { checkGateway, Unreachable } from './checkGateway/checkGateway.ts';
-import { doBreak, findingsText } from './checkGateway/findings.ts';
+import { doBreak } from './checkGateway/findings.ts';
+import { findingsText } from './checkGateway/findingsText.ts';
 import { readSampleCode } from './checkGateway/readSampleCode.ts';
 import { readCheckSettings } from './checkGateway/settings.ts';
 
@@ -15,7 +16,7 @@ try {
   const settings = readCheckSettings(process.argv.slice(2), process.env);
   if (settings.isWriting)
     console.error('The walk takes minutes: the gateway works in its own time.');
-  const outside = { fetch, readSampleCode, pause: (ms: number) => pause(ms) };
+  const outside = { fetch, readSampleCode, now: Date.now, pause: (ms: number) => pause(ms) };
   const findings = await checkGateway({ ...settings, ...outside });
   console.log(settings.isJson ? JSON.stringify(findings, null, 1) : findingsText(findings));
   process.exitCode = doBreak(findings) ? 1 : 0;

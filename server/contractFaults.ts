@@ -8,7 +8,12 @@ export interface ShapeFault {
   readonly path: string;
   readonly expected: string;
   readonly received: string;
+  /** "like 99/99/9999" for a text or number, or a code as it is. Null for anything else. */
+  readonly look: string | null;
 }
+
+/** Demands more of a value than its schema does. Returns what it expects, or null if the value is right. */
+export type Demand = (schema: v.GenericSchema, value: unknown, path: string) => string | null;
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
@@ -25,6 +30,29 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
+
+const MAX_LOOK_LENGTH = 24;
+
+/** Returns a text or number with 9 for its digits and a or A for its letters. A code in place of another stays readable. */
+function lookOf(value: unknown, expected: string): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value);
+  if (/^\(?"|\bstatus\b/.test(expected) && /^[A-Z][A-Z0-9_]{1,59}$/.test(text)) return text;
+  const look = text
+    .slice(0, MAX_LOOK_LENGTH)
+    .replaceAll(/(?!(?<=\d)T(?=\d))[\p{L}\p{M}]/gu, (letter) =>
+      /\p{Lu}/u.test(letter) ? 'A' : 'a',
+    )
+    .replaceAll(/\d/g, '9');
+  return `like ${look}${text.length > MAX_LOOK_LENGTH ? '…' : ''}`;
+}
+
+const faultOf = (path: string, expected: string, value: unknown): ShapeFault => ({
+  path,
+  expected,
+  received: kindOf(value),
+  look: lookOf(value, expected),
+});
 
 const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 const item = (path: string, index: number) => `${path}[${index}]`;
@@ -45,11 +73,7 @@ const expectedBy = ({ kind, type, expected, input }: v.BaseIssue<unknown>) => {
 };
 
 const faultsOfIssues = (issues: readonly v.BaseIssue<unknown>[], path: string): ShapeFault[] =>
-  issues.map((issue) => ({
-    path: joined(path, pathOf(issue)),
-    expected: expectedBy(issue),
-    received: kindOf(issue.input),
-  }));
+  issues.map((issue) => faultOf(joined(path, pathOf(issue)), expectedBy(issue), issue.input));
 
 /** Returns the item schema of a `listOf` or a plain array. */
 function itemSchemaOf(schema: v.GenericSchema): v.GenericSchema | undefined {
@@ -58,15 +82,25 @@ function itemSchemaOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   return (isSchema(first) ? itemOf(first) : undefined) ?? innerOf(schema, 'item');
 }
 
-function faultsOfObject(schema: v.GenericSchema, value: object, path: string): ShapeFault[] {
+const entriesOf = (schema: v.GenericSchema): object => {
   const entries: unknown = Reflect.get(schema, 'entries');
+  return typeof entries === 'object' && entries !== null ? entries : {};
+};
+
+function faultsOfObject(
+  schema: v.GenericSchema,
+  value: object,
+  { path, demand }: Place,
+): ShapeFault[] {
+  const entries = entriesOf(schema);
   const member = innerOf(schema, 'value');
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const declared: unknown =
-      typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key)
-        ? Reflect.get(entries, key)
-        : member;
-    return isSchema(declared) ? contractFaults(declared, inner, within(path, key)) : [];
+  const keys = new Set([...Object.keys(entries), ...Object.keys(value)]);
+  return [...keys].flatMap((key) => {
+    const declared: unknown = Object.hasOwn(entries, key) ? Reflect.get(entries, key) : member;
+    const inner: unknown = Reflect.get(value, key);
+    return isSchema(declared)
+      ? contractFaults(declared, inner, { path: within(path, key), demand })
+      : [];
   });
 }
 
@@ -90,26 +124,40 @@ function expectedInstead(schema: v.GenericSchema, value: unknown, output: unknow
 function hiddenFaults(
   schema: v.GenericSchema,
   { value, output }: { readonly value: unknown; readonly output: unknown },
-  path: string,
+  place: Place,
 ): ShapeFault[] {
+  const { path, demand } = place;
   if (value === null || value === undefined) return [];
   const wrapped = innerOf(schema, 'wrapped');
-  if (wrapped && !('pipe' in schema)) return contractFaults(wrapped, value, path);
+  if (wrapped && !('pipe' in schema)) return contractFaults(wrapped, value, place);
   if (Array.isArray(value)) {
     const each = itemSchemaOf(schema);
-    return each ? value.flatMap((one, at) => contractFaults(each, one, item(path, at))) : [];
+    return each
+      ? value.flatMap((one, at) => contractFaults(each, one, { path: item(path, at), demand }))
+      : [];
   }
-  if (typeof value === 'object') return faultsOfObject(schema, value, path);
+  if (typeof value === 'object') return faultsOfObject(schema, value, place);
   const expected = expectedInstead(schema, value, output);
-  return expected === null ? [] : [{ path, expected, received: kindOf(value) }];
+  return expected === null ? [] : [faultOf(path, expected, value)];
+}
+
+interface Place {
+  readonly path: string;
+  readonly demand: Demand;
 }
 
 /** Returns where a response breaks the contract, even if the app would go on without the broken part. */
-export function contractFaults(schema: v.GenericSchema, value: unknown, path = ''): ShapeFault[] {
+export function contractFaults(
+  schema: v.GenericSchema,
+  value: unknown,
+  { path = '', demand = () => null }: Partial<Place> = {},
+): ShapeFault[] {
   const read = v.safeParse(schema, value);
-  return read.success
-    ? hiddenFaults(schema, { value, output: read.output }, path)
-    : faultsOfIssues(read.issues, path);
+  if (!read.success) return faultsOfIssues(read.issues, path);
+  const expected = demand(schema, value, path);
+  return expected === null
+    ? hiddenFaults(schema, { value, output: read.output }, { path, demand })
+    : [faultOf(path, expected, value)];
 }
 
 /** "offers[2].rate: number expected, a string received" */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { looksLikeTrace } from '#sagas/api/refusal.ts';
 import { bearerIn } from '#sagas/api/tokens.ts';
-import { contractFaults, faultText } from '#server/contractFaults.ts';
 
+import { contentFaults } from './contentFaults.ts';
 import type { GatewayResponse, NoAnswer } from './exchange.ts';
 
 const sentences = (...found: readonly (string | false)[]): string[] =>
@@ -77,23 +77,56 @@ function jsonFaults(answer: GatewayResponse, schema: v.GenericSchema): string[] 
     return [`The content type is ${type}, and not application/json.`];
   if (!isReadable && type.endsWith('json')) return ['The content is no valid JSON.'];
   if (!isReadable) return [`The content type is ${type}, and not application/json.`];
-  return contractFaults(schema, content).map((fault) => `${faultText(fault)}.`);
+  return contentFaults(schema, content);
 }
 
-function contentFaults(endpoint: Endpoint, answer: GatewayResponse): string[] {
+function bodyFaults(endpoint: Endpoint, answer: GatewayResponse): string[] {
   if (endpoint.success === 204) return [];
   return endpoint.answersPdf ? pdfFaults(answer) : jsonFaults(answer, endpoint.answer);
 }
 
-const hasDate = ({ headers }: GatewayResponse) =>
-  !Number.isNaN(Date.parse(headers.get('date') ?? ''));
+const BY_DATE = 'The app counts days and deadlines by it (FT-64)';
+const MINUTE_MS = 60_000;
+/** Our choice: more than a slow answer takes. */
+const MAX_CLOCK_ERROR_MS = 2 * MINUTE_MS;
+
+const units = [
+  [24 * 60 * MINUTE_MS, 'day'],
+  [60 * MINUTE_MS, 'hour'],
+  [MINUTE_MS, 'minute'],
+] as const;
+
+/** "3 hours" */
+function spanText(ms: number): string {
+  const [size, name] = units.find(([unit]) => ms >= unit) ?? units[2];
+  const count = Math.round(ms / size);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+function dateFaults({ headers, receivedAt }: GatewayResponse): string[] {
+  const date = headers.get('date');
+  if (date === null) return [`The Date header is missing. ${BY_DATE}.`];
+  if (date.split('GMT').length > 2)
+    return ['There are two Date headers, and the app reads neither. Send one (FT-64).'];
+  const behind = receivedAt - Date.parse(date);
+  if (Number.isNaN(behind))
+    return [`The Date header is unreadable. ${BY_DATE}: send it as in RFC 9110, in GMT.`];
+  if (Math.abs(behind) <= MAX_CLOCK_ERROR_MS) return [];
+  const side = behind > 0 ? 'behind' : 'ahead of';
+  return [
+    `The Date header is ${spanText(Math.abs(behind))} ${side} the clock of this machine. ${BY_DATE}: set the ` +
+      "gateway's clock, or this machine's.",
+  ];
+}
 
 /** Checks headers of every response. `X-Powered-By` helps attackers. */
-const headerFaults = (answer: GatewayResponse): string[] =>
-  sentences(
-    !hasDate(answer) && 'The Date header is missing: days and deadlines are counted by it (FT-64).',
-    answer.headers.has('x-powered-by') && 'The X-Powered-By header tells what the gateway runs on.',
-  );
+const headerFaults = (answer: GatewayResponse): string[] => [
+  ...dateFaults(answer),
+  ...sentences(
+    answer.headers.has('x-powered-by') &&
+      'The X-Powered-By header tells what the gateway runs on. Drop it.',
+  ),
+];
 
 /** Whether a response is personal, so no cache may store it. */
 const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
@@ -120,7 +153,7 @@ export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAns
   if ('reason' in answer) return [answer.reason];
   const status = statusFaults(answer, [endpoint.success]);
   if (status.length > 0) return status;
-  const content = contentFaults(endpoint, answer);
+  const content = bodyFaults(endpoint, answer);
   if (endpoint.isAnonymous) return content;
   return [...content, ...headerFaults(answer), ...sessionFaults(endpoint, answer)];
 }
@@ -156,6 +189,11 @@ export function refusalFaults(
   return [
     ...statusFaults(answer, expected.status),
     ...(answer.status >= 400 ? refusalContentFaults(answer, expected) : []),
+    ...sentences(
+      answer.status === 429 &&
+        !answer.headers.has('retry-after') &&
+        'The Retry-After header is missing: the app would wait 30 s. Send the seconds to wait (FT-05).',
+    ),
     ...headerFaults(answer),
   ];
 }

@@ -12,6 +12,7 @@ export interface Applicant {
 }
 
 export interface Outside {
+  readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
   /** Reads the code on the sample document's last page, which a borrower types (CONS-07). Null if it has none. */
   readonly readSampleCode: (pdf: ArrayBuffer, uuid: string) => Promise<string | null>;

@@ -20,14 +20,14 @@ import { readWholeApplication } from './applicationReads.ts';
 import { chat } from './chatCalls.ts';
 import { checkCors } from './cors.ts';
 import { exchange, type CheckedGateway } from './exchange.ts';
-import { createFindings, type CallFinding } from './findings.ts';
+import { createFindings, type CallFinding, type Findings } from './findings.ts';
 import { reasonNotTried } from './notTried.ts';
 import { readAsVisitor, readFlags, writeAsVisitor } from './publicCalls.ts';
 import { samplesAt, type Samples } from './samples.ts';
 import type { CheckSettings } from './settings.ts';
 import { branches, walkStages } from './stages/stages.ts';
 import { createVisit, type Visit } from './visit.ts';
-import { walk } from './walk.ts';
+import { walk, type Walk } from './walk.ts';
 
 export interface CheckOptions extends CheckSettings, Outside {
   readonly fetch: typeof fetch;
@@ -112,11 +112,11 @@ async function readSession(check: Check): Promise<void> {
   gateway.settings.tokens.clear();
 }
 
-/** Registers, creates an application and walks it through. Returns the stages on the way. */
-async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet<StageCheck>> {
+/** Registers, creates an application and walks it through. */
+async function writeAsBorrower(check: Check, email: string): Promise<Walk> {
   const { visit, samples, gateway } = check;
-  let done: ReadonlySet<StageCheck> = new Set();
-  await visit.each(async () => {
+  let walked: Walk = { done: new Set(), end: null };
+  const broken = await visit.each(async () => {
     const bearer = await checkRegistration(visit, samples, email);
     if (bearer === null) return;
     gateway.settings.tokens.set(bearer);
@@ -125,12 +125,14 @@ async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet
     const uuid = await checkCreation(visit, samples, email);
     const applicant = applicantOf(check, uuid, email);
     await readWholeApplication(applicant);
-    done = await walk(applicant);
+    walked = await walk(applicant);
   });
   await checkLogin(visit, email);
   await checkSignOut(visit);
   gateway.settings.tokens.clear();
-  return done;
+  return broken === null
+    ? walked
+    : { ...walked, end: `There was no application to walk, because ${broken} breaks.` };
 }
 
 function createControl({ url, fetch: send }: CheckedGateway): Control {
@@ -147,16 +149,17 @@ function createControl({ url, fetch: send }: CheckedGateway): Control {
 }
 
 function prepare(options: CheckOptions) {
-  const { url, org, fetch: send, deadlineMs } = options;
+  const { url, org, fetch: send, deadlineMs, now: ownNow } = options;
   let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const now = () => ownNow() + ahead;
   const gateway: CheckedGateway = {
     url,
     fetch: send,
     ...(deadlineMs && { deadlineMs }),
+    now: ownNow,
     onDate: (date) => {
       const read = Date.parse(date);
-      ahead = Number.isNaN(read) ? ahead : read - Date.now();
+      ahead = Number.isNaN(read) ? ahead : read - ownNow();
     },
     settings: {
       tokens: createTokens(inMemory(), 'bearer', 'owner'),
@@ -168,7 +171,7 @@ function prepare(options: CheckOptions) {
       replayId: null,
     },
   };
-  const findings = createFindings((call) => reasonNotTried(call, options));
+  const findings = createFindings((call, walkEnd) => reasonNotTried(call, options, walkEnd));
   const check: Check = {
     options,
     gateway,
@@ -179,12 +182,13 @@ function prepare(options: CheckOptions) {
   return { findings, check };
 }
 
-async function writeAll(check: Check): Promise<void> {
+async function writeAll(check: Check, findings: Findings): Promise<void> {
   const { visit, samples, options } = check;
   const email = `check-${randomUUID().slice(0, 8)}@demo.example`;
   await writeAsVisitor(visit, samples, email);
   await chat(visit, samples, email);
-  const done = await writeAsBorrower(check, email);
+  const { done, end } = await writeAsBorrower(check, email);
+  if (end !== null) findings.endWalk(end);
   if (!options.usesSandbox) return;
   const left = walkStages.filter((stage) => !done.has(stage));
   await runInSandbox(check, [...left, ...branches]);
@@ -197,12 +201,13 @@ export async function checkGateway(options: CheckOptions): Promise<CallFinding[]
   const { findings, check } = prepare(options);
   const { gateway, visit, samples } = check;
   const first = await exchange(gateway, readChatIsOpen, {});
-  if ('reason' in first) throw new Unreachable(`${options.url} cannot be reached. ${first.reason}`);
+  if ('reason' in first && !first.isCut)
+    throw new Unreachable(`${options.url} cannot be reached. ${first.reason}`);
   const banners = options.bannersBase ?? (options.usesSandbox ? options.url : null);
   await readAsVisitor(visit, samples, banners);
   await readFlags(visit, samples);
   if (options.pageOrigin !== null) await checkCors(gateway, findings, options.pageOrigin);
   await readSession(check);
-  if (options.isWriting) await writeAll(check);
+  if (options.isWriting) await writeAll(check, findings);
   return findings.all();
 }

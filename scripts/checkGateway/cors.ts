@@ -5,8 +5,14 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { readStatesEligibility } from '#sagas/api/contract/eligibility.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 
+import { curlOf } from './curlOf.ts';
 import type { CheckedGateway } from './exchange.ts';
 import type { Findings } from './findings.ts';
+
+interface Cors {
+  readonly findings: Findings;
+  readonly origin: string;
+}
 
 const asked: readonly Endpoint[] = [
   readStatesEligibility,
@@ -35,12 +41,23 @@ function originFaults(headers: Headers, origin: string): string[] {
   ].filter(Boolean);
 }
 
+/** Sends a request as a browser does for a page of another origin. */
+async function ask(
+  { fetch: send }: CheckedGateway,
+  address: string,
+  { method, headers }: { readonly method: string; readonly headers: Record<string, string> },
+) {
+  const init = { method, headers: new Headers(headers), redirect: 'manual' } as const;
+  const response = await send(address, init).catch(() => null);
+  return { response, request: curlOf({ address, init }) };
+}
+
 /** Checks the preflight request that a browser sends before a cross-origin call. */
-async function preflightFaults(
-  { url, fetch: send, settings }: CheckedGateway,
-  { method, path }: Endpoint,
-  origin: string,
-): Promise<string[]> {
+async function checkPreflight(
+  gateway: CheckedGateway,
+  { name, method, path }: Endpoint,
+  { findings, origin }: Cors,
+): Promise<void> {
   const wanted = [
     'Authorization',
     'Content-Type',
@@ -48,34 +65,42 @@ async function preflightFaults(
     'x-org',
     'X-Session-Replay-Id',
     'X-Auth0-Application-Name',
-    settings.idempotencyHeader,
+    gateway.settings.idempotencyHeader,
   ];
-  const { ok, status, headers } = await send(url + path.replaceAll(/\{\w+\}/g, 'check'), {
+  const address = gateway.url + path.replaceAll(/\{\w+\}/g, 'check');
+  const { response, request } = await ask(gateway, address, {
     method: 'OPTIONS',
-    redirect: 'manual',
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': wanted.join(', ').toLowerCase(),
     },
   });
-  if (!ok) return [`The preflight request has the status ${status} (CORS).`];
-  return [
-    ...originFaults(headers, origin),
-    ...missing(headers, 'access-control-allow-methods', [method]),
-    ...missing(headers, 'access-control-allow-headers', wanted),
-  ];
+  const faults = response?.ok
+    ? [
+        ...originFaults(response.headers, origin),
+        ...missing(response.headers, 'access-control-allow-methods', [method]),
+        ...missing(response.headers, 'access-control-allow-headers', wanted),
+      ]
+    : [
+        `The preflight request has ${response ? `the status ${response.status}` : 'no answer'} (CORS).`,
+      ];
+  findings.add(name, 'CORS', faults, request);
 }
 
-async function exposureFaults({ url, fetch: send, settings }: CheckedGateway, origin: string) {
+async function checkExposure(gateway: CheckedGateway, { findings, origin }: Cors): Promise<void> {
+  const { url, settings } = gateway;
   const query = `?orgCode=${encodeURIComponent(settings.orgCode)}`;
-  const { headers } = await send(url + readStatesEligibility.path + query, {
+  const { response, request } = await ask(gateway, url + readStatesEligibility.path + query, {
+    method: 'GET',
     headers: { Origin: origin, 'x-org': settings.orgCode },
   });
-  return [
+  const headers = response?.headers ?? new Headers();
+  const faults = [
     ...originFaults(headers, origin),
     ...missing(headers, 'access-control-expose-headers', ['Authorization', 'Date']),
   ];
+  findings.add(readStatesEligibility.name, 'CORS', faults, request);
 }
 
 /** Checks whether pages of this origin can call the gateway directly (docs/gateway.md). */
@@ -85,6 +110,7 @@ export async function checkCors(
   origin: string,
 ): Promise<void> {
   for (const endpoint of asked)
-    findings.add(endpoint.name, 'CORS', await preflightFaults(gateway, endpoint, origin));
-  findings.add(readStatesEligibility.name, 'CORS', await exposureFaults(gateway, origin));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as one client would
+    await checkPreflight(gateway, endpoint, { findings, origin });
+  await checkExposure(gateway, { findings, origin });
 }

@@ -15,15 +15,18 @@ const unreachable = new Map<string, string>([
 export function reasonNotTried(
   { name, method, path, bearer }: Call,
   { isWriting, usesSandbox, token }: CheckSettings,
+  walkEnd: string | null,
 ): string {
   const known = unreachable.get(name);
   if (known !== undefined) return known;
   if (method !== 'GET' && !isWriting) return 'It writes: --write tries it.';
   if (bearer === 'required' && token === null && !usesSandbox && !isWriting)
     return 'It needs a session: GATEWAY_TOKEN has the bearer of one.';
-  if (path.includes('{uuid}'))
+  if (path.includes('{uuid}')) {
+    if (walkEnd !== null) return walkEnd;
     return usesSandbox
       ? 'No application came to the step that sends it.'
       : 'No application came to the step that sends it; in a sandbox, --sandbox makes one.';
+  }
   return 'An earlier call that it needs breaks, or was not tried.';
 }

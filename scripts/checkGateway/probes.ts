@@ -4,7 +4,7 @@ import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { SendOptions } from '#sagas/api/http.ts';
 import { limitsOf } from '#sagas/api/contract/limits.ts';
 
-import { hasCode, refusalFaults } from './answerFaults.ts';
+import { hasCode, refusalFaults, type ExpectedRefusal } from './answerFaults.ts';
 import { exchange, type GatewayResponse, type CheckedGateway, type NoAnswer } from './exchange.ts';
 import type { Check, Findings } from './findings.ts';
 
@@ -16,9 +16,38 @@ const DENIED = { status: [401, 403] } as const;
 const MAX_REPEATS = 10;
 export const NOT_FOUND = { status: [404, 403] } as const;
 
-/** Drops what differs in a repeat: a registration's bearer token. */
-const withoutBearer = (content: unknown) =>
-  JSON.stringify(content, (key, value: unknown) => (key === 'jwt' ? null : value));
+/** An answer to a probe, and what is wrong with it. */
+interface Probed {
+  readonly answer: GatewayResponse | NoAnswer;
+  readonly faults: readonly string[];
+}
+
+const refusal = (
+  answer: GatewayResponse | NoAnswer,
+  expected: ExpectedRefusal,
+  what: string,
+): Probed => ({
+  answer,
+  faults: refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`),
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the path of the first value that differs, except a registration's bearer token. Null if none does. */
+function firstDifference(
+  one: unknown,
+  other: unknown,
+  path: readonly string[] = [],
+): string | null {
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
+    return Object.is(one, other) ? null : path.join('.');
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [mine, yours]: unknown[] = [Reflect.get(one, key), Reflect.get(other, key)];
+    const found = key === 'jwt' ? null : firstDifference(mine, yours, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** A 409 without a code means the lender is still working on the first request. */
 const isAtWork = (answer: GatewayResponse) => answer.status === 409 && !hasCode(answer);
@@ -28,9 +57,13 @@ function repeatFaults(first: GatewayResponse, second: GatewayResponse | NoAnswer
   if (isAtWork(second)) return [];
   if (second.status !== first.status)
     return [`The same request under the same key has the status ${second.status} (SC-09).`];
-  return withoutBearer(first.content) === withoutBearer(second.content)
-    ? []
-    : ['The same request under the same key has another result: it was done twice (SC-09).'];
+  const path = firstDifference(first.content, second.content);
+  if (path === null) return [];
+  return [
+    /(?:id|reference|number)$/i.test(path)
+      ? `The same request under the same key has another result: it was done twice, because ${path} differs (SC-09).`
+      : `The same request under the same key has another answer at ${path || 'its top'}. Send the first answer again (SC-09).`,
+  ];
 }
 
 const otherFaults = (answer: GatewayResponse | NoAnswer): string[] =>
@@ -43,15 +76,19 @@ async function limitFaults(
   endpoint: Endpoint,
   params: AnyParams,
   most: number,
-): Promise<string[]> {
-  for (let count = 0; count <= most; count += 1) {
-    const idempotencyKey = randomUUID();
+): Promise<Probed[]> {
+  const send = () => exchange(gateway, endpoint, params, { idempotencyKey: randomUUID() });
+  let answer = await send();
+  for (let count = 1; count <= most; count += 1) {
+    if ('status' in answer && answer.status === 429) break;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as one client would
-    const answer = await exchange(gateway, endpoint, params, { idempotencyKey });
-    if ('status' in answer && answer.status === 429)
-      return refusalFaults(answer, { status: [429] });
+    answer = await send();
   }
-  return [`${most + 1} calls are all answered: what they cost others has no limit (SC-24).`];
+  const isLimited = 'status' in answer && answer.status === 429;
+  const faults = isLimited
+    ? refusalFaults(answer, { status: [429] })
+    : [`${most + 1} calls are all answered: what they cost others has no limit (SC-24).`];
+  return [{ answer, faults }];
 }
 
 /** Checks each call's variants once. */
@@ -59,29 +96,28 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
   const probe = async (
     { name }: Endpoint,
     check: Check,
-    faults: () => Promise<readonly string[]>,
+    tries: () => Promise<readonly Probed[]>,
   ) => {
-    if (!findings.has(name, check)) findings.add(name, check, await faults());
+    if (findings.has(name, check)) return;
+    for (const { answer, faults } of await tries())
+      findings.add(name, check, faults, answer.request);
   };
 
   const session = async (endpoint: Endpoint, params: AnyParams) => {
     if (endpoint.bearer !== 'required') return;
-    await probe(endpoint, 'no session', async () =>
-      refusalFaults(await exchange(gateway, endpoint, params, { isAnonymous: true }), DENIED).map(
-        (fault) => `Without a session: ${fault}`,
-      ),
-    );
+    await probe(endpoint, 'no session', async () => {
+      const answer = await exchange(gateway, endpoint, params, { isAnonymous: true });
+      return [refusal(answer, DENIED, 'Without a session')];
+    });
   };
 
   const unknownId = async (endpoint: Endpoint, { path, ...rest }: AnyParams) => {
     const ids: Readonly<Record<string, string>> = path ?? {};
     if (endpoint.method !== 'GET' || ids['uuid'] === undefined) return;
     const unknown = { ...rest, path: { ...ids, uuid: UNKNOWN_ID } };
-    await probe(endpoint, 'unknown id', async () =>
-      refusalFaults(await exchange(gateway, endpoint, unknown), NOT_FOUND).map(
-        (fault) => `With an unknown id: ${fault}`,
-      ),
-    );
+    await probe(endpoint, 'unknown id', async () => [
+      refusal(await exchange(gateway, endpoint, unknown), NOT_FOUND, 'With an unknown id'),
+    ]);
   };
 
   const sameKey = async (
@@ -90,10 +126,14 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
     other: AnyParams | undefined,
   ) => {
     const { params, sending, first } = sent;
-    await probe(endpoint, 'same key', async () => [
-      ...repeatFaults(first, await exchange(gateway, endpoint, params, sending)),
-      ...(other ? otherFaults(await exchange(gateway, endpoint, other, sending)) : []),
-    ]);
+    await probe(endpoint, 'same key', async () => {
+      const second = await exchange(gateway, endpoint, params, sending);
+      const third = other && (await exchange(gateway, endpoint, other, sending));
+      return [
+        { answer: second, faults: repeatFaults(first, second) },
+        ...(third ? [{ answer: third, faults: otherFaults(third) }] : []),
+      ];
+    });
   };
 
   const limit = async (endpoint: Endpoint, params: AnyParams, countsOnlyFailures?: true) => {

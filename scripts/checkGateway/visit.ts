@@ -39,6 +39,7 @@ function contentOf<Result>(
 function createCall(gateway: CheckedGateway, findings: Findings) {
   const { tokens } = gateway.settings;
   const probes = createProbes(gateway, findings);
+  let lastRequest = '';
 
   /** Takes the new bearer token like the app (SC-08). */
   const renew = ({ outlivesPage }: Endpoint, { status, headers }: GatewayResponse) => {
@@ -55,9 +56,10 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
     await probes.unknownId(endpoint, params);
     const sending = { ...options, idempotencyKey: randomUUID() };
     const answer = await exchange(gateway, endpoint, params, sending);
+    lastRequest = answer.request;
     const isUnknown = mayBeUnknown && 'status' in answer && answer.status === 404;
     const faults = isUnknown ? refusalFaults(answer, NOT_FOUND) : answerFaults(endpoint, answer);
-    findings.add(endpoint.name, 'answer', faults);
+    findings.add(endpoint.name, 'answer', faults, answer.request);
     if (!('status' in answer) || answer.status !== endpoint.success) return answer;
     renew(endpoint, answer);
     if (endpoint.creates) await probes.sameKey(endpoint, { params, sending, first: answer }, other);
@@ -72,38 +74,45 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
     options: Options<Params<Path, Query, Body>> = {},
   ): Promise<Result> =>
     contentOf(endpoint, await send(endpoint, params as AnyParams, options as Options<AnyParams>));
-  return { call, limit: probes.limit };
+  return { call, limit: probes.limit, lastRequest: () => lastRequest };
 }
 
 /** Creates a client that checks each of its calls. */
 export function createVisit(gateway: CheckedGateway, findings: Findings) {
-  const { call, limit } = createCall(gateway, findings);
+  const { call, limit, lastRequest } = createCall(gateway, findings);
 
   return {
     call,
+    /** Checks that a call is refused. Returns whether it is. */
     refused: async <Path extends string, Query, Body, Result>(
       endpoint: Endpoint<Path, Query, Body, Result>,
       params: Params<Path, Query, Body>,
       { what, ...expected }: ExpectedRefusal & { readonly what: string },
-    ): Promise<void> => {
+    ): Promise<boolean> => {
       const answer = await exchange(gateway, endpoint, params as AnyParams, {
         idempotencyKey: randomUUID(),
       });
       const faults = refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`);
-      findings.add(endpoint.name, 'refusal', faults);
+      findings.add(endpoint.name, 'refusal', faults, answer.request);
+      return 'status' in answer && answer.status >= 400;
     },
     /** Sends wrong codes or passwords until the gateway refuses more. */
     wrong: <Path extends string, Query, Body, Result>(
       endpoint: Endpoint<Path, Query, Body, Result>,
       params: Params<Path, Query, Body>,
     ) => limit(endpoint, params as AnyParams, true),
-    /** Records another fault of a call, or nothing if it is false. */
+    /** Records another fault of a call, which the last request showed, or nothing if it is false. */
     note: ({ name }: Endpoint, fault: string | false): void => {
-      findings.add(name, 'answer', fault === false ? [] : [fault]);
+      findings.add(name, 'answer', fault === false ? [] : [fault], lastRequest());
     },
-    /** Runs all tries, even after one breaks. */
-    each: async (...tries: readonly (() => Promise<unknown>)[]): Promise<void> => {
-      for (const attempt of tries) await attemptOnce(attempt);
+    /** Runs all tries, even after one breaks. Returns the first broken call. */
+    each: async (...tries: readonly (() => Promise<unknown>)[]): Promise<string | null> => {
+      let broken: string | null = null;
+      for (const attempt of tries) {
+        const name = await attemptOnce(attempt);
+        broken ??= name;
+      }
+      return broken;
     },
     /** Uploads a small PDF. Returns its id. */
     upload: async (uuid: string, documentType: string, purpose: string, more: object = {}) => {
@@ -116,10 +125,13 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
   };
 }
 
-async function attemptOnce(attempt: () => Promise<unknown>): Promise<void> {
+/** Returns the call that broke, or null. */
+async function attemptOnce(attempt: () => Promise<unknown>): Promise<string | null> {
   try {
     await attempt();
+    return null;
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
+    return error.message;
   }
 }

@@ -12,12 +12,12 @@ import { chatFileRoutes } from './chat/chatFiles.ts';
 import { createUpgrades } from './chat/upgrades.ts';
 import { brandRoutes } from './console/brandPage.ts';
 import { consoleRoutes } from './console/consolePage.ts';
+import { contractRoutes } from './contractPage/contractPage.ts';
 import { controlRoutes } from './control/control.ts';
 import type { SandboxEnv } from './http/env.ts';
 import type { Connection } from './http/faults.ts';
 import { serveCall } from './http/serveCall.ts';
 import { mainSiteRoutes } from './mainSite/mainSite.ts';
-import { openApiDocument } from './openapi/document.ts';
 import { HttpError, refusedWith } from './httpError.ts';
 import { seed } from './seed.ts';
 import { twilioMediaRoutes } from './chat/twilioMedia.ts';
@@ -65,7 +65,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/', mainSiteRoutes(world));
   app.route('/', consoleRoutes(world));
   app.route('/', brandRoutes(world));
-  app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
+  app.route('/', contractRoutes(world));
   // Comes before the control interface, which accepts only JSON.
   app.route('/', twilioMediaRoutes(world.chats));
   app.route('/', controlRoutes(world));

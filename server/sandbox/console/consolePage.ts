@@ -38,7 +38,7 @@ const head = html`<header class="console-head">
     <a class="primary" href="/account/heloc/register">Start an application</a>
     <button data-reload>Refresh</button>
     <a href="/sandbox/brand">Preview a brand</a>
-    <a href="/sandbox/openapi.json">OpenAPI</a>
+    <a href="/sandbox/contract">Read the contract</a>
     <button class="danger" data-ask="reset" aria-haspopup="dialog">Empty the sandbox</button>
   </div>
 </header>`;

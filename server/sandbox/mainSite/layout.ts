@@ -25,10 +25,12 @@ export interface SitePageParts {
   readonly isWrong?: boolean;
   readonly script?: string;
   readonly hasFrames?: boolean;
+  /** The script is a library that writes HTML, so trusted types would stop it. */
+  readonly writesHtml?: boolean;
 }
 
 /** Allows the inline style, our files and forms to us (SC-01). */
-function policyOf(style: string, { script, hasFrames }: SitePageParts): string {
+function policyOf(style: string, { script, hasFrames, writesHtml }: SitePageParts): string {
   return [
     "default-src 'none'",
     `style-src 'self' ${hashSource(style)}`,
@@ -39,9 +41,8 @@ function policyOf(style: string, { script, hasFrames }: SitePageParts): string {
     "frame-ancestors 'none'",
     `report-uri ${REPORTS_PATH}`,
     ...(hasFrames ? ["frame-src 'self'"] : []),
-    ...(script !== undefined
-      ? ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]
-      : []),
+    ...(script !== undefined ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ...(script !== undefined && !writesHtml ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }
 

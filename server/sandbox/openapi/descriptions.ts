@@ -23,6 +23,10 @@ const tables: ReadonlyMap<string, Word> = new Map(Object.entries<Word>(words));
 export const wordKey = (path: readonly string[]): string | undefined =>
   keysOf(path).find((key) => tables.has(key));
 
+/** The words about a property. */
+export const wordAt = (path: readonly string[]): Word | undefined =>
+  tables.get(wordKey(path) ?? '');
+
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
 /** `{ type: ['string', 'null'] }` for what may be a string or null; a null default says nothing. */
@@ -85,7 +89,7 @@ function exampleOf({ type, const: constant, $ref }: JsonSchema, given: Json | un
 /** A property, or a parameter, with its words. */
 export function describedAt(schema: JsonSchema, path: readonly string[]): JsonSchema {
   const own = described(schema, path);
-  const word = tables.get(wordKey(path) ?? '');
+  const word = wordAt(path);
   if (word === undefined) return own;
   const [description, more] = typeof word === 'string' ? [word] : word;
   if (isCodeTable(more)) return { description, ...withCodes(own, more) };

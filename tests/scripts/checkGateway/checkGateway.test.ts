@@ -3,6 +3,7 @@ import {
   changed,
   checkedGateway,
   type GatewayFault,
+  withBody,
 } from '#tests/support/fakes/checkedGateway.ts';
 import { anOffer } from '#tests/support/fixtures/offers.ts';
 
@@ -15,13 +16,6 @@ const without =
     const given = await answer();
     for (const name of names) given.headers.delete(name);
     return given;
-  };
-
-const withBody =
-  (body: (content: never) => unknown): GatewayFault =>
-  async ({ answer }) => {
-    const given = await answer();
-    return given.status === 200 ? changed(given, { body }) : given;
   };
 
 const withHeader =

@@ -1,4 +1,3 @@
-import { doBreak, findingsText, type CallFinding } from '#scripts/checkGateway/findings.ts';
 import { readCheckSettings } from '#scripts/checkGateway/settings.ts';
 
 it('reads the address, the options, and credentials only from the environment', () => {
@@ -28,35 +27,4 @@ it.each([
 
   expect(read).toThrow(/^Usage: npm run check-gateway/);
   expect(read).not.toThrow('secret');
-});
-
-const finding = (about: Partial<CallFinding>): CallFinding => ({
-  call: 'readStatus',
-  method: 'GET',
-  path: '/status',
-  outcome: 'holds',
-  checks: ['answer'],
-  reasons: [],
-  ...about,
-});
-
-it('prints the broken calls last, and how many were tried', () => {
-  const findings = [
-    finding({ call: 'readOffers', outcome: 'breaks', reasons: ['rate: is missing.'] }),
-    finding({}),
-    finding({ call: 'login', outcome: 'not tried', checks: [], reasons: ['It writes.'] }),
-  ];
-
-  expect(findingsText(findings).split('\n')).toEqual([
-    expect.stringMatching(/^holds +readStatus +GET +\/status$/),
-    expect.stringMatching(/^ +answer$/),
-    expect.stringMatching(/^not tried +login/),
-    expect.stringMatching(/^ +It writes\.$/),
-    expect.stringMatching(/^BREAKS +readOffers/),
-    expect.stringMatching(/^ +rate: is missing\.$/),
-    '',
-    '2 of 3 calls were tried: 1 holds, 1 breaks.',
-  ]);
-  expect(doBreak(findings)).toBe(true);
-  expect(doBreak([finding({})])).toBe(false);
 });

@@ -31,7 +31,15 @@ export const changed = async (
   return copy;
 };
 
-/** Checks a sandbox in memory like `npm run check-gateway`, with faults at some calls. */
+/** Changes the body of successful answers. */
+export const withBody =
+  (body: (content: never) => unknown): GatewayFault =>
+  async ({ answer }) => {
+    const given = await answer();
+    return given.ok ? changed(given, { body }) : given;
+  };
+
+/** A sandbox in memory, checked as `npm run check-gateway` does, with faults at some calls. */
 export async function checkedGateway(
   args: readonly string[],
   faults: Readonly<Record<string, GatewayFault>> = {},
@@ -63,6 +71,7 @@ export async function checkedGateway(
     return await checkGateway({
       ...readCheckSettings([URL_OF_GATEWAY, ...args], {}),
       fetch: send,
+      now: () => time,
       pause: async (ms) => {
         lender.pass(ms);
         time += ms;

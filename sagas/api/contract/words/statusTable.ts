@@ -12,7 +12,7 @@ import { statusText } from '#store/application/status/statusTexts.ts';
 
 import type { CodeTable } from './word.ts';
 
-const actors: Readonly<Record<Actor, string>> = {
+export const actors: Readonly<Record<Actor, string>> = {
   borrower: 'The borrower acts.',
   lender: 'The lender acts.',
   others: 'Someone else acts.',
@@ -51,22 +51,22 @@ function nextPhase(status: KnownStatus): string {
   return next ? `Next: ${next.name}.` : '';
 }
 
-/** Says what a status means, which screen it opens, who acts, and what comes next. */
-function sentenceOf(status: KnownStatus): string {
+/** What a status says, the screen that it opens, who acts, and what comes next. */
+export function statusFacts(status: KnownStatus) {
   const { what, actor, when, toDo } = statusText(
     withStatusDefaults({ checklistStatus: status, bpo: 'BPO_REQUIRED' }),
   );
   const row: StatusRow = statuses[status];
-  return [
-    what,
+  const opens =
     row.screen || row.isPolled !== true
       ? `Opens ${screensOf(row).join(' or ')}.`
-      : 'The app asks again until the status changes.',
-    actors[actor],
-    when,
-    toDo,
-    nextPhase(status),
-  ]
+      : 'The app asks again until the status changes.';
+  return { what, opens, actor, when, toDo, next: nextPhase(status) };
+}
+
+function sentenceOf(status: KnownStatus): string {
+  const { what, opens, actor, when, toDo, next } = statusFacts(status);
+  return [what, opens, actors[actor], when, toDo, next]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }

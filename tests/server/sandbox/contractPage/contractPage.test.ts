@@ -1,0 +1,101 @@
+import { contract } from '#sagas/api/contract/contract.ts';
+import { contractFaults } from '#server/contractFaults.ts';
+import { firstDay } from '#server/sandbox/contractPage/firstDay.ts';
+import { openApiDocument } from '#server/sandbox/openapi/document.ts';
+import { statuses } from '#store/application/status/statuses.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
+
+let lender: TestSandbox;
+
+beforeAll(async () => {
+  lender = await aSandbox();
+});
+afterAll(() => lender.close());
+
+const load = async (path: string) => {
+  const response = await lender.sandbox.app.request(`http://localhost:3000${path}`);
+  return { response, text: await response.text() };
+};
+
+describe('/sandbox/contract', () => {
+  it('SC-01 loads everything from its own host', async () => {
+    const { response, text } = await load('/sandbox/contract');
+
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|unsafe|\*/);
+    const addresses = [...text.matchAll(/(?:src|<link[^>]*href)="([^"]+)"/g)].map(([, to]) => to);
+    expect(addresses.filter((to) => !/^(?:\/(?!\/)|data:)/.test(to ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['/sandbox/contract/viewer.js', 'text/javascript'],
+    ['/sandbox/contract/viewer.css', 'text/css'],
+    ['/sandbox/contract/contractPage.js', 'text/javascript'],
+    ['/sandbox/contract/contractPage.css', 'text/css'],
+    ['/sandbox/openapi.json', 'application/json'],
+  ])('serves %s', async (path, type) => {
+    const { response, text } = await load(path);
+
+    expect(response.headers.get('Content-Type')).toContain(type);
+    expect(text.length).toBeGreaterThan(500);
+  });
+
+  it('shows every status with an anchor of its own', async () => {
+    const { text } = await load('/sandbox/contract');
+
+    const shown = [...text.matchAll(/<li id="(\w+)" class="status">/g)].map(([, id]) => id);
+    expect(new Set(shown)).toEqual(new Set(Object.keys(statuses)));
+    expect(shown).toHaveLength(Object.keys(statuses).length);
+  });
+
+  it('is reached from the console', async () => {
+    const { text } = await load('/sandbox');
+
+    expect(text).toContain('href="/sandbox/contract"');
+  });
+});
+
+describe('the first day', () => {
+  const calls = firstDay(openApiDocument());
+
+  it('has twelve calls, from the first screen to the offers', () => {
+    expect(calls.map(({ call }) => call)).toEqual([
+      'readStatesEligibility',
+      'lookUpAddress',
+      'registerIdentity',
+      'verifyIdentity',
+      'savePhone',
+      'readAbilityToStart',
+      'readApplications',
+      'createApplication',
+      'readProfile',
+      'readApplication',
+      'readStatus',
+      'readOffers',
+    ]);
+  });
+
+  it.each(calls.map((one) => [one.call, one] as const))(
+    'has a request and an answer of %s that hold the contract',
+    (name, { method, request, answer }) => {
+      const call = contract.find((one) => one.name === name);
+      const [line = '', ...rest] = request.split('\n');
+      expect(line).toMatch(new RegExp(String.raw`^${method} /[^{}\s]+$`));
+      expect(rest.some((header) => header.startsWith('Authorization: '))).toBe(
+        call?.bearer === 'required',
+      );
+      const [status, ...json] = answer.split('\n');
+      expect(Number(status)).toBe(call?.success);
+      expect(call && contractFaults(call.answer, JSON.parse(json.join('\n')))).toEqual([]);
+    },
+  );
+
+  it('says yes where a no would end the day', () => {
+    const answers = calls.map(({ answer }) => answer).join('\n');
+
+    expect(answers).toContain('"canStartApplication": true');
+    expect(answers).toContain('"eligible": true');
+    expect(answers).toContain('"checklistStatus": "OFFER_SELECTION"');
+  });
+});
