@@ -41,7 +41,7 @@ describe('/sandbox/contract', () => {
     expect(text.length).toBeGreaterThan(500);
   });
 
-  it('shows every status with an anchor of its own', async () => {
+  it('gives every status an anchor', async () => {
     const { text } = await load('/sandbox/contract');
 
     const shown = [...text.matchAll(/<li id="(\w+)" class="status">/g)].map(([, id]) => id);
