@@ -6,15 +6,17 @@ import { Button } from '#src/ui/actions/Button.tsx';
 
 import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
-import { judgeLog, type Judged, type OpenedLog } from './openLog.ts';
+import type { Verdict as FoundVerdict } from '#store/actionLog/verdict.ts';
+
+import { judgeLog, type OpenedLog } from './openLog.ts';
 import css from './Replay.module.css';
 import { ReplayedScreen } from './ReplayedScreen.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayback, type PlaybackControls } from './usePlayback.ts';
 
 /** Compares the checkpoints once the log is open. */
-function useJudgement(opened: OpenedLog): Judged | null {
-  const [judged, setJudged] = useState<Judged | null>(null);
+function useJudgement(opened: OpenedLog): FoundVerdict | null {
+  const [judged, setJudged] = useState<FoundVerdict | null>(null);
   useEffect(() => {
     const stopping = new AbortController();
     // It only rejects once it is stopped.
@@ -24,7 +26,7 @@ function useJudgement(opened: OpenedLog): Judged | null {
   return judged;
 }
 
-function Verdict({ judged }: { judged: Judged | null }) {
+function Verdict({ judged }: { judged: FoundVerdict | null }) {
   return (
     <div className={css['verdict']} aria-live="polite">
       {judged === null ? (

@@ -70,15 +70,11 @@ export async function openLog(
   return { name: file.name, reference: referenceOf(text), log, lines, steps };
 }
 
-export interface Judged extends Verdict {
-  readonly differsAt: number | null;
-}
-
 /** Compares every checkpoint. Rejects once it is told to stop. */
 export async function judgeLog(
   { log, lines, steps }: OpenedLog,
   signal: AbortSignal,
-): Promise<Judged> {
+): Promise<Verdict> {
   const judgement = await inSlices(judge(lines, steps), signal);
-  return { ...verdictOf({ log, ...judgement }), differsAt: judgement.differsAt };
+  return verdictOf({ log, ...judgement });
 }

@@ -159,7 +159,7 @@ it.each([
   [
     'another state',
     resealed(aLog(), (text) => text.replace('"a1"', '"a2"')),
-    /^The state is another one than was recorded, first at line 6/,
+    /^The state differs from the recorded one, first at line 6/,
   ],
   [
     'another version',
@@ -173,8 +173,8 @@ it.each([
 });
 
 it.each([
-  ['no log at all', 'hello', 'This file is no log of Homeline.'],
-  ['a file without a byte', '', 'This file is no log of Homeline.'],
+  ['no log at all', 'hello', "This isn't a log file."],
+  ['a file without a byte', '', "This isn't a log file."],
 ])('FT-110 rejects %s with a sentence, and takes another', async (_what, text, words) => {
   await open(text);
 

@@ -32,7 +32,6 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
   expect(readLog(sealedLines(...lines))).toEqual({
     fault: null,
     brokenAt: null,
-    rest: 0,
     version: LOG_VERSION,
     lines: [
       { ...START, state: { diary: 'xxxxxxxx' } },
@@ -81,6 +80,8 @@ it.each(['null', '[{"hash":"a"}]', '"hash"'])('FT-111 rejects %s as a line of a 
   });
 });
 
+const isLost = { type: 'actionLog/lineUnreadable', unrecordable: true };
+
 it.each([
   ['with a number for a hash', { hash: 7 }],
   ['with a hash that is too long', { hash: 'x'.repeat(101) }],
@@ -90,22 +91,28 @@ it.each([
   ['that could not be recorded, without a time', { type: TYPE, unrecordable: true }],
   ['without a type', { at: 12 }],
   ['with a type that is too long', { type: 'x'.repeat(101), at: 12 }],
-])('FT-111 rejects a line %s', (_what, line) => {
+])('FT-111 rejects a line %s, and reads the line after it', (_what, line) => {
   expect(readLog(sealedLines(START, line, { hash: 'a' }))).toMatchObject({
     fault: 'unreadable',
     brokenAt: 2,
-    rest: 2,
+    lines: [{}, isLost, { hash: 'a' }],
   });
 });
 
 it('FT-111 reads a log of another version as far as it understands it', () => {
   const lines = [
     { ...START, log: 1 },
-    { type: TYPE, payload: { id: 'a1' }, at: 1 },
+    { type: TYPE, payload: { id: 'a1' }, at: 7 },
+    { kind: 'of a later version' },
   ];
-  const text = lines.map((line) => JSON.stringify(line)).join('\n');
+  const read = {
+    version: 1,
+    fault: 'unreadable',
+    lines: [{}, { type: TYPE }, { ...isLost, at: 7 }],
+  };
 
-  expect(readLog(text)).toMatchObject({ version: 1, fault: null, lines: [{}, { type: TYPE }] });
+  expect(readLog(lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(read);
+  expect(readLog(sealedLines(...lines))).toMatchObject(read);
 });
 
 it.each([
