@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { isStart, type LogLine } from '#store/actionLog/lines.ts';
-import { lineInWords, sliceOfLine } from '#store/actionLog/story.ts';
+import { sliceOfLine } from '#store/actionLog/story/story.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import { Controls } from './Controls.tsx';
@@ -42,33 +42,68 @@ function Verdict({ judged }: { judged: FoundVerdict | null }) {
   );
 }
 
-/** The lines that a search and a filter leave. */
-function useShownLines(lines: readonly LogLine[], words: string, slice: string) {
+/** What the timeline shows: the story, every line, or the actions of one slice. */
+const STORY = 'story';
+const EVERY_LINE = 'all';
+
+/** The numbers of the lines that a search and a filter leave. */
+function useShownLines({ lines, story }: OpenedLog, words: string, filter: string) {
   return useMemo(() => {
     const wanted = words.trim().toLowerCase();
-    return lines.flatMap((line, number) => {
-      const isOfSlice = slice === '' || sliceOfLine(line) === slice;
-      const hasWords = wanted === '' || lineInWords(line).toLowerCase().includes(wanted);
-      return isOfSlice && hasWords ? [number] : [];
+    return story.flatMap((told, number) => {
+      const line = lines[number];
+      const isWanted =
+        filter === STORY
+          ? told.by !== 'technical'
+          : filter === EVERY_LINE || (line !== undefined && sliceOfLine(line) === filter);
+      return isWanted && told.words.toLowerCase().includes(wanted) ? [number] : [];
     });
-  }, [lines, words, slice]);
+  }, [lines, story, words, filter]);
 }
 
-interface StoryProps {
-  readonly lines: readonly LogLine[];
-  readonly player: PlaybackControls;
-  readonly differsAt: number | null;
-}
-
-/** The timeline, with a search and a filter. */
-function Story({ lines, player, differsAt }: StoryProps) {
+function useSearch(opened: OpenedLog) {
   const [words, setWords] = useState('');
-  const [slice, setSlice] = useState('');
-  const shown = useShownLines(lines, words, slice);
+  const [filter, setFilter] = useState(STORY);
+  return { words, setWords, filter, setFilter, shown: useShownLines(opened, words, filter) };
+}
+
+interface FilterFieldProps {
+  readonly lines: readonly LogLine[];
+  readonly filter: string;
+  readonly onChange: (filter: string) => void;
+}
+
+function FilterField({ lines, filter, onChange }: FilterFieldProps) {
   const slices = useMemo(
     () => [...new Set(lines.flatMap((line) => sliceOfLine(line) ?? []))].toSorted(),
     [lines],
   );
+  return (
+    <label>
+      Show{' '}
+      <select value={filter} onChange={({ target }) => onChange(target.value)}>
+        <option value={STORY}>The story</option>
+        <option value={EVERY_LINE}>Every line</option>
+        <optgroup label="One slice">
+          {slices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+}
+
+interface StoryProps {
+  readonly opened: OpenedLog;
+  readonly player: PlaybackControls;
+  readonly differsAt: number | null;
+  readonly found: ReturnType<typeof useSearch>;
+}
+
+/** The timeline, with a search and a filter. */
+function Story({ opened, player, differsAt, found }: StoryProps) {
+  const { words, setWords, filter, setFilter, shown } = found;
   return (
     <section className={css['story']} aria-label="Timeline">
       <div className={css['search']}>
@@ -76,21 +111,13 @@ function Story({ lines, player, differsAt }: StoryProps) {
           Search{' '}
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <label>
-          Slice{' '}
-          <select value={slice} onChange={({ target }) => setSlice(target.value)}>
-            <option value="">All</option>
-            {slices.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <FilterField lines={opened.lines} filter={filter} onChange={setFilter} />
       </div>
       {shown.length === 0 ? (
         <p>No line has these words.</p>
       ) : (
         <Timeline
-          lines={lines}
+          {...opened}
           shown={shown}
           at={player.at}
           differsAt={differsAt}
@@ -107,8 +134,9 @@ const widthAt = (lines: readonly LogLine[], at: number): number =>
 
 /** A log that can be stepped through: what happened, the screen, and the state. */
 export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
-  const { name, reference, lines, steps } = opened;
-  const player = usePlayback(steps.length - 1);
+  const { name, reference, lines, steps, story } = opened;
+  const found = useSearch(opened);
+  const player = usePlayback(steps.length - 1, found.shown);
   const judged = useJudgement(opened);
   const { at } = player;
   const [line, step] = [lines[at], steps[at]];
@@ -122,12 +150,17 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
         </Button>
       </header>
       <Verdict judged={judged} />
-      <Controls player={player} lines={lines} count={steps.length} />
+      <Controls player={player} story={story} count={steps.length} />
       <p className="visually-hidden" aria-live="polite">
-        Line {at + 1}: {lineInWords(line)}
+        Line {at + 1}: {story[at]?.words}
       </p>
       <div className={css['columns']}>
-        <Story lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
+        <Story
+          opened={opened}
+          found={found}
+          player={player}
+          differsAt={judged?.differsAt ?? null}
+        />
         <ReplayedScreen state={step.state} widthPx={widthAt(lines, at)} />
         <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
       </div>

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
-import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
+import { markWords, type StoryLine } from '#store/actionLog/story/story.ts';
 import type { LogLine } from '#store/actionLog/lines.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
@@ -20,32 +20,43 @@ function timeOf(line: LogLine): string {
 
 interface LineProps {
   readonly line: LogLine;
+  readonly told: StoryLine;
+  readonly isProven: boolean;
   readonly isCurrent: boolean;
   /** The first checkpoint with another state. */
   readonly isDifferent: boolean;
   readonly onPress: () => void;
 }
 
-const Line = ({ line, isCurrent, isDifferent, onPress }: LineProps) => (
+const Line = ({ line, told, isProven, isCurrent, isDifferent, onPress }: LineProps) => (
   <button
     type="button"
     className={css['line']}
+    data-by={told.by}
+    data-unproven={isProven ? undefined : ''}
     aria-current={isCurrent ? 'step' : undefined}
     onClick={onPress}
   >
     <span className={css['time']}>{timeOf(line)}</span>
-    {(isTrouble(line) || isDifferent) && (
+    {(told.isStop || isDifferent) && (
       <span className={css['trouble']}>
         <Icon name="warning" />
-        <span className="visually-hidden">{isDifferent ? 'Differs: ' : 'Trouble: '}</span>
+        <span className="visually-hidden">{isDifferent ? 'Differs: ' : 'Stop: '}</span>
       </span>
     )}
-    <span className={css['words']}>{lineInWords(line)}</span>
+    <span className={css['words']} title={told.words}>
+      {told.words}
+    </span>
+    {told.mark !== null && <span className={css['mark']}>{markWords[told.mark]}</span>}
+    {!isProven && <span className="visually-hidden">, unproven</span>}
   </button>
 );
 
 interface TimelineProps {
   readonly lines: readonly LogLine[];
+  readonly story: readonly StoryLine[];
+  /** The first line that nothing proves, counted from 1. */
+  readonly unprovenFrom: number;
   /** The numbers of the lines that a search or a filter leaves; 0 is the first. */
   readonly shown: readonly number[];
   readonly at: number;
@@ -54,7 +65,8 @@ interface TimelineProps {
 }
 
 /** A line for each action, call and check, in words; only those in sight are in the page. */
-export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { lines, story, shown, at, differsAt, unprovenFrom, onJump } = props;
   const scroller = useRef<HTMLOListElement>(null);
   // No compiler memoises here.
   // oxlint-disable-next-line react/incompatible-library
@@ -79,9 +91,10 @@ export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps)
       <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start }) => {
         const number = shown[index] ?? 0;
-        const line = lines[number];
+        const [line, told] = [lines[number], story[number]];
         return (
-          line && (
+          line &&
+          told && (
             <li
               key={number}
               className={css['row']}
@@ -91,6 +104,8 @@ export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps)
             >
               <Line
                 line={line}
+                told={told}
+                isProven={number + 1 < unprovenFrom}
                 isCurrent={number === at}
                 isDifferent={differsAt === number + 1}
                 onPress={() => onJump(number)}

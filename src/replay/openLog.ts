@@ -1,9 +1,10 @@
 import { nextTask } from '#src/boot/ports/nextTask.ts';
-import { reading, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
+import { reading, unprovenFrom, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
 import { logTextOf } from '#store/actionLog/logText.ts';
 import { judge, play, type ReplayStep } from '#store/actionLog/replay.ts';
 import type { WorkProgress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
+import { telling, type StoryLine } from '#store/actionLog/story/story.ts';
 import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 /** chosen: a task that long still lets a press through. */
@@ -18,6 +19,10 @@ export interface OpenedLog {
   readonly lines: readonly LogLine[];
   /** One a line, up to the one at which the replay ended. */
   readonly steps: readonly ReplayStep[];
+  /** One a line. */
+  readonly story: readonly StoryLine[];
+  /** The first line that nothing proves, counted from 1; Infinity for a whole log. */
+  readonly unprovenFrom: number;
 }
 
 /** Runs a generator to its end, in short tasks, so that input is handled. Throws once it is told to stop. */
@@ -49,7 +54,7 @@ function* playing(lines: readonly LogLine[]): Generator<WorkProgress, readonly R
 
 /** How far the opening of a log is. */
 export interface Opening extends WorkProgress {
-  readonly phase: 'read' | 'played';
+  readonly phase: 'read' | 'played' | 'told';
 }
 
 /** Reads and plays a file; a sentence where it is no log (FT-110). Rejects once it is told to stop. */
@@ -67,7 +72,19 @@ export async function openLog(
   const steps = await inSlices(playing(lines), signal, (progress) =>
     onProgress({ phase: 'played', ...progress }),
   );
-  return { name: file.name, reference: referenceOf(text), log, lines, steps };
+  const states = steps.map(({ state }) => state);
+  const story = await inSlices(telling(lines, states), signal, (progress) =>
+    onProgress({ phase: 'told', ...progress }),
+  );
+  return {
+    name: file.name,
+    reference: referenceOf(text),
+    log,
+    lines,
+    steps,
+    story,
+    unprovenFrom: unprovenFrom(log) ?? Infinity,
+  };
 }
 
 /** Compares every checkpoint. Rejects once it is told to stop. */

@@ -51,7 +51,7 @@ it('tells what happened, a line for each action in words, and that every state w
     lines().getByRole('button', { name: /Opened \/account\/heloc\/register-v2/ }),
   ).toBeVisible();
   expect(
-    lines().getByRole('button', { name: /Trouble: An error of our code: TypeError/ }),
+    lines().getByRole('button', { name: /Stop: An error of our code: TypeError/ }),
   ).toBeVisible();
 });
 
@@ -72,23 +72,34 @@ it('leads to the next error, and to a line that is pressed', async () => {
   await user.click(press('Next error'));
   expect(screen.getByText('Line 4 of 6')).toBeVisible();
 
-  await user.click(lines().getByRole('button', { name: /Activity started/ }));
+  await user.click(lines().getByRole('button', { name: /Opened/ }));
 
-  expect(screen.getByText('Line 3 of 6')).toBeVisible();
-  expect(lines().getByRole('button', { name: /Activity started/ })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+  expect(screen.getByText('Line 2 of 6')).toBeVisible();
+  expect(lines().getByRole('button', { name: /Opened/ })).toHaveAttribute('aria-current', 'step');
 });
 
-it('plays the log, and pauses at its end', async () => {
+it('plays the story, and pauses at its end', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.selectOptions(screen.getByLabelText('Speed'), '20');
   await user.click(press('Play'));
 
-  expect(await screen.findByText('Line 6 of 6')).toBeVisible();
+  expect(await screen.findByText('Line 5 of 6')).toBeVisible();
   expect(press('Play')).toBeVisible();
+});
+
+it('shows the story first, and every line one click away', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  expect(lines().queryByRole('button', { name: /Activity started/ })).toBeNull();
+  expect(lines().getAllByRole('button')).toHaveLength(4);
+
+  await user.selectOptions(screen.getByLabelText('Show'), 'Every line');
+  await user.click(press('Step'));
+  await user.click(press('Step'));
+
+  expect(screen.getByText('Line 3 of 6')).toBeVisible();
+  expect(lines().getAllByRole('button')).toHaveLength(6);
 });
 
 it('shows only the lines that match a search or a slice', async () => {
@@ -98,7 +109,7 @@ it('shows only the lines that match a search or a slice', async () => {
   expect(lines().getAllByRole('button')).toHaveLength(1);
 
   await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await user.selectOptions(screen.getByLabelText('Slice'), 'shell');
+  await user.selectOptions(screen.getByLabelText('Show'), 'shell');
 
   expect(lines().getAllByRole('button')).toHaveLength(4);
 });
@@ -186,7 +197,8 @@ it('FT-111 shows markup in a log as text', async () => {
   const forged = resealed(aLog(), (text) =>
     text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
   );
-  await open(forged);
+  const user = await open(forged);
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Every line');
 
   expect(await screen.findByText(/<i onclick=alert\(1\)>/)).toBeVisible();
   expect(document.querySelector('[onclick], img')).toBeNull();
