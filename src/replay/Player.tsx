@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { isStart, type LogLine } from '#store/actionLog/lines.ts';
 import { sliceOfLine } from '#store/actionLog/story/story.ts';
+import type { SentMoment } from '#src/boot/ports/sentLog.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import { Controls } from './Controls.tsx';
@@ -132,11 +133,18 @@ function Story({ opened, player, differsAt, found }: StoryProps) {
 const widthAt = (lines: readonly LogLine[], at: number): number =>
   lines.slice(0, at + 1).findLast((line) => isStart(line))?.device.width ?? 0;
 
+interface PlayerProps {
+  readonly opened: OpenedLog;
+  /** Where a log that the sandbox received is opened, or null for a file. */
+  readonly sent: SentMoment | null;
+  readonly onClose: () => void;
+}
+
 /** A log that can be stepped through: what happened, the screen, and the state. */
-export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
+export function Player({ opened, sent, onClose }: PlayerProps) {
   const { name, reference, lines, steps, story } = opened;
   const found = useSearch(opened);
-  const player = usePlayback(steps.length - 1, found.shown);
+  const player = usePlayback(steps.length - 1, found.shown, (sent?.line ?? 1) - 1);
   const judged = useJudgement(opened);
   const { at } = player;
   const [line, step] = [lines[at], steps[at]];
@@ -145,6 +153,7 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
     <>
       <header className={css['head']}>
         <h1>{reference === '' ? name : `Log ${reference}`}</h1>
+        {sent && <a href={`?log=${sent.reference}&line=${at + 1}`}>Link to this line</a>}
         <Button tone="quiet" onClick={onClose}>
           Open another log
         </Button>

@@ -59,7 +59,8 @@ export interface Opening extends WorkProgress {
 
 /** Reads and plays a file; a sentence where it is no log (FT-110). Rejects once it is told to stop. */
 export async function openLog(
-  file: File,
+  file: Blob,
+  name: string,
   signal: AbortSignal,
   onProgress: (opening: Opening) => void,
 ): Promise<OpenedLog | string> {
@@ -77,7 +78,7 @@ export async function openLog(
     onProgress({ phase: 'told', ...progress }),
   );
   return {
-    name: file.name,
+    name,
     reference: referenceOf(text),
     log,
     lines,

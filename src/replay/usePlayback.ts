@@ -47,8 +47,12 @@ const reducerOf =
   };
 
 /** The place in a log of `last + 1` lines, and the moves that change it. Steps go from shown line to shown line. */
-export function usePlayback(last: number, shown: readonly number[]) {
-  const [state, move] = useReducer(reducerOf(last, shown), { at: 0, isPlaying: false, speed: 1 });
+export function usePlayback(last: number, shown: readonly number[], first: number) {
+  const [state, move] = useReducer(reducerOf(last, shown), {
+    at: Math.min(last, Math.max(0, Math.trunc(first) || 0)),
+    isPlaying: false,
+    speed: 1,
+  });
   const { at, isPlaying, speed } = state;
   useEffect(() => {
     if (!isPlaying) return undefined;

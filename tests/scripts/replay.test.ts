@@ -97,7 +97,7 @@ async function bothOn(bytes: BlobPart) {
   const text = await logTextOf(file);
   const { isGood, sentences, reference } = reportOn(text);
   const { signal } = new AbortController();
-  const opened = await openLog(file, signal, () => undefined);
+  const opened = await openLog(file, file.name, signal, () => undefined);
   const page =
     typeof opened === 'string'
       ? { isGood: false, sentences: [opened], reference }

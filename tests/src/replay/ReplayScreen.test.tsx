@@ -193,6 +193,34 @@ it.each([
   expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
 });
 
+it('opens a log that was sent at the line of its link, and links to each other line', async () => {
+  const blob = Object.assign(new Blob([]), {
+    arrayBuffer: async () => new TextEncoder().encode(aLog()).buffer,
+  });
+  const fetched = jest.fn(async () => ({ ok: true, blob: async () => blob }));
+  Object.assign(globalThis, { fetch: fetched });
+  history.replaceState(null, '', '?log=K3F72Q&line=4');
+  render(<ReplayScreen />);
+
+  expect(await screen.findByText('Line 4 of 6')).toBeVisible();
+  expect(fetched).toHaveBeenCalledWith('/sandbox/logs/K3F72Q');
+  await userEvent.setup().click(press('Back'));
+  expect(screen.getByRole('link', { name: 'Link to this line' })).toHaveAttribute(
+    'href',
+    '?log=K3F72Q&line=2',
+  );
+  history.replaceState(null, '', '/');
+});
+
+it('says that a log of a link is not there', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: false }) });
+  history.replaceState(null, '', '?log=K3F72Q');
+  render(<ReplayScreen />);
+
+  expect(await screen.findByText('There is no log K3F72Q here.')).toBeVisible();
+  history.replaceState(null, '', '/');
+});
+
 it('FT-111 shows markup in a log as text', async () => {
   const forged = resealed(aLog(), (text) =>
     text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
