@@ -29,15 +29,11 @@ function useJudgement(opened: OpenedLog): FoundVerdict | null {
 
 function Verdict({ judged }: { judged: FoundVerdict | null }) {
   return (
-    <div className={css['verdict']} aria-live="polite">
+    <div className={css['verdict']} data-good={judged?.isGood} aria-live="polite">
       {judged === null ? (
         <p>The states are being checked.</p>
       ) : (
-        <ul>
-          {judged.sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        judged.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
     </div>
   );
@@ -160,8 +156,8 @@ export function Player({ opened, sent, onClose }: PlayerProps) {
       </header>
       <Verdict judged={judged} />
       <Controls player={player} story={story} count={steps.length} />
-      <p className="visually-hidden" aria-live="polite">
-        Line {at + 1}: {story[at]?.words}
+      <p className={css['current']} aria-live="polite">
+        {story[at]?.words}
       </p>
       <div className={css['columns']}>
         <Story
@@ -171,8 +167,8 @@ export function Player({ opened, sent, onClose }: PlayerProps) {
           differsAt={judged?.differsAt ?? null}
         />
         <ReplayedScreen state={step.state} widthPx={widthAt(lines, at)} />
-        <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
       </div>
+      <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
     </>
   );
 }

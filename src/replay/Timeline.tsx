@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './Replay.module.css';
 
-const ROW_PX = 44;
+const ROW_PX = 60;
 const OVERSCAN = 10;
 
 /** The time of a line in its page: "1:02.5"; none for a line without one. */

@@ -59,6 +59,8 @@ it('shows at each step what the action changed, with the state and the payload',
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.click(press('Step'));
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByText(/^For developers/));
 
   expect(screen.getByRole('row', { name: /^shell\.location\.pathname "\/" / })).toBeVisible();
   expect(screen.getByText(/"pathname": "\/account\/heloc\/register-v2"/)).toBeVisible();
