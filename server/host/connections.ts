@@ -1,6 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** What a connection or a request was refused for. */
+export type Limit = 'connections' | 'address' | 'pipeline' | 'pace' | 'size' | 'path' | 'head';
+
+export type OnRefused = (limit: Limit) => void;
+
 export interface Places {
   /** Idle connections are closed above this number. */
   readonly kept: number;
@@ -39,7 +44,10 @@ export function closeUnheard(socket: Socket, onHeard: () => void = () => undefin
  * Keeps idle connections while there is room. Otherwise closes the one that has been idle longest, or else the one
  * that has been open longest without a request.
  */
-export function createConnections({ kept, ofAddress }: Places) {
+export function createConnections(
+  { kept, ofAddress }: Places,
+  onRefused: OnRefused = () => undefined,
+) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
@@ -63,7 +71,10 @@ export function createConnections({ kept, ofAddress }: Places) {
       ? [...idle].find((one) => open.get(one) === holder)
       : [...idle, ...unasked][0];
     if (!leaving) {
-      if (hasTooMany) socket.destroy();
+      if (hasTooMany) {
+        onRefused('address');
+        socket.destroy();
+      }
       return;
     }
     const holderOfIt = open.get(leaving) ?? holder;
@@ -104,7 +115,10 @@ const MAX_WAITING_REQUESTS = 100;
 /**
  * Answers a connection's requests one at a time, so a client that sends many at once isn't served more than others.
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function inTurn(
+  listener: RequestListener,
+  onRefused: OnRefused = () => undefined,
+): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   return (request, response) => {
@@ -122,6 +136,9 @@ export function inTurn(listener: RequestListener): RequestListener {
       waiting.set(socket, []);
       answer();
     } else if (before.length < MAX_WAITING_REQUESTS) before.push(answer);
-    else socket.destroy();
+    else {
+      onRefused('pipeline');
+      socket.destroy();
+    }
   };
 }

@@ -39,6 +39,8 @@ export interface CallNote {
   /** 0 if no response arrived. */
   readonly status: number;
   readonly ms: number;
+  /** What the logs of the host and the gateway call a failed request, in 32 hex digits. */
+  readonly id?: string;
 }
 
 /** An event other than an action. It doesn't change the state. */
@@ -80,6 +82,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const PATTERN = /^(?:GET|POST|PUT|PATCH|DELETE) [\w/{}.:-]{1,160}$/;
 const NAME = /^[\w -]{1,40}$/;
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{32}$/.test(value);
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 function readDevice(device: unknown): LoggedDevice {
@@ -108,10 +112,18 @@ function readStart(line: Record<string, unknown>): StartLine | null {
   };
 }
 
+/** Keeps a call's pattern and id. A gateway at another origin may write anything into its headers. */
+export const redactNote = ({ call, status, ms, id }: CallNote): CallNote => ({
+  call: PATTERN.test(call) ? call : shapeOf(call),
+  status,
+  ms,
+  ...(isId(id) && { id }),
+});
+
 function readNote({ note, at }: Record<string, unknown>): NoteLine | null {
-  const { call, status, ms } = isObject(note) ? note : {};
+  const { call, status, ms, id } = isObject(note) ? note : {};
   if (!isText(call) || !isNumber(status) || !isNumber(ms) || !isNumber(at)) return null;
-  return { note: { call: PATTERN.test(call) ? call : shapeOf(call), status, ms }, at };
+  return { note: redactNote({ call, status, ms, ...(isId(id) && { id }) }), at };
 }
 
 function readAction({ type, payload, unrecordable, at }: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import type { BufferEntry, NoteEntry } from './actionBuffer.ts';
 import { hashOf } from './hash.ts';
 import { partsOf } from './parts.ts';
-import { writeLine, type CheckpointLine, type StartLine } from './lines.ts';
+import { redactNote, writeLine, type CheckpointLine, type StartLine } from './lines.ts';
 import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
 import { swallowErrors } from './swallowErrors.ts';
@@ -66,7 +66,8 @@ export function createRecording(start: StartLine) {
   return {
     add(entry: BufferEntry | NoteEntry): void {
       if ('note' in entry) {
-        ring.add({ text: writeLine(entry), startText: null });
+        const { note, at } = entry;
+        ring.add({ text: writeLine({ note: redactNote(note), at }), startText: null });
         return;
       }
       const written = actionText(entry);

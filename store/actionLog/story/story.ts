@@ -138,10 +138,21 @@ export function* telling(
   withoutRepeats(lines, tellings);
   const marks = clickMarks(lines, states);
   const story: StoryLine[] = [];
+  let request = '';
   for (const [number, { words, by }] of tellings.entries()) {
+    const line = lines[number];
     const isStop = isStopAt(lines, tellings, number);
+    if (by === 'borrower') request = '';
+    if (line && isNote(line) && line.note.id !== undefined) request = ` Request ${line.note.id}.`;
     const shownBy = isStop && by === 'technical' ? 'lender' : by;
-    story.push({ words, by: shownBy, isStop, mark: marks.get(number) ?? null });
+    const isRefusal = isStop && shownBy === 'lender';
+    story.push({
+      words: isRefusal ? words + request : words,
+      by: shownBy,
+      isStop,
+      mark: marks.get(number) ?? null,
+    });
+    if (isRefusal) request = '';
     yield { done: story.length, of: lines.length };
   }
   return story;

@@ -11,7 +11,7 @@ import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { ApiError } from '#sagas/api/apiError.ts';
-import { TOKEN, fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
+import { TOKEN, fakeGateway, json, text } from '#tests/support/fakes/fakeGateway.ts';
 
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const body = { email: 'mira.tolland@mail.example', password: 'x', phoneNumber: '6145550142' };
@@ -38,6 +38,19 @@ it.each([
 
   expect(last()?.init.headers.get(header)).toBe(value);
   expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+});
+
+it.each([
+  ['names the request of a failed call in its note', 503, { id: 'a'.repeat(32) }],
+  ['names no request of a call that was answered', 200, {}],
+])('%s', async (_what, status, named) => {
+  const headers = { 'X-Request-Id': 'a'.repeat(32) };
+  const { api, ended } = fakeGateway([text('{}', 'application/json', status, headers)]);
+
+  await api.request(readIdentity, {}).catch(() => undefined);
+
+  const call = 'GET /identity/secure/api/v1/identity';
+  expect(ended).toEqual([{ call, status, ms: 0, ...named }]);
 });
 
 it('API-04, API-07: sends no header for a bearer or a session replay that there is not', async () => {

@@ -27,6 +27,8 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
     { hash, state: { diary: 'Dana' } },
     { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
     { note: { call: 'GET /heloc/Dana Sample', status: 200, ms: 80 }, at: 6 },
+    { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'a'.repeat(32) }, at: 7 },
+    { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'Dana' }, at: 8 },
   ];
 
   expect(readLog(sealedLines(...lines))).toEqual({
@@ -44,6 +46,8 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
       { hash, state: { diary: 'xxxxxxxx' } },
       { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
       { note: { call: 'x'.repeat(24), status: 200, ms: 80 }, at: 6 },
+      { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'a'.repeat(32) }, at: 7 },
+      { note: { call: 'GET /heloc', status: 503, ms: 80 }, at: 8 },
     ],
   });
 });

@@ -4,7 +4,7 @@ import { readLog, unprovenFrom } from '#store/actionLog/lines.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { activityStarted } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
+import { logOnlyStore, recordingStore } from '#tests/support/fakes/recordingStore.ts';
 import { samples } from '#tests/support/samples.ts';
 
 function aLog(first = 'a'): string[] {
@@ -104,4 +104,13 @@ it('keeps the reference of the first file in later files and after a reload, unt
   reloaded.store.dispatch(loggedOut());
   reloaded.store.dispatch(activityStarted({ id: 'd' }));
   expect(reloaded.log.file().reference).not.toBe(reference);
+});
+
+it('SC-14 keeps the id of a request in our form only, whatever a gateway answers', () => {
+  const { log, note } = logOnlyStore();
+  for (const id of ['a'.repeat(32), 'Dana Sample'])
+    note({ call: 'GET /heloc/{uuid}', status: 503, ms: 80, id });
+
+  expect(log.text()).toContain('a'.repeat(32));
+  expect(log.text()).not.toContain('Dana');
 });

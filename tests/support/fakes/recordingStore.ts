@@ -40,7 +40,7 @@ export function bufferedStore() {
 export function logOnlyStore() {
   const { buffer, openLog } = aBuffer();
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));
-  return { log: openLog(), dispatch };
+  return { log: openLog(), dispatch, note: buffer.note };
 }
 
 const textsOf = (text: string) => text.split('\n').filter((line) => line !== '');

@@ -149,6 +149,21 @@ it('stops once for a failed call, the action that it leads to, and its message',
   ]);
 });
 
+it('names the request of a failure, as the logs of the host and the gateway do', () => {
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const lines: LogLine[] = [
+    { note: { call: 'POST /quotes', status: 503, ms: 80, id }, at: 1 },
+    anAction('application/stepFailed', { step: 'offerQuote', failure: refused(503) }),
+    anAction('identity/sessionEnded'),
+  ];
+
+  expect(
+    storyOf(lines)
+      .map(({ words }) => words)
+      .slice(1),
+  ).toEqual([`Offer quote failed. The lender answered 503. Request ${id}.`, 'The session ended.']);
+});
+
 it('tells a status again only when it changes', () => {
   const statuses = ['DECLINED', 'DECLINED', 'OFFER_SELECTION', 'DECLINED'];
 
