@@ -2,9 +2,16 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What a connection or a request was refused for. */
-export type Limit = 'connections' | 'address' | 'pipeline' | 'pace' | 'size' | 'path' | 'head';
+export type RefusingLimit =
+  | 'connections'
+  | 'address'
+  | 'pipeline'
+  | 'pace'
+  | 'size'
+  | 'path'
+  | 'head';
 
-export type OnRefused = (limit: Limit) => void;
+export type OnRefused = (limit: RefusingLimit) => void;
 
 export interface Places {
   /** Idle connections are closed above this number. */
@@ -40,14 +47,14 @@ export function closeUnheard(socket: Socket, onHeard: () => void = () => undefin
   });
 }
 
+const countOf = (open: ReadonlyMap<Socket, string>, holder: string): number =>
+  [...open.values()].filter((one) => one === holder).length;
+
 /**
  * Keeps idle connections while there is room. Otherwise closes the one that has been idle longest, or else the one
  * that has been open longest without a request.
  */
-export function createConnections(
-  { kept, ofAddress }: Places,
-  onRefused: OnRefused = () => undefined,
-) {
+export function createConnections({ kept, ofAddress }: Places, onRefused: OnRefused) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
@@ -56,8 +63,6 @@ export function createConnections(
   /** Number of unanswered requests per connection. */
   const unanswered = new WeakMap<Socket, number>();
 
-  const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
-
   function forget(socket: Socket): void {
     open.delete(socket);
     idle.delete(socket);
@@ -65,16 +70,15 @@ export function createConnections(
   }
 
   function freePlaceFor(socket: Socket, holder: string): void {
-    const hasTooMany = heldBy(holder) > ofAddress;
+    const hasTooMany = countOf(open, holder) > ofAddress;
     if (!hasTooMany && open.size <= kept) return;
     const leaving = hasTooMany
       ? [...idle].find((one) => open.get(one) === holder)
       : [...idle, ...unasked][0];
     if (!leaving) {
-      if (hasTooMany) {
-        onRefused('address');
-        socket.destroy();
-      }
+      if (!hasTooMany) return;
+      onRefused('address');
+      socket.destroy();
       return;
     }
     const holderOfIt = open.get(leaving) ?? holder;

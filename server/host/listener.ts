@@ -250,8 +250,6 @@ export function createHttpServer(
       upgrade(request, socket, head);
     });
   server.on('drop', () => onRefused('connections'));
-  return server.on('clientError', (error, socket) => {
-    onRefused('head');
-    refuse(error, socket);
-  });
+  server.on('clientError', () => onRefused('head'));
+  return server.on('clientError', refuse);
 }

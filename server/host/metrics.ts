@@ -8,7 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 
 import type { GatewayOutcome } from './gateway.ts';
-import type { Limit } from './connections.ts';
+import type { RefusingLimit } from './connections.ts';
 import { createHttpServer, type ListenerLimits } from './listener.ts';
 import type { Observed } from './observe.ts';
 import { serveHealth, type Unready } from './readiness.ts';
@@ -87,14 +87,8 @@ function readAtScrape(registry: Registry, host: MeasuredHost): void {
   });
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
-/** Creates the host's Prometheus metrics. Labels have fixed values. */
-export function createMetrics(host: MeasuredHost) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-
+/** What is counted as it happens. */
+function createCounters(registers: Registry[]) {
   const requests = new Histogram({
     name: 'homeline_http_request_duration_seconds',
     help: 'Requests by the pattern of their path and the class of their status, with the time until the answer had left.',
@@ -133,6 +127,19 @@ export function createMetrics(host: MeasuredHost) {
     labelNames: ['kind'],
     registers,
   });
+  return { requests, gatewayCalls, gatewayTime, brandRequests, refusals, policyReports };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates the host's Prometheus metrics. Labels have fixed values. */
+export function createMetrics(host: MeasuredHost) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const { requests, gatewayCalls, gatewayTime, brandRequests, refusals, policyReports } =
+    createCounters(registers);
   readAtScrape(registry, host);
 
   return {
@@ -145,7 +152,7 @@ export function createMetrics(host: MeasuredHost) {
       gatewayCalls.inc({ outcome: label });
       gatewayTime.observe({ outcome: label }, ms / 1_000);
     },
-    refused: (limit: Limit) => refusals.inc({ limit }),
+    refused: (limit: RefusingLimit) => refusals.inc({ limit }),
     policyReported: (kind: string) => policyReports.inc({ kind }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

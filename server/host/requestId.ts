@@ -13,7 +13,7 @@ export interface Trace {
 
 export const REQUEST_ID = 'X-Request-Id';
 
-/** In two forms, so that nothing a client writes can reach a log in it (SC-14). */
+/** Only two forms, so nothing else that a client writes reaches a log (SC-14). */
 const ID = /^[\da-f]{32}$|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TRACEPARENT = /^00-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 

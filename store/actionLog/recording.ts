@@ -28,6 +28,8 @@ function actionText({ action, at }: BufferEntry): string | null {
   }
 }
 
+const noteText = ({ note, at }: NoteEntry) => writeLine({ note: redactNote(note), at });
+
 const unrecordableText = ({ action: { type }, at }: BufferEntry): string =>
   writeLine({ type: type.slice(0, 100), unrecordable: true, at });
 
@@ -66,8 +68,7 @@ export function createRecording(start: StartLine) {
   return {
     add(entry: BufferEntry | NoteEntry): void {
       if ('note' in entry) {
-        const { note, at } = entry;
-        ring.add({ text: writeLine({ note: redactNote(note), at }), startText: null });
+        ring.add({ text: noteText(entry), startText: null });
         return;
       }
       const written = actionText(entry);

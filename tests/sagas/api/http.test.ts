@@ -41,9 +41,9 @@ it.each([
 });
 
 it.each([
-  ['names the request of a failed call in its note', 503, { id: 'a'.repeat(32) }],
-  ['names no request of a call that was answered', 200, {}],
-])('%s', async (_what, status, named) => {
+  ['failed', 503, { id: 'a'.repeat(32) }],
+  ['was answered', 200, {}],
+])('notes the id of a request only if the call fails: it %s', async (_what, status, named) => {
   const headers = { 'X-Request-Id': 'a'.repeat(32) };
   const { api, ended } = fakeGateway([text('{}', 'application/json', status, headers)]);
 
