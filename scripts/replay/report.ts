@@ -1,7 +1,8 @@
 import { readLog, unprovenFrom, type LogLine } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
-import { markWords, storyOf, type StoryLine } from '#store/actionLog/story/story.ts';
+import { storyOf } from '#store/actionLog/story/story.ts';
+import { markWords, type StoryLine } from '#store/actionLog/story/storyLine.ts';
 import { verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 interface ReportedLine extends StoryLine {

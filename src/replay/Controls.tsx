@@ -1,4 +1,4 @@
-import type { StoryLine } from '#store/actionLog/story/story.ts';
+import type { StoryLine } from '#store/actionLog/story/storyLine.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './Replay.module.css';

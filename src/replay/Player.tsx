@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { isStart, type LogLine } from '#store/actionLog/lines.ts';
-import { sliceOfLine } from '#store/actionLog/story/story.ts';
+import { sliceOfLine } from '#store/actionLog/story/storyLine.ts';
 import type { SentMoment } from '#src/boot/ports/sentLog.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 

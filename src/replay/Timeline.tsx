@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
-import { markWords, type StoryLine } from '#store/actionLog/story/story.ts';
+import { markWords, type StoryLine } from '#store/actionLog/story/storyLine.ts';
 import type { LogLine } from '#store/actionLog/lines.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 

@@ -4,7 +4,7 @@ import { logTextOf } from '#store/actionLog/logText.ts';
 import { judge, play, type ReplayStep } from '#store/actionLog/replay.ts';
 import type { WorkProgress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
-import { telling, type StoryLine } from '#store/actionLog/story/story.ts';
+import type { StoryLine } from '#store/actionLog/story/storyLine.ts';
 import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 /** chosen: a task that long still lets a press through. */
@@ -73,6 +73,7 @@ export async function openLog(
   const steps = await inSlices(playing(lines), signal, (progress) =>
     onProgress({ phase: 'played', ...progress }),
   );
+  const { telling } = await import('#store/actionLog/story/story.ts');
   const states = steps.map(({ state }) => state);
   const story = await inSlices(telling(lines, states), signal, (progress) =>
     onProgress({ phase: 'told', ...progress }),

@@ -9,21 +9,13 @@ import {
 import { runToEnd, type WorkProgress } from '#store/actionLog/resultOf.ts';
 
 import { toldCall } from './calls.ts';
-import { clickMarks, type ClickMark } from './clicks.ts';
+import { clickMarks } from './clicks.ts';
 import { toldFact, toldName } from './facts.ts';
 import { toldFailure } from './failures.ts';
 import { toldIntent } from './intents.ts';
 import { toldConditions, toldStatus } from './status.ts';
-import { isObject, secondsOf, told, type Teller, type Told } from './told.ts';
-
-export interface StoryLine {
-  readonly words: string;
-  /** Technical lines aren't part of the story. */
-  readonly by: Teller;
-  /** Whether it is what the borrower may call about. */
-  readonly isStop: boolean;
-  readonly mark: ClickMark | null;
-}
+import type { StoryLine } from './storyLine.ts';
+import { isObject, secondsOf, told, type Told } from './told.ts';
 
 /** Actions that are told only when they say something else than before. */
 const repeating: Readonly<
@@ -163,13 +155,3 @@ export const storyOf = (
   lines: readonly LogLine[],
   states: readonly unknown[] = [],
 ): readonly StoryLine[] => runToEnd(telling(lines, states));
-
-/** What a mark means. */
-export const markWords: Readonly<Record<ClickMark, string>> = {
-  rage: 'pressed again and again',
-  dead: 'nothing followed',
-};
-
-/** Returns the slice of an action, or null for other lines. */
-export const sliceOfLine = (line: LogLine): string | null =>
-  'type' in line ? (line.type.split('/')[0] ?? null) : null;
