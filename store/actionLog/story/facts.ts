@@ -127,11 +127,11 @@ const facts: Readonly<Record<string, (payload: Payload) => Told | null>> = {
   'actionLog/lineUnreadable': () => told('page')("A line that can't be read"),
 };
 
-export const factTypes = Object.keys(facts);
+export const factTypes: ReadonlySet<string> = new Set(Object.keys(facts));
 
 /** Tells an action by its sentence, or returns null. */
 export const toldFact = (type: string, payload: unknown): Told | null =>
-  Object.hasOwn(facts, type) && isObject(payload ?? {})
+  factTypes.has(type) && isObject(payload ?? {})
     ? (facts[type]?.(isObject(payload) ? payload : {}) ?? null)
     : null;
 
