@@ -29,7 +29,7 @@ export function toldStatus({ status }: Payload): Told | null {
   const code = toText(checklistStatus);
   const row = statusRow(toChecklistStatus(code));
   const what = row
-    ? ` We say: "${row.what.replaceAll('{bureau}', 'a credit bureau').replaceAll('{date}', 'a date')}"`
+    ? ` The page says: "${row.what.replaceAll('{bureau}', 'a credit bureau').replaceAll('{date}', 'a date')}"`
     : '';
   const isStop =
     isObject(hold) || stopScreens.has(row?.screen) || typeof declineReason === 'string';

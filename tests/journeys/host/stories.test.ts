@@ -42,7 +42,7 @@ const choose = (page: Page, pile: string, name: string) =>
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample') });
 
 const FROZEN =
-  'The lender\'s status is SOFT_CREDIT_FROZEN. We say: "Your file is locked or frozen at a credit bureau."';
+  'The lender\'s status is SOFT_CREDIT_FROZEN. The page says: "Your file is locked or frozen at a credit bureau."';
 
 it.each<Failure>([
   {
@@ -50,7 +50,7 @@ it.each<Failure>([
     sessionRequest: named('Declined'),
     go: (page) => heading(page, /can't offer you/),
     stops: [
-      'The lender\'s status is DECLINED, reason GENERIC. We say: "We can\'t offer you a line of credit."',
+      'The lender\'s status is DECLINED, reason GENERIC. The page says: "We can\'t offer you a line of credit."',
     ],
   },
   {
@@ -83,7 +83,7 @@ it.each<Failure>([
     go: (page) => heading(page, /underwriter/),
     stops: [
       expect.stringMatching(
-        /^The lender's status is UNDERWRITING_REVIEW\. We say: "An underwriter is reviewing your application\." It is on hold/,
+        /^The lender's status is UNDERWRITING_REVIEW\. The page says: "An underwriter is reviewing your application\." It is on hold/,
       ) as unknown as string,
     ],
   },
@@ -100,7 +100,7 @@ it.each<Failure>([
         .waitFor();
     },
     stops: [
-      'The lender\'s status is CREDIT_NO_MATCH_SSN. We say: "We still couldn\'t find a credit file."',
+      'The lender\'s status is CREDIT_NO_MATCH_SSN. The page says: "We still couldn\'t find a credit file."',
       'The file was refused. The lender answered 422, code FILE_REFUSED, field file.',
     ],
   },

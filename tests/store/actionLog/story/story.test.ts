@@ -61,11 +61,11 @@ it.each([
 it.each([
   [
     aStatus('DECLINED', { declineReason: 'GENERIC', hold: null }),
-    'The lender\'s status is DECLINED, reason GENERIC. We say: "We can\'t offer you a line of credit."',
+    'The lender\'s status is DECLINED, reason GENERIC. The page says: "We can\'t offer you a line of credit."',
   ],
   [
     aStatus('SOFT_CREDIT_FROZEN', { hold: null }),
-    'The lender\'s status is SOFT_CREDIT_FROZEN. We say: "Your file is locked or frozen at a credit bureau."',
+    'The lender\'s status is SOFT_CREDIT_FROZEN. The page says: "Your file is locked or frozen at a credit bureau."',
   ],
   [
     aStatus('NEVER_HEARD_OF', { hold: { reason: 'NO_ACCESS', expectedBy: '2026-03-04' } }),
