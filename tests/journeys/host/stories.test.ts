@@ -101,7 +101,9 @@ it.each<Failure>([
     },
     stops: [
       'The lender\'s status is CREDIT_NO_MATCH_SSN. The page says: "We still couldn\'t find a credit file."',
-      'The file was refused. The lender answered 422, code FILE_REFUSED, field file.',
+      expect.stringMatching(
+        /^The file was refused\. The lender answered 422, code FILE_REFUSED, field file\. Request [\da-f]{32}\.$/,
+      ) as unknown as string,
     ],
   },
   {
