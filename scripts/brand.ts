@@ -27,9 +27,12 @@ try {
   const faults = await newBrand({ code, folder: 'public/brands', given, ...outside });
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
-  console.log(`public/brands/${code} has brand.json and logo.svg. "npm start" shows it:`);
-  console.log(`  http://${slugOf(code)}.localhost:3000/account/heloc/register`);
-  console.log(`  http://localhost:3000/sandbox/brand?org=${code}, where its color can be tried`);
+  if (faults.length > 0) console.error('The brand was not made.');
+  else {
+    console.log(`public/brands/${code} has brand.json and logo.svg. "npm start" shows it:`);
+    console.log(`  http://${slugOf(code)}.localhost:3000/account/heloc/register`);
+    console.log(`  http://localhost:3000/sandbox/brand?org=${code}, where its color can be tried`);
+  }
 } catch (error) {
   if (!(error instanceof Unmakeable)) throw error;
   console.error(error.message);

@@ -15,9 +15,20 @@ function unknownFields(content: unknown, known: unknown, path: string): string[]
   });
 }
 
+const letters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+const unescaped = (text: string) =>
+  text.replaceAll(/&(\w+);/g, (whole, name: string) => letters[name] ?? whole);
+
 /** A copied logo may still have another brand's title. */
 const isNamedOtherwise = (title: string, { orgMetaData }: Organisation) =>
-  title.replaceAll('&amp;', '&') !== orgMetaData.companyInfo.companyName;
+  unescaped(title) !== orgMetaData.companyInfo.companyName;
 
 /** Returns the faults of an SVG. A logo's title must be the brand's name. */
 export function drawingFaults(file: string, bearer?: Organisation): string[] {

@@ -9,6 +9,8 @@ export interface LogFields {
   readonly status?: number;
   readonly ms?: number;
   readonly brand?: string;
+  /** 32 hex digits, the same in the logs of nginx and the gateway. */
+  readonly requestId?: string;
   /** The kind of a policy violation, or an error's name. */
   readonly kind?: string;
   readonly count?: number;

@@ -13,6 +13,7 @@ import { createHost } from './host/host.ts';
 import { createHttpServer, MAX_CONNECTIONS, placesBehindBalancer } from './host/listener.ts';
 import type { Metrics } from './host/metrics.ts';
 import { observe, type Observed } from './host/observe.ts';
+import { builtVersion } from './host/organisationScript.ts';
 import { createReadiness, HEALTH_PATH, READINESS_PATH } from './host/readiness.ts';
 import { stop } from './host/stop.ts';
 import { jsonLog, textLog } from './log.ts';
@@ -69,9 +70,9 @@ const host = createHost({
   sandbox: sandbox?.app ?? null,
   log,
   whyNotReady,
-  onGatewayCall(outcome) {
+  onGatewayCall(outcome, ms) {
     gateway?.recordOutcome(outcome);
-    metrics?.gatewayCalled(outcome);
+    metrics?.gatewayCalled(outcome, ms);
   },
   onPolicyReport: (kind) => metrics?.policyReported(kind),
 });
@@ -82,6 +83,7 @@ const upgrade =
   gatewaySockets({ gatewayUrl: gatewayUrl ?? '', publicProtocol, brands: organisations });
 const server = createHttpServer((request, response) => void answer(request, response), upgrade, {
   isDraining,
+  onRefused: (limit) => metrics?.refused(limit),
   ...(publicProtocol === 'https' && { places: placesBehindBalancer }),
 });
 
@@ -94,12 +96,14 @@ function onAnswered(observed: Observed): void {
     log(observed.status >= 500 ? 'error' : 'info', 'request', { ...observed });
 }
 
-if (isForMachines || settings.metricsPort !== null)
-  observe(server, {
-    brandOf: brandFinder(organisations),
-    addressLookupBase: settings.addressLookupBase,
-    onAnswered,
-  });
+const inFlight =
+  isForMachines || settings.metricsPort !== null
+    ? observe(server, {
+        brandOf: brandFinder(organisations),
+        addressLookupBase: settings.addressLookupBase,
+        onAnswered,
+      })
+    : () => 0;
 
 const exitIfPortTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
   sandbox?.close();
@@ -113,7 +117,7 @@ const exitIfPortTaken = (name: string, port: number) => (error: NodeJS.ErrnoExce
 const { metricsPort } = settings;
 if (metricsPort !== null) {
   const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
-  metrics = createMetrics({ server, whyNotReady });
+  metrics = createMetrics({ server, whyNotReady, inFlight, version: builtVersion('dist') });
   createMetricsServer(metrics, whyNotReady)
     .once('error', exitIfPortTaken('METRICS_PORT', metricsPort))
     .listen(metricsPort, hostName);

@@ -101,6 +101,7 @@ async function ask(
   const { clock, onCallEnded } = settings;
   const startedAt = clock.monotonic();
   let status = 0;
+  let id: string | null = null;
   const onProgress = (percent: number) => {
     deadline.prolong();
     options.onProgress?.(percent);
@@ -115,7 +116,8 @@ async function ask(
     });
     if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
     if (response.status === 0) throw noAnswer('Error fetching'); // FT-14
-    status = response.status;
+    ({ status } = response);
+    id = response.headers.get('x-request-id');
     const body = await readBody(response).catch(() => {
       throw noAnswer('Error fetching');
     });
@@ -123,7 +125,8 @@ async function ask(
   } finally {
     deadline.end();
     const call = `${endpoint.method} ${endpoint.path}`;
-    onCallEnded({ call, status, ms: Math.round(clock.monotonic() - startedAt) });
+    const ms = Math.round(clock.monotonic() - startedAt);
+    onCallEnded({ call, status, ms, ...(id !== null && status >= 400 && { id }) });
   }
 }
 

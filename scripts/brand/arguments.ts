@@ -7,19 +7,34 @@ import { brandQuestions, type BrandAnswers } from './questions.ts';
 
 export const BRAND_USAGE = [
   'Usage: npm run brand -- new CODE [--answers FILE] [--<question> ANSWER …]',
-  '  asks for the name, the address, the colour and the logo of a brand, and writes public/brands/CODE',
+  '  asks for the name, the address, the color and the logo of a brand, and writes public/brands/CODE',
   `  --answers  a JSON file with answers: ${brandQuestions.map(({ key }) => key).join(', ')}`,
 ].join('\n');
 
 const Answers = v.record(v.string(), v.string());
 
+function contentOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Unmakeable(`${file}: isn't a JSON file, or can't be read`);
+  }
+}
+
 function answersIn(file: string | undefined): BrandAnswers {
   if (file === undefined) return {};
-  try {
-    return v.parse(Answers, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new Unmakeable(`${file} is no JSON file of answers`);
-  }
+  const answers = v.safeParse(Answers, contentOf(file));
+  if (answers.success) return answers.output;
+  throw new Unmakeable(
+    answers.issues
+      .map((issue) => v.getDotPath(issue))
+      .map((key) =>
+        key === null
+          ? `${file}: isn't a list of answers: {"companyName": "…"}`
+          : `${key}: isn't a text. Put the answer in quotes: "${key}": "…"`,
+      )
+      .join('\n'),
+  );
 }
 
 const options = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -20,6 +20,8 @@ export interface NewBrand {
   /** Null to use defaults instead of asking. */
   readonly ask: ((prompt: string) => Promise<string>) | null;
   readonly say: (line: string) => void;
+  /** Defaults to check:brands. */
+  readonly check?: (folder: string) => readonly string[];
 }
 
 /** Thrown if the brand can't be created. The message is for the terminal. */
@@ -96,7 +98,10 @@ function write({ code, folder }: NewBrand, answers: BrandAnswers): void {
   writeFileSync(join(folder, code, 'logo.svg'), drawing);
 }
 
-/** Asks the questions, writes the brand's folder and checks it like check:brands. Returns the brand's faults. */
+/**
+ * Asks the questions, writes the brand's folder and checks it like check:brands. Removes the folder again if it has
+ * faults, and returns them.
+ */
 export async function newBrand(brand: NewBrand): Promise<string[]> {
   requireNew(brand);
   let answers: BrandAnswers = {};
@@ -105,5 +110,9 @@ export async function newBrand(brand: NewBrand): Promise<string[]> {
     answers = await answered(brand, question, answers);
   write(brand, answers);
   const own = join(brand.folder, brand.code);
-  return brandFaults(brand.folder).filter((fault) => fault.startsWith(own));
+  const faults = (brand.check ?? brandFaults)(brand.folder).filter((fault) =>
+    fault.startsWith(own),
+  );
+  if (faults.length > 0) rmSync(own, { recursive: true });
+  return faults;
 }

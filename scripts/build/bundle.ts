@@ -26,10 +26,25 @@ const run = (compiler: webpack.MultiCompiler) =>
     });
   });
 
+/** Reports every tenth of the work: on one line of a terminal, or on a line each in a file. */
+function reportProgress(): (share: number) => void {
+  const { isTTY } = process.stdout;
+  let reported = 0;
+  return (share) => {
+    const percent = Math.floor(share * 10) * 10;
+    if (percent <= reported) return;
+    reported = percent;
+    process.stdout.write(
+      `${isTTY ? '\r' : ''}Bundling: ${percent} %${isTTY && percent < 100 ? '' : '\n'}`,
+    );
+  };
+}
+
 /** Bundles the client into dist and the prerenderer into build. Returns the client's files. */
 export async function bundle(): Promise<string[]> {
   const compiler = webpack([clientConfig('production'), prerenderConfig('production')]);
   if (!compiler) throw new Error('webpack did not start');
+  new webpack.ProgressPlugin(reportProgress()).apply(compiler);
   const stats = await run(compiler);
   if (stats.hasErrors() || stats.hasWarnings())
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));

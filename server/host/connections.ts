@@ -1,6 +1,18 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** What a connection or a request was refused for. */
+export type RefusingLimit =
+  | 'connections'
+  | 'address'
+  | 'pipeline'
+  | 'pace'
+  | 'size'
+  | 'path'
+  | 'head';
+
+export type OnRefused = (limit: RefusingLimit) => void;
+
 export interface Places {
   /** Idle connections are closed above this number. */
   readonly kept: number;
@@ -35,11 +47,14 @@ export function closeUnheard(socket: Socket, onHeard: () => void = () => undefin
   });
 }
 
+const countOf = (open: ReadonlyMap<Socket, string>, holder: string): number =>
+  [...open.values()].filter((one) => one === holder).length;
+
 /**
  * Keeps idle connections while there is room. Otherwise closes the one that has been idle longest, or else the one
  * that has been open longest without a request.
  */
-export function createConnections({ kept, ofAddress }: Places) {
+export function createConnections({ kept, ofAddress }: Places, onRefused: OnRefused) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
@@ -48,8 +63,6 @@ export function createConnections({ kept, ofAddress }: Places) {
   /** Number of unanswered requests per connection. */
   const unanswered = new WeakMap<Socket, number>();
 
-  const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
-
   function forget(socket: Socket): void {
     open.delete(socket);
     idle.delete(socket);
@@ -57,13 +70,15 @@ export function createConnections({ kept, ofAddress }: Places) {
   }
 
   function freePlaceFor(socket: Socket, holder: string): void {
-    const hasTooMany = heldBy(holder) > ofAddress;
+    const hasTooMany = countOf(open, holder) > ofAddress;
     if (!hasTooMany && open.size <= kept) return;
     const leaving = hasTooMany
       ? [...idle].find((one) => open.get(one) === holder)
       : [...idle, ...unasked][0];
     if (!leaving) {
-      if (hasTooMany) socket.destroy();
+      if (!hasTooMany) return;
+      onRefused('address');
+      socket.destroy();
       return;
     }
     const holderOfIt = open.get(leaving) ?? holder;
@@ -104,7 +119,10 @@ const MAX_WAITING_REQUESTS = 100;
 /**
  * Answers a connection's requests one at a time, so a client that sends many at once isn't served more than others.
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function inTurn(
+  listener: RequestListener,
+  onRefused: OnRefused = () => undefined,
+): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   return (request, response) => {
@@ -122,6 +140,9 @@ export function inTurn(listener: RequestListener): RequestListener {
       waiting.set(socket, []);
       answer();
     } else if (before.length < MAX_WAITING_REQUESTS) before.push(answer);
-    else socket.destroy();
+    else {
+      onRefused('pipeline');
+      socket.destroy();
+    }
   };
 }

@@ -5,6 +5,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 import { forwardingHeaders } from '#server/forwardingHeaders.ts';
 
+import { REQUEST_ID, type Trace } from './requestId.ts';
 import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 
 /** Headers for a single connection (RFC 9110, 7.6.1) or for a proxy. */
@@ -28,22 +29,28 @@ const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 export type GatewayOutcome = number | 'unreachable' | 'late' | 'left';
 
 interface CallOptions {
+  readonly trace: Trace | undefined;
   readonly address: string | undefined;
   /** Defaults to the request's protocol. */
   readonly protocol: 'http' | 'https' | undefined;
   /** Timeout for a gateway that neither reads nor answers the call. */
   readonly patienceMs: number | undefined;
-  readonly onOutcome?: ((outcome: GatewayOutcome) => void) | undefined;
+  /** Also gets how long the gateway took until the head of its answer. */
+  readonly onOutcome?: ((outcome: GatewayOutcome, ms: number) => void) | undefined;
 }
 
 interface Forwarded {
+  readonly trace: Trace | undefined;
   readonly address: string | undefined;
   readonly host: string;
   readonly protocol: string;
 }
 
-/** Returns the client's headers with this host's forwarding headers instead of the client's. */
-export function forwardedHeaders(given: Headers, { address, host, protocol }: Forwarded): Headers {
+/** Returns the client's headers with this host's forwarding headers and request id instead of the client's. */
+export function forwardedHeaders(
+  given: Headers,
+  { address, host, protocol, trace }: Forwarded,
+): Headers {
   const headers = new Headers(given);
   const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
   const dropped = [
@@ -56,15 +63,21 @@ export function forwardedHeaders(given: Headers, { address, host, protocol }: Fo
   headers.set('X-Forwarded-Host', host);
   headers.set('X-Forwarded-Proto', protocol);
   if (address !== undefined) headers.set('X-Forwarded-For', address);
+  if (trace) {
+    headers.set(REQUEST_ID, trace.id);
+    headers.set('traceparent', trace.traceparent);
+    if (!trace.isGiven) headers.delete('tracestate');
+  }
   return headers;
 }
 
-function headersFor(request: Request, { address, protocol: named }: CallOptions): Headers {
+function headersFor(request: Request, { address, protocol: named, trace }: CallOptions): Headers {
   const { host, protocol } = new URL(request.url);
   return forwardedHeaders(request.headers, {
     address,
     host,
     protocol: named ?? protocol.slice(0, -1),
+    trace,
   });
 }
 
@@ -157,6 +170,7 @@ export function proxyCall(
   options: CallOptions,
 ): Promise<Response> {
   const target = gatewayAddress(gatewayUrl, new URL(request.url));
+  const began = performance.now();
   return new Promise((resolve) => {
     const send = target.protocol === 'https:' ? requestHttps : requestHttp;
     const asked = send(target, {
@@ -164,7 +178,7 @@ export function proxyCall(
       headers: Object.fromEntries(headersFor(request, options)),
     });
     const settle = callOnce((outcome: GatewayOutcome, response: Response) => {
-      options.onOutcome?.(outcome);
+      options.onOutcome?.(outcome, performance.now() - began);
       resolve(response);
     });
     const giveUp = (outcome: 'unreachable' | 'late' | 'left') => {

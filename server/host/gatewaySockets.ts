@@ -7,6 +7,7 @@ import type { Organisation } from '#store/org/organisation.ts';
 
 import { forwardedHeaders, gatewayAddress, headersIn } from './gateway.ts';
 import { endWith, type UpgradeListener } from './listener.ts';
+import { traceOf } from './requestId.ts';
 
 export interface GatewaySocketOptions {
   readonly gatewayUrl: string;
@@ -91,6 +92,7 @@ export function gatewaySockets(options: GatewaySocketOptions): UpgradeListener {
     const headers = forwardedHeaders(new Headers(given), {
       address: request.socket.remoteAddress,
       host: url.host,
+      trace: traceOf(request),
       protocol: publicProtocol ?? (ENCRYPTED in request.socket ? 'https' : 'http'),
     });
     const send = target.protocol === 'https:' ? requestHttps : requestHttp;

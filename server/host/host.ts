@@ -19,6 +19,7 @@ import { proxyCall, type GatewayOutcome } from './gateway.ts';
 import { proxiedPattern } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { serveHealth, type Unready } from './readiness.ts';
+import { traceOf } from './requestId.ts';
 import { drawingPolicy, SCRIPT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 import { createPages, isPagePath, pageFor, type PageOverrides } from './pages.ts';
 
@@ -39,7 +40,7 @@ export interface HostOptions {
   readonly now?: () => number;
   readonly log?: Log;
   readonly whyNotReady?: () => Unready | null;
-  readonly onGatewayCall?: (outcome: GatewayOutcome) => void;
+  readonly onGatewayCall?: (outcome: GatewayOutcome, ms: number) => void;
   readonly onPolicyReport?: (kind: string) => void;
 }
 
@@ -199,9 +200,14 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const files = createFileCache();
 
-  app.onError((error) => {
+  app.onError((error, c) => {
+    const incoming = c.env?.incoming;
     // The error's message may quote the client's input (SC-14).
-    log('error', 'fault', { kind: error.name, detail: placeOf(error) });
+    log('error', 'fault', {
+      kind: error.name,
+      detail: placeOf(error),
+      ...(incoming && { requestId: traceOf(incoming).id }),
+    });
     return new Response('Internal Server Error', { status: 500 });
   });
   serveHealth(app, whyNotReady);
@@ -217,8 +223,10 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
       const { pathname } = new URL(c.req.url);
       if (proxiedPattern(c.req.method, pathname, addressLookupBase) === null)
         return refuseUnrouted(c.req.method, pathname) ?? next();
+      const incoming = c.env?.incoming;
       return proxyCall(gatewayUrl, c.req.raw, {
-        address: c.env?.incoming?.socket.remoteAddress,
+        trace: incoming && traceOf(incoming),
+        address: incoming?.socket.remoteAddress,
         protocol: publicProtocol,
         patienceMs,
         onOutcome: onGatewayCall,

@@ -15,7 +15,15 @@ import { routeOf } from '#server/contractRoutes.ts';
 import { patienceOf } from '#server/readAtMost.ts';
 
 import { createBodies, type BodyPace } from './bodyPace.ts';
-import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
+import {
+  closeUnheard,
+  createConnections,
+  inTurn,
+  whenRead,
+  type OnRefused,
+  type Places,
+} from './connections.ts';
+import { REQUEST_ID, traceOf } from './requestId.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** The status for a request that Node can't parse. 400 for all other errors. */
@@ -103,6 +111,7 @@ const responsesOf = (isClosing: () => boolean) =>
           if (value !== undefined && !isOfContent(name)) this.setHeader(name, value);
         return super.writeHead(status);
       }
+      this.setHeader(REQUEST_ID, traceOf(this.req).id);
       for (const [name, value] of Object.entries(defaultHeaders))
         if (!this.hasHeader(name)) this.setHeader(name, value);
       for (const [name, value] of [...own, ...Object.entries(securityHeaders)])
@@ -157,6 +166,7 @@ export interface ListenerLimits {
   readonly bodyPace?: BodyPace;
   readonly uploadPace?: BodyPace;
   readonly isDraining?: () => boolean;
+  readonly onRefused?: OnRefused;
 }
 
 /** Limits behind a load balancer, whose address all connections share. */
@@ -173,6 +183,8 @@ export function isNormal(url: string): boolean {
 
 const endpointOf = ({ method = '', url = '' }: IncomingMessage) =>
   routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint;
+
+const limitOf = { 400: 'head', 404: 'path', 413: 'size' } as const;
 
 /** Returns the status that refuses a request by its head, or null. */
 function refusalOf(
@@ -196,8 +208,8 @@ export function createHttpServer(
   limits: ListenerLimits = {},
 ): Server {
   const { most = MAX_CONNECTIONS, places = PLACES, isDraining = () => false } = limits;
-  const { bodyPace = BODY_PACE, uploadPace = UPLOAD_PACE } = limits;
-  const connections = createConnections(places);
+  const { bodyPace = BODY_PACE, uploadPace = UPLOAD_PACE, onRefused = () => undefined } = limits;
+  const connections = createConnections(places, onRefused);
   const keepPace = createBodies(most * SHARE_OF_BODIES);
   const options = {
     ...LIMITS,
@@ -210,14 +222,18 @@ export function createHttpServer(
     const { socket } = request;
     const endpoint = endpointOf(request);
     keepPace(request, endpoint?.multipart ? uploadPace : bodyPace, () => {
+      onRefused('pace');
       if (response.headersSent) socket.destroy();
       else endWith(socket, 408);
     });
     const refusal = refusalOf(request, endpoint);
     if (refusal === null) listener(request, response);
-    // Otherwise Node would parse the rest of the body as the next request.
-    else response.writeHead(refusal, { Connection: 'close' }).end();
-  });
+    else {
+      onRefused(limitOf[refusal]);
+      // Otherwise Node would parse the rest of the body as the next request.
+      response.writeHead(refusal, { Connection: 'close' }).end();
+    }
+  }, onRefused);
   const server: Server = createServer(options, (request, response) => {
     const { socket } = request;
     connections.asked(socket);
@@ -233,5 +249,7 @@ export function createHttpServer(
       connections.asked(request.socket);
       upgrade(request, socket, head);
     });
+  server.on('drop', () => onRefused('connections'));
+  server.on('clientError', () => onRefused('head'));
   return server.on('clientError', refuse);
 }

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { globalAgent as httpAgent, type Server } from 'node:http';
+import { globalAgent as httpsAgent } from 'node:https';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -7,6 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 
 import type { GatewayOutcome } from './gateway.ts';
+import type { RefusingLimit } from './connections.ts';
 import { createHttpServer, type ListenerLimits } from './listener.ts';
 import type { Observed } from './observe.ts';
 import { serveHealth, type Unready } from './readiness.ts';
@@ -20,6 +22,8 @@ const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
 export interface MeasuredHost {
   readonly server: Server;
+  readonly version: string;
+  readonly inFlight: () => number;
   readonly whyNotReady: () => Unready | null;
 }
 
@@ -28,8 +32,43 @@ const connectionsOf = (server: Server) =>
     server.getConnections((_error, count) => resolve(count ?? 0));
   });
 
-function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost): void {
+const countOf = (sockets: NodeJS.ReadOnlyDict<readonly unknown[]>): number =>
+  Object.values(sockets).reduce((sum, list) => sum + (list?.length ?? 0), 0);
+
+/** The connections to a gateway: those that a call uses, idle ones, and calls that wait for one. */
+const pool = (): Readonly<Record<'used' | 'idle' | 'waiting', number>> => {
+  const agents = [httpAgent, httpsAgent];
+  const sum = (part: 'sockets' | 'freeSockets' | 'requests') =>
+    agents.reduce((total, agent) => total + countOf(agent[part]), 0);
+  return { used: sum('sockets'), idle: sum('freeSockets'), waiting: sum('requests') };
+};
+
+function readAtScrape(registry: Registry, host: MeasuredHost): void {
+  const { server, whyNotReady, inFlight, version } = host;
   const registers = [registry];
+  new Gauge({
+    name: 'homeline_build_info',
+    help: 'Always 1, with the version of the app.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  new Gauge({
+    name: 'homeline_requests_in_flight',
+    help: 'Requests that have no whole answer yet.',
+    registers,
+    collect() {
+      this.set(inFlight());
+    },
+  });
+  new Gauge({
+    name: 'homeline_gateway_connections',
+    help: 'Connections to the gateway that a call uses or that are idle, and calls that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
   new Gauge({
     name: 'homeline_open_connections',
     help: 'Connections of clients, sockets of the chat among them.',
@@ -48,14 +87,8 @@ function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost)
   });
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
-/** Creates the host's Prometheus metrics. Labels have fixed values. */
-export function createMetrics({ server, whyNotReady }: MeasuredHost) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-
+/** What is counted as it happens. */
+function createCounters(registers: Registry[]) {
   const requests = new Histogram({
     name: 'homeline_http_request_duration_seconds',
     help: 'Requests by the pattern of their path and the class of their status, with the time until the answer had left.',
@@ -69,19 +102,57 @@ export function createMetrics({ server, whyNotReady }: MeasuredHost) {
     labelNames: ['outcome'],
     registers,
   });
+  const gatewayTime = new Histogram({
+    name: 'homeline_gateway_duration_seconds',
+    help: 'Time until the head of the answer of the gateway, by outcome. The rest of a request is the time of the host.',
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const brandRequests = new Counter({
+    name: 'homeline_brand_requests_total',
+    help: 'Requests by brand and the class of their status.',
+    labelNames: ['brand', 'status'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'homeline_limit_refusals_total',
+    help: 'Requests and connections that a limit of this host refused.',
+    labelNames: ['limit'],
+    registers,
+  });
   const policyReports = new Counter({
     name: 'homeline_policy_reports_total',
     help: 'Violations of the policy of a page, by directive and keyword.',
     labelNames: ['kind'],
     registers,
   });
-  readAtScrape(registry, { server, whyNotReady });
+  return { requests, gatewayCalls, gatewayTime, brandRequests, refusals, policyReports };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates the host's Prometheus metrics. Labels have fixed values. */
+export function createMetrics(host: MeasuredHost) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const { requests, gatewayCalls, gatewayTime, brandRequests, refusals, policyReports } =
+    createCounters(registers);
+  readAtScrape(registry, host);
 
   return {
-    answered: ({ method, route, status, ms }: Observed) =>
-      requests.observe({ method, route, status: classOf(status) }, ms / 1_000),
-    gatewayCalled: (outcome: GatewayOutcome) =>
-      gatewayCalls.inc({ outcome: typeof outcome === 'number' ? classOf(outcome) : outcome }),
+    answered({ method, route, status, ms, brand }: Observed) {
+      requests.observe({ method, route, status: classOf(status) }, ms / 1_000);
+      brandRequests.inc({ brand, status: classOf(status) });
+    },
+    gatewayCalled(outcome: GatewayOutcome, ms: number) {
+      const label = typeof outcome === 'number' ? classOf(outcome) : outcome;
+      gatewayCalls.inc({ outcome: label });
+      gatewayTime.observe({ outcome: label }, ms / 1_000);
+    },
+    refused: (limit: RefusingLimit) => refusals.inc({ limit }),
     policyReported: (kind: string) => policyReports.inc({ kind }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

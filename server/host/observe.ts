@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 
+import { traceOf } from './requestId.ts';
 import { routePattern } from './routePattern.ts';
 
 /** A request and its response, without any client input. */
@@ -9,6 +10,7 @@ export interface Observed {
   readonly status: number;
   readonly ms: number;
   readonly brand: string;
+  readonly requestId: string;
 }
 
 /** Our choice: nginx's status for a client that didn't wait for the response. */
@@ -28,12 +30,15 @@ function addressOf({ url = '' }: IncomingMessage): URL {
     : NO_ADDRESS;
 }
 
-/** Reports each request once its response was sent. */
-export function observe(server: Server, options: ObserveOptions): void {
+/** Reports each request once its response was sent. Returns how many have none yet. */
+export function observe(server: Server, options: ObserveOptions): () => number {
   const { brandOf, addressLookupBase, onAnswered } = options;
+  let inFlight = 0;
   server.on('request', (request, response) => {
     const began = performance.now();
+    inFlight += 1;
     response.once('close', () => {
+      inFlight -= 1;
       const { method = '', headers } = request;
       const url = addressOf(request);
       onAnswered({
@@ -42,7 +47,9 @@ export function observe(server: Server, options: ObserveOptions): void {
         status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
         ms: Math.round(performance.now() - began),
         brand: brandOf(url, headers.host ?? ''),
+        requestId: traceOf(request).id,
       });
     });
   });
+  return () => inFlight;
 }

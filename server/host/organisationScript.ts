@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Organisation } from '#store/org/organisation.ts';
 
 export interface GatewaySettings {
@@ -83,4 +86,11 @@ export function withOrganisation(
     replay: attribute('replay'),
   });
   return html.replace(whole, () => script);
+}
+
+/** Returns the version of a build, or "unknown" without one. */
+export function builtVersion(distFolder: string): string {
+  const [page] = globSync(join(distFolder, 'pages/*/shell.html'));
+  const html = page === undefined ? '' : readFileSync(page, 'utf8');
+  return /data-version="([^"]*)"/.exec(html)?.[1] ?? 'unknown';
 }

@@ -1,5 +1,4 @@
-import type { LogLine } from '#store/actionLog/lines.ts';
-import { isTrouble } from '#store/actionLog/story.ts';
+import type { StoryLine } from '#store/actionLog/story/storyLine.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './Replay.module.css';
@@ -30,16 +29,17 @@ const SpeedField = ({ speed, onChange }: SpeedFieldProps) => (
 
 interface ControlsProps {
   readonly player: PlaybackControls;
-  readonly lines: readonly LogLine[];
+  readonly story: readonly StoryLine[];
   readonly count: number;
 }
 
-export function Controls({ player, lines, count }: ControlsProps) {
+/** What moves through the log. */
+export function Controls({ player, story, count }: ControlsProps) {
   const { at, isPlaying, speed, move } = player;
-  const nextTrouble = lines.findIndex((line, number) => number > at && isTrouble(line));
+  const nextStop = story.findIndex(({ isStop }, number) => number > at && isStop);
   return (
     <fieldset className={css['controls']}>
-      <legend className="visually-hidden">PlaybackControls</legend>
+      <legend className="visually-hidden">Playback</legend>
       <Button onClick={() => move({ kind: 'toggle' })}>{isPlaying ? 'Pause' : 'Play'}</Button>
       <Button tone="secondary" onClick={() => move({ kind: 'step', by: -1 })}>
         Back
@@ -49,8 +49,8 @@ export function Controls({ player, lines, count }: ControlsProps) {
       </Button>
       <Button
         tone="secondary"
-        isWaiting={nextTrouble === -1}
-        onClick={() => move({ kind: 'jump', to: nextTrouble })}
+        isWaiting={nextStop === -1}
+        onClick={() => move({ kind: 'jump', to: nextStop })}
       >
         Next error
       </Button>

@@ -40,11 +40,27 @@ interface DetailsProps {
   readonly after: RootState;
 }
 
-export function Details({ line, before, after }: DetailsProps) {
+/** What a line did to the state, its payload, and the whole state; closed until a developer opens it. */
+export function Details(props: DetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={css['details']}
+      onToggle={({ currentTarget, target }) =>
+        target === currentTarget && setOpen(currentTarget.open)
+      }
+    >
+      <summary>For developers: what changed in the state</summary>
+      {isOpen && <StateDetails {...props} />}
+    </details>
+  );
+}
+
+function StateDetails({ line, before, after }: DetailsProps) {
   const changes = before === null ? [] : changesBetween(before, after);
   const payload = 'payload' in line ? line.payload : undefined;
   return (
-    <section className={css['details']} aria-label="The state">
+    <section aria-label="The state">
       <h2>What changed</h2>
       {changes.length === 0 ? (
         <p>Nothing in the state changed.</p>

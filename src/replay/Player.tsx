@@ -1,19 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { isStart, type LogLine } from '#store/actionLog/lines.ts';
-import { lineInWords, sliceOfLine } from '#store/actionLog/story.ts';
+import { sliceOfLine } from '#store/actionLog/story/storyLine.ts';
+import type { SentMoment } from '#src/boot/ports/sentLog.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 
 import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
-import { judgeLog, type Judged, type OpenedLog } from './openLog.ts';
+import type { Verdict as FoundVerdict } from '#store/actionLog/verdict.ts';
+
+import { judgeLog, type OpenedLog } from './openLog.ts';
 import css from './Replay.module.css';
 import { ReplayedScreen } from './ReplayedScreen.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayback, type PlaybackControls } from './usePlayback.ts';
 
-function useJudgement(opened: OpenedLog): Judged | null {
-  const [judged, setJudged] = useState<Judged | null>(null);
+/** Compares the checkpoints once the log is open. */
+function useJudgement(opened: OpenedLog): FoundVerdict | null {
+  const [judged, setJudged] = useState<FoundVerdict | null>(null);
   useEffect(() => {
     const stopping = new AbortController();
     // Only rejects after being stopped.
@@ -23,48 +27,80 @@ function useJudgement(opened: OpenedLog): Judged | null {
   return judged;
 }
 
-function Verdict({ judged }: { judged: Judged | null }) {
+function Verdict({ judged }: { judged: FoundVerdict | null }) {
   return (
-    <div className={css['verdict']} aria-live="polite">
+    <div className={css['verdict']} data-good={judged?.isGood} aria-live="polite">
       {judged === null ? (
         <p>The states are being checked.</p>
       ) : (
-        <ul>
-          {judged.sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        judged.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
     </div>
   );
 }
 
-function useShownLines(lines: readonly LogLine[], words: string, slice: string) {
+/** What the timeline shows: the story, every line, or the actions of one slice. */
+const STORY = 'story';
+const EVERY_LINE = 'all';
+
+/** The numbers of the lines that a search and a filter leave. */
+function useShownLines({ lines, story }: OpenedLog, words: string, filter: string) {
   return useMemo(() => {
     const wanted = words.trim().toLowerCase();
-    return lines.flatMap((line, number) => {
-      const isOfSlice = slice === '' || sliceOfLine(line) === slice;
-      const hasWords = wanted === '' || lineInWords(line).toLowerCase().includes(wanted);
-      return isOfSlice && hasWords ? [number] : [];
+    return story.flatMap((told, number) => {
+      const line = lines[number];
+      const isWanted =
+        filter === STORY
+          ? told.by !== 'technical'
+          : filter === EVERY_LINE || (line !== undefined && sliceOfLine(line) === filter);
+      return isWanted && told.words.toLowerCase().includes(wanted) ? [number] : [];
     });
-  }, [lines, words, slice]);
+  }, [lines, story, words, filter]);
 }
 
-interface LogTimelineProps {
-  readonly lines: readonly LogLine[];
-  readonly player: PlaybackControls;
-  readonly differsAt: number | null;
-}
-
-/** The timeline, with a search and a filter. */
-function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
+function useSearch(opened: OpenedLog) {
   const [words, setWords] = useState('');
-  const [slice, setSlice] = useState('');
-  const shown = useShownLines(lines, words, slice);
+  const [filter, setFilter] = useState(STORY);
+  return { words, setWords, filter, setFilter, shown: useShownLines(opened, words, filter) };
+}
+
+interface FilterFieldProps {
+  readonly lines: readonly LogLine[];
+  readonly filter: string;
+  readonly onChange: (filter: string) => void;
+}
+
+function FilterField({ lines, filter, onChange }: FilterFieldProps) {
   const slices = useMemo(
     () => [...new Set(lines.flatMap((line) => sliceOfLine(line) ?? []))].toSorted(),
     [lines],
   );
+  return (
+    <label>
+      Show{' '}
+      <select value={filter} onChange={({ target }) => onChange(target.value)}>
+        <option value={STORY}>The story</option>
+        <option value={EVERY_LINE}>Every line</option>
+        <optgroup label="One slice">
+          {slices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+}
+
+interface StoryProps {
+  readonly opened: OpenedLog;
+  readonly player: PlaybackControls;
+  readonly differsAt: number | null;
+  readonly found: ReturnType<typeof useSearch>;
+}
+
+/** The timeline, with a search and a filter. */
+function Story({ opened, player, differsAt, found }: StoryProps) {
+  const { words, setWords, filter, setFilter, shown } = found;
   return (
     <section className={css['story']} aria-label="Timeline">
       <div className={css['search']}>
@@ -72,21 +108,13 @@ function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
           Search{' '}
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <label>
-          Slice{' '}
-          <select value={slice} onChange={({ target }) => setSlice(target.value)}>
-            <option value="">All</option>
-            {slices.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <FilterField lines={opened.lines} filter={filter} onChange={setFilter} />
       </div>
       {shown.length === 0 ? (
         <p>No line has these words.</p>
       ) : (
         <Timeline
-          lines={lines}
+          {...opened}
           shown={shown}
           at={player.at}
           differsAt={differsAt}
@@ -101,9 +129,18 @@ function LogTimeline({ lines, player, differsAt }: LogTimelineProps) {
 const widthAt = (lines: readonly LogLine[], at: number): number =>
   lines.slice(0, at + 1).findLast((line) => isStart(line))?.device.width ?? 0;
 
-export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
-  const { name, reference, lines, steps } = opened;
-  const player = usePlayback(steps.length - 1);
+interface PlayerProps {
+  readonly opened: OpenedLog;
+  /** Where a log that the sandbox received is opened, or null for a file. */
+  readonly sent: SentMoment | null;
+  readonly onClose: () => void;
+}
+
+/** A log that can be stepped through: what happened, the screen, and the state. */
+export function Player({ opened, sent, onClose }: PlayerProps) {
+  const { name, reference, lines, steps, story } = opened;
+  const found = useSearch(opened);
+  const player = usePlayback(steps.length - 1, found.shown, (sent?.line ?? 1) - 1);
   const judged = useJudgement(opened);
   const { at } = player;
   const [line, step] = [lines[at], steps[at]];
@@ -112,20 +149,26 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
     <>
       <header className={css['head']}>
         <h1>{reference === '' ? name : `Log ${reference}`}</h1>
+        {sent && <a href={`?log=${sent.reference}&line=${at + 1}`}>Link to this line</a>}
         <Button tone="quiet" onClick={onClose}>
           Open another log
         </Button>
       </header>
       <Verdict judged={judged} />
-      <Controls player={player} lines={lines} count={steps.length} />
-      <p className="visually-hidden" aria-live="polite">
-        Line {at + 1}: {lineInWords(line)}
+      <Controls player={player} story={story} count={steps.length} />
+      <p className={css['current']} aria-live="polite">
+        {story[at]?.words}
       </p>
       <div className={css['columns']}>
-        <LogTimeline lines={lines} player={player} differsAt={judged?.differsAt ?? null} />
+        <Story
+          opened={opened}
+          found={found}
+          player={player}
+          differsAt={judged?.differsAt ?? null}
+        />
         <ReplayedScreen state={step.state} widthPx={widthAt(lines, at)} />
-        <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
       </div>
+      <Details line={line} before={steps[at - 1]?.state ?? null} after={step.state} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 
+import { readSentLog, wantedMoment, type SentMoment } from '#src/boot/ports/sentLog.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
@@ -72,6 +73,7 @@ export function ReplayScreen() {
   const [opened, setOpened] = useState<OpenedLog | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [moment, setMoment] = useState<SentMoment | null>(null);
   const stopping = useRef(new AbortController());
 
   function stop() {
@@ -81,10 +83,11 @@ export function ReplayScreen() {
     setFault(null);
   }
 
-  async function open(file: File) {
+  async function open(file: Blob, name: string, sent: SentMoment | null = null) {
     stop();
+    setMoment(sent);
     const { signal } = stopping.current;
-    const found = await openLog(file, signal, setOpening).catch(
+    const found = await openLog(file, name, signal, setOpening).catch(
       () => 'This file could not be read. Please try again.',
     );
     if (signal.aborted) return;
@@ -93,12 +96,26 @@ export function ReplayScreen() {
     else setOpened(found);
   }
 
+  const openSent = useEffectEvent((sent: SentMoment, log: Blob | null) => {
+    if (log) void open(log, sent.reference, sent);
+    else setFault(`There is no log ${sent.reference} here.`);
+  });
+  useEffect(() => {
+    const wanted = wantedMoment();
+    if (wanted) void readSentLog(wanted.reference).then((log) => openSent(wanted, log));
+  }, []);
+
   return (
     <main className={css['replay']}>
       {opened ? (
-        <Player key={opened.name} opened={opened} onClose={() => setOpened(null)} />
+        <Player key={opened.name} opened={opened} sent={moment} onClose={() => setOpened(null)} />
       ) : (
-        <Opener fault={fault} opening={opening} onFile={(file) => void open(file)} onStop={stop} />
+        <Opener
+          fault={fault}
+          opening={opening}
+          onFile={(file) => void open(file, file.name)}
+          onStop={stop}
+        />
       )}
     </main>
   );

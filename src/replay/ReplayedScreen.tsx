@@ -5,6 +5,7 @@ import type { RootState } from '#store/index.ts';
 
 import { FRAME_ID } from './address.ts';
 import css from './Replay.module.css';
+import { withCodes } from './withCodes.ts';
 
 /** A phone's width, if the log doesn't say. */
 const WIDTH_PX = 390;
@@ -69,7 +70,7 @@ export function ReplayedScreen({ state, widthPx }: { state: RootState; widthPx: 
   }, []);
 
   useEffect(() => {
-    if (isReady) frame.current?.contentWindow?.homelineShow?.(state);
+    if (isReady) frame.current?.contentWindow?.homelineShow?.(withCodes(state));
   }, [isReady, state]);
 
   return (
@@ -85,7 +86,8 @@ export function ReplayedScreen({ state, widthPx }: { state: RootState; widthPx: 
         />
       </div>
       <p className={css['note']}>
-        A log holds no answers: names are x, and of an amount only its size is true.
+        A log has no answers. Names are x, an amount shows only its size, and the lender's reasons
+        are codes.
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
-import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
+import { markWords, type StoryLine } from '#store/actionLog/story/storyLine.ts';
 import type { LogLine } from '#store/actionLog/lines.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './Replay.module.css';
 
-const ROW_PX = 44;
+const ROW_PX = 60;
 const OVERSCAN = 10;
 
 /** Returns the time of a line within its page, such as "1:02.5". Empty if the line has none. */
@@ -20,32 +20,43 @@ function timeOf(line: LogLine): string {
 
 interface LineProps {
   readonly line: LogLine;
+  readonly told: StoryLine;
+  readonly isProven: boolean;
   readonly isCurrent: boolean;
   readonly isDifferent: boolean;
   readonly onPress: () => void;
 }
 
-const Line = ({ line, isCurrent, isDifferent, onPress }: LineProps) => (
+const Line = ({ line, told, isProven, isCurrent, isDifferent, onPress }: LineProps) => (
   <button
     type="button"
     className={css['line']}
+    data-by={told.by}
+    data-unproven={isProven ? undefined : ''}
     aria-current={isCurrent ? 'step' : undefined}
     onClick={onPress}
   >
     <span className={css['time']}>{timeOf(line)}</span>
-    {(isTrouble(line) || isDifferent) && (
+    {(told.isStop || isDifferent) && (
       <span className={css['trouble']}>
         <Icon name="warning" />
-        <span className="visually-hidden">{isDifferent ? 'Differs: ' : 'Trouble: '}</span>
+        <span className="visually-hidden">{isDifferent ? 'Differs: ' : 'Stop: '}</span>
       </span>
     )}
-    <span className={css['words']}>{lineInWords(line)}</span>
+    <span className={css['words']} title={told.words}>
+      {told.words}
+    </span>
+    {told.mark !== null && <span className={css['mark']}>{markWords[told.mark]}</span>}
+    {!isProven && <span className="visually-hidden">, unproven</span>}
   </button>
 );
 
 interface TimelineProps {
   readonly lines: readonly LogLine[];
-  /** The indexes of the lines that match the search and the filter, starting at 0. */
+  readonly story: readonly StoryLine[];
+  /** The first line that nothing proves, counted from 1. */
+  readonly unprovenFrom: number;
+  /** The numbers of the lines that a search or a filter leaves; 0 is the first. */
   readonly shown: readonly number[];
   readonly at: number;
   readonly differsAt: number | null;
@@ -53,7 +64,8 @@ interface TimelineProps {
 }
 
 /** A line for each action, call and check, in words. Only visible lines are in the page. */
-export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { lines, story, shown, at, differsAt, unprovenFrom, onJump } = props;
   const scroller = useRef<HTMLOListElement>(null);
   // The React compiler doesn't run here, so nothing is memoized.
   // oxlint-disable-next-line react/incompatible-library
@@ -78,9 +90,10 @@ export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps)
       <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start }) => {
         const number = shown[index] ?? 0;
-        const line = lines[number];
+        const [line, told] = [lines[number], story[number]];
         return (
-          line && (
+          line &&
+          told && (
             <li
               key={number}
               className={css['row']}
@@ -90,6 +103,8 @@ export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps)
             >
               <Line
                 line={line}
+                told={told}
+                isProven={number + 1 < unprovenFrom}
                 isCurrent={number === at}
                 isDifferent={differsAt === number + 1}
                 onPress={() => onJump(number)}

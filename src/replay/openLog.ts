@@ -1,9 +1,10 @@
 import { nextTask } from '#src/boot/ports/nextTask.ts';
-import { reading, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
+import { reading, unprovenFrom, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
 import { logTextOf } from '#store/actionLog/logText.ts';
 import { judge, play, type ReplayStep } from '#store/actionLog/replay.ts';
 import type { WorkProgress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
+import type { StoryLine } from '#store/actionLog/story/storyLine.ts';
 import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 /** Our choice: a task of this length still lets the browser respond to clicks. */
@@ -18,6 +19,10 @@ export interface OpenedLog {
   readonly lines: readonly LogLine[];
   /** One per line, up to the line at which the replay ended. */
   readonly steps: readonly ReplayStep[];
+  /** One a line. */
+  readonly story: readonly StoryLine[];
+  /** The first line that nothing proves, counted from 1; Infinity for a whole log. */
+  readonly unprovenFrom: number;
 }
 
 /** Runs a generator to its end in short tasks, so the browser can handle input. Throws after being stopped. */
@@ -48,12 +53,13 @@ function* playing(lines: readonly LogLine[]): Generator<WorkProgress, readonly R
 }
 
 export interface Opening extends WorkProgress {
-  readonly phase: 'read' | 'played';
+  readonly phase: 'read' | 'played' | 'told';
 }
 
 /** Reads and plays a file. Returns a sentence if it isn't a log (FT-110). Rejects after being stopped. */
 export async function openLog(
-  file: File,
+  file: Blob,
+  name: string,
   signal: AbortSignal,
   onProgress: (opening: Opening) => void,
 ): Promise<OpenedLog | string> {
@@ -66,18 +72,27 @@ export async function openLog(
   const steps = await inSlices(playing(lines), signal, (progress) =>
     onProgress({ phase: 'played', ...progress }),
   );
-  return { name: file.name, reference: referenceOf(text), log, lines, steps };
-}
-
-export interface Judged extends Verdict {
-  readonly differsAt: number | null;
+  const { telling } = await import('#store/actionLog/story/story.ts');
+  const states = steps.map(({ state }) => state);
+  const story = await inSlices(telling(lines, states), signal, (progress) =>
+    onProgress({ phase: 'told', ...progress }),
+  );
+  return {
+    name,
+    reference: referenceOf(text),
+    log,
+    lines,
+    steps,
+    story,
+    unprovenFrom: unprovenFrom(log) ?? Infinity,
+  };
 }
 
 /** Compares every checkpoint. Rejects after being stopped. */
 export async function judgeLog(
   { log, lines, steps }: OpenedLog,
   signal: AbortSignal,
-): Promise<Judged> {
+): Promise<Verdict> {
   const judgement = await inSlices(judge(lines, steps), signal);
-  return { ...verdictOf({ log, ...judgement }), differsAt: judgement.differsAt };
+  return verdictOf({ log, ...judgement });
 }

@@ -16,24 +16,29 @@ interface Playback {
 
 type Move =
   | { readonly kind: 'jump'; readonly to: number }
-  | { readonly kind: 'step'; readonly by: number }
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'toggle' }
   | { readonly kind: 'speed'; readonly speed: Speed };
 
+/** The next shown line in a direction, or this one. */
+const shownFrom = (shown: readonly number[], at: number, by: 1 | -1): number =>
+  (by === 1 ? shown.find((line) => line > at) : shown.findLast((line) => line < at)) ?? at;
+
 const reducerOf =
-  (last: number) =>
+  (last: number, shown: readonly number[]) =>
   (state: Playback, move: Move): Playback => {
+    const end = Math.min(last, shown.at(-1) ?? 0);
     const within = (at: number) => Math.min(last, Math.max(0, at));
     switch (move.kind) {
       case 'jump':
         return { ...state, at: within(move.to), isPlaying: false };
       case 'step': {
-        const at = within(state.at + move.by);
-        return { ...state, at, isPlaying: state.isPlaying && at < last };
+        const at = within(shownFrom(shown, state.at, move.by));
+        return { ...state, at, isPlaying: state.isPlaying && at < end };
       }
       case 'toggle':
         // At the end, playing starts again from the beginning.
-        return state.isPlaying || state.at < last
+        return state.isPlaying || state.at < end
           ? { ...state, isPlaying: !state.isPlaying }
           : { ...state, at: 0, isPlaying: true };
       case 'speed':
@@ -41,9 +46,13 @@ const reducerOf =
     }
   };
 
-/** The position in a log of `last + 1` lines, and the functions that change it. */
-export function usePlayback(last: number) {
-  const [state, move] = useReducer(reducerOf(last), { at: 0, isPlaying: false, speed: 1 });
+/** The place in a log of `last + 1` lines, and the moves that change it. Steps go from shown line to shown line. */
+export function usePlayback(last: number, shown: readonly number[], first: number) {
+  const [state, move] = useReducer(reducerOf(last, shown), {
+    at: Math.min(last, Math.max(0, Math.trunc(first) || 0)),
+    isPlaying: false,
+    speed: 1,
+  });
   const { at, isPlaying, speed } = state;
   useEffect(() => {
     if (!isPlaying) return undefined;

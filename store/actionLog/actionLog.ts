@@ -11,13 +11,13 @@ import {
 } from './lines.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { redactState } from './redact.ts';
-import { referenceOf, seal } from './seal.ts';
+import { earlierReferenceIn, referenceOf, seal } from './seal.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
 export interface ActionLog {
   /** The log as sealed JSON lines, ending with a hash of the current state. `share` keeps only the latest part. */
   text(share?: number): string;
-  /** The whole log, with the reference that users read out on the phone. */
+  /** The whole log, with the reference that users read out on the phone. It stays the same until the log-out. */
   file(): { readonly text: string; readonly reference: string };
   /**
    * Prepends the log of this tab's earlier page, once. Returns false if the log is invalid or another user's (FT-26,
@@ -42,29 +42,31 @@ function identityIn(line: LogLine): string | null {
 const ownerOf = (lines: readonly LogLine[]): string | null =>
   lines.map(identityIn).findLast((uuid) => uuid !== null) ?? null;
 
-/** Writes the buffer's entries when the log is read or the buffer is full. */
-export function createActionLog(
-  buffer: ActionBuffer,
+const startOf = (
+  { startedAt, state }: Buffer,
   { appVersion: app, orgCode: org, device }: ActionLogSettings,
-): ActionLog {
+): StartLine => ({
+  log: LOG_VERSION,
+  app,
+  org,
+  device: device(),
+  startedAt: new Date(startedAt).toISOString(),
+  state: redactState(state),
+});
+
+/** Writes the buffer's entries when the log is read or the buffer is full. */
+export function createActionLog(buffer: ActionBuffer, settings: ActionLogSettings): ActionLog {
   let written: Buffer | null = null;
   let recording: Recording | null = null;
+  let reference: string | null = null;
   let isRestored = false;
 
   /** SC-11: drops the old recording even if the new one fails to start. */
   function beginRecording(current: Buffer | null) {
     written = current;
     recording = null;
-    if (!current) return;
-    const startedAt = new Date(current.startedAt).toISOString();
-    recording = createRecording({
-      log: LOG_VERSION,
-      app,
-      org,
-      device: device(),
-      startedAt,
-      state: redactState(current.state),
-    });
+    reference = null;
+    if (current) recording = createRecording(startOf(current, settings));
   }
 
   function flush() {
@@ -78,23 +80,26 @@ export function createActionLog(
 
   function text(share = 1) {
     flush();
-    return recording ? seal(recording.texts(share, buffer.state())) : '';
+    return recording ? seal(recording.texts(share, buffer.state()), reference) : '';
   }
 
   return {
     text,
     file() {
       const whole = text();
-      return { text: whole, reference: referenceOf(whole) };
+      reference ??= referenceOf(whole);
+      return { text: whole, reference };
     },
     restore(stored) {
       // A second call would restore lines that this page wrote itself.
       if (isRestored) return true;
       isRestored = true;
-      const [start, ...lines] = readLog(stored).lines;
+      const { lines: read, brokenAt } = readLog(stored);
+      const [start, ...lines] = brokenAt === null ? read : read.slice(0, brokenAt - 1);
       flush();
       if (!recording || !start || !buffer.claim(ownerOf([start, ...lines]))) return false;
       recording.prepend(start as StartLine, lines);
+      reference = earlierReferenceIn(stored);
       return true;
     },
   };

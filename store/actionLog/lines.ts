@@ -2,7 +2,7 @@ import { shapeOf } from '#store/text/shape.ts';
 
 import { redactAction, redactState } from './redact.ts';
 import { runToEnd, type WorkProgress } from './resultOf.ts';
-import { unseal, type Unsealed } from './seal.ts';
+import { isSealed, unseal, withoutSum, type SealFault } from './seal.ts';
 
 export const LOG_VERSION = 2;
 
@@ -39,6 +39,8 @@ export interface CallNote {
   /** 0 if no response arrived. */
   readonly status: number;
   readonly ms: number;
+  /** What the logs of the host and the gateway call a failed request, in 32 hex digits. */
+  readonly id?: string;
 }
 
 /** An event other than an action. It doesn't change the state. */
@@ -80,6 +82,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const PATTERN = /^(?:GET|POST|PUT|PATCH|DELETE) [\w/{}.:-]{1,160}$/;
 const NAME = /^[\w -]{1,40}$/;
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{32}$/.test(value);
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 function readDevice(device: unknown): LoggedDevice {
@@ -108,10 +112,18 @@ function readStart(line: Record<string, unknown>): StartLine | null {
   };
 }
 
+/** Keeps a call's pattern and id. A gateway at another origin may write anything into its headers. */
+export const redactNote = ({ call, status, ms, id }: CallNote): CallNote => ({
+  call: PATTERN.test(call) ? call : shapeOf(call),
+  status,
+  ms,
+  ...(isId(id) && { id }),
+});
+
 function readNote({ note, at }: Record<string, unknown>): NoteLine | null {
-  const { call, status, ms } = isObject(note) ? note : {};
+  const { call, status, ms, id } = isObject(note) ? note : {};
   if (!isText(call) || !isNumber(status) || !isNumber(ms) || !isNumber(at)) return null;
-  return { note: { call: PATTERN.test(call) ? call : shapeOf(call), status, ms }, at };
+  return { note: redactNote({ call, status, ms, ...(isId(id) && { id }) }), at };
 }
 
 function readAction({ type, payload, unrecordable, at }: Record<string, unknown>) {
@@ -139,43 +151,34 @@ function readLine(text: string): LogLine | null {
   }
 }
 
-/** Why the reader stopped before the end of the text. */
 export type LogFault =
+  | SealFault
   | 'tooLong'
   /** Not a log. */
   | 'noLog'
-  | 'unreadable'
-  /** A line was changed, dropped, added or moved. */
-  | 'changed'
-  /** The end is missing. */
-  | 'cutOff';
+  /** A line isn't one of ours, although the checksums are right. */
+  | 'unreadable';
 
 export interface ReadLog {
-  /** Lines before the fault. */
+  /** After a changed line, the rest is read without proof. A line that can't be read is unrecordable. */
   readonly lines: readonly LogLine[];
   readonly fault: LogFault | null;
   /** Line number of the fault, counted from 1. Null for a valid log. */
   readonly brokenAt: number | null;
-  /** Number of lines skipped after the fault. */
-  readonly rest: number;
   /** Format version. Other versions than LOG_VERSION are played as far as we understand them. */
   readonly version: number;
 }
+
+/** The line from which nothing proves that a log is as it was recorded, or null. */
+export const unprovenFrom = ({ fault, brokenAt }: ReadLog): number | null =>
+  fault === 'changed' ? brokenAt : null;
 
 const refused = (fault: 'tooLong' | 'noLog'): ReadLog => ({
   lines: [],
   fault,
   brokenAt: null,
-  rest: 0,
   version: LOG_VERSION,
 });
-
-/** We can't check the sums of other versions. */
-function* unsealed(texts: readonly string[], version: number): Generator<string, Unsealed> {
-  if (version === LOG_VERSION) return yield* unseal(texts);
-  yield* texts;
-  return { fault: null, rest: 0 };
-}
 
 const firstOf = (texts: readonly string[]): StartLine | null => {
   const first = readLine(texts[0] ?? '');
@@ -202,19 +205,29 @@ export function* reading(text: string | null): Generator<WorkProgress, ReadLog> 
   if (!start) return refused('noLog');
   const version = start.log;
   const lines: LogLine[] = [];
-  const rest = unsealed(texts, version);
-  for (;;) {
-    const { done, value } = rest.next();
-    if (done === true)
-      return { lines, version, ...value, brokenAt: value.fault && lines.length + 1 };
-    const line = lines.length === 0 ? start : readLine(value);
-    if (!line) {
-      const brokenAt = lines.length + 1;
-      return { lines, fault: 'unreadable', brokenAt, rest: texts.length - brokenAt, version };
-    }
-    lines.push(line);
-    yield { done: lines.length, of: texts.length };
+  let broken: Pick<ReadLog, 'fault' | 'brokenAt'> = { fault: null, brokenAt: null };
+  let at = 0;
+  const faultHere = (fault: LogFault) => ({ fault, brokenAt: lines.length + 1 });
+
+  function add(text: string): WorkProgress {
+    const line = lines.length === 0 ? start : readLine(text);
+    if (!line && broken.fault === null) broken = faultHere('unreadable');
+    if (line && 'at' in line) ({ at } = line);
+    lines.push(line ?? { type: 'actionLog/lineUnreadable', unrecordable: true, at });
+    return { done: lines.length, of: texts.length };
   }
+
+  // Another version may have no sums.
+  const sealed = version === LOG_VERSION || isSealed(texts) ? unseal(texts) : null;
+  for (let next = sealed?.next(); next; next = next.done === true ? undefined : sealed?.next()) {
+    if (next.done !== true) yield add(next.value);
+    else if (next.value !== null) broken = faultHere(next.value);
+  }
+  for (const text of texts.slice(lines.length)) {
+    const line = withoutSum(text);
+    if (line !== null) yield add(line);
+  }
+  return { lines, version, ...broken };
 }
 
 /** Reads a log in one go. */

@@ -1,7 +1,7 @@
 import type { BufferEntry, NoteEntry } from './actionBuffer.ts';
 import { hashOf } from './hash.ts';
 import { partsOf } from './parts.ts';
-import { writeLine, type CheckpointLine, type StartLine } from './lines.ts';
+import { redactNote, writeLine, type CheckpointLine, type StartLine } from './lines.ts';
 import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
 import { swallowErrors } from './swallowErrors.ts';
@@ -27,6 +27,8 @@ function actionText({ action, at }: BufferEntry): string | null {
     return null;
   }
 }
+
+const noteText = ({ note, at }: NoteEntry) => writeLine({ note: redactNote(note), at });
 
 const unrecordableText = ({ action: { type }, at }: BufferEntry): string =>
   writeLine({ type: type.slice(0, 100), unrecordable: true, at });
@@ -66,7 +68,7 @@ export function createRecording(start: StartLine) {
   return {
     add(entry: BufferEntry | NoteEntry): void {
       if ('note' in entry) {
-        ring.add({ text: writeLine(entry), startText: null });
+        ring.add({ text: noteText(entry), startText: null });
         return;
       }
       const written = actionText(entry);

@@ -178,7 +178,9 @@ export function* judge(
 }
 
 /** Plays a whole log and compares the state with every hash. */
-export function replay(lines: readonly LogLine[]): Judgement & { readonly state: RootState } {
+export function replay(
+  lines: readonly LogLine[],
+): Judgement & { readonly state: RootState; readonly steps: readonly ReplayStep[] } {
   const steps = [...play(lines)];
-  return { ...runToEnd(judge(lines, steps)), state: steps.at(-1)?.state ?? initial };
+  return { ...runToEnd(judge(lines, steps)), state: steps.at(-1)?.state ?? initial, steps };
 }

@@ -2,6 +2,7 @@ import { steps } from '#store/registration/questions.ts';
 import { shapeOf } from '#store/text/shape.ts';
 
 import { applicationScreens } from '#store/application/core/screens.ts';
+import { incomeLinkTitles } from '#store/application/linking/linkTypes.ts';
 
 import { redactedSearch } from './knownSearch.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';
@@ -19,6 +20,7 @@ const routeSegments = new Set(
     ...Object.values(screens).map(({ path }) => path),
     ...Object.values(applicationScreens).map(({ path }) => path),
     ...steps.flatMap(({ path, value }) => [path, value]),
+    ...Object.keys(incomeLinkTitles),
   ]
     .flatMap((path) => path.split('/'))
     .filter((segment) => !segment.startsWith(':')),

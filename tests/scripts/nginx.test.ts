@@ -9,6 +9,7 @@ import { brandFinder, readBrands } from '#server/host/brands.ts';
 import { isNormal } from '#server/host/listener.ts';
 import { pageFor, type PageName } from '#server/host/pages.ts';
 import { proxiedPattern } from '#server/host/proxiedCalls.ts';
+import { traceOf } from '#server/host/requestId.ts';
 import { securityHeaders, STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { nginxMaps } from '#tests/scripts/support/nginxMaps.ts';
@@ -215,6 +216,41 @@ it.each([
 
   expect(valueOf('homeline_resolved', asked) === '').toBe(isNormal(path));
 });
+
+const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = `00-${ID}-00f067aa0ba902b7-01`;
+
+it.each([
+  ['an id', { 'x-request-id': ID }, ID],
+  ['a UUID', { 'x-request-id': UUID }, UUID.replaceAll('-', '')],
+  ['a trace', { traceparent: PARENT }, ID],
+  ['both', { 'x-request-id': UUID, traceparent: PARENT }, UUID.replaceAll('-', '')],
+  ['none', {}, null],
+  ['a name', { 'x-request-id': 'Tolland' }, null],
+  ['more than an id', { 'x-request-id': `${ID}0` }, null],
+  ['a trace of zeros', { traceparent: PARENT.replace(ID, '0'.repeat(32)) }, null],
+  ['a trace of another version', { traceparent: PARENT.replace('00-', 'ff-') }, null],
+])(
+  'SC-14 names a request like the host after %s of the client',
+  (_what, headers: Readonly<Partial<Record<'x-request-id' | 'traceparent', string>>>, given) => {
+    const own = 'f'.repeat(32);
+    const asked = {
+      ...request(HOST),
+      request_id: own,
+      http_x_request_id: headers['x-request-id'] ?? '',
+      http_traceparent: headers.traceparent ?? '',
+    };
+    const trace = traceOf({ headers } as never);
+
+    expect(valueOf('homeline_request_id', asked)).toBe(given ?? own);
+    expect(trace.id).toMatch(new RegExp(given ?? /^[\da-f]{32}$/));
+    const made = new RegExp(`^00-${trace.id}-[\\da-f]{16}-00$`);
+    expect(trace.traceparent).toMatch(trace.isGiven ? PARENT : made);
+    expect(valueOf('homeline_traceparent', asked)).toBe(
+      trace.isGiven ? PARENT : `00-${given ?? own}-${'f'.repeat(16)}-00`,
+    );
+  },
+);
 
 describe('the upstream', () => {
   const SETTINGS = { gatewayUrl: null, publicProtocol: 'http', port: 3000 } as const;

@@ -30,19 +30,51 @@ it('names the action before the first state that differs', () => {
   const report = reportOn(resealed(aLog(), (lines) => lines.replace('"a1"', '"a2"')));
 
   expect(report).toMatchObject({ isGood: false, failedAt: 'line 3, shell/activityStarted' });
-  expect(report.sentences[0]).toBe('The state is another one than was recorded, first at line 4.');
+  expect(report.sentences[0]).toMatch(
+    /^The state differs from the recorded one, first at line 4\./,
+  );
 });
 
 it.each([
   ['an altered line', (text: string) => text.replace('"a1"', '"a2"'), /^Line 3 was changed/],
   ['a missing end', (text: string) => text.split('\n').slice(0, 3).join('\n'), /end of the log/],
-  ["a file that isn't a log", () => 'hello', /no log of Homeline/],
+  ['no log', () => 'hello', /^This isn't a log file\.$/],
   ['a reducer that fails', (text: string) => withABug(text), /Our code failed at line 4/],
 ])('FT-110 FT-113 says what is wrong with %s', (_what, change, words) => {
   const { isGood, sentences } = reportOn(change(aLog()));
 
   expect(isGood).toBe(false);
   expect(sentences[0]).toMatch(words);
+});
+
+it('FT-111 ends the log of another version without an alarm', () => {
+  const other = resealed(aLog(), (lines) =>
+    lines
+      .replace('"log":2', '"log":1')
+      .replace('"a1"', '"a2"')
+      .replace('\n{"hash"', '\n{"kind":"ours"}\n{"hash"'),
+  );
+
+  expect(reportOn(other)).toMatchObject({
+    isGood: true,
+    sentences: [
+      "Line 4 isn't a line of a log.",
+      expect.stringMatching(/^The log has format 1; .* can't be compared\.$/),
+      '1 line could not be recorded or read.',
+      '2 lines played, 0 states checked.',
+    ],
+  });
+});
+
+it('FT-110 tells what happened after an altered line, without proof', () => {
+  const { story, sentences, isGood } = reportOn(aLog().replace('register-v2', 'register-v3'));
+
+  expect(isGood).toBe(false);
+  expect(story.map(({ isProven }) => isProven)).toEqual([true, false, false, false]);
+  expect(sentences).toEqual([
+    'Line 2 was changed, dropped, added or moved. You can read on, but nothing proves the log from there.',
+    '2 lines played, 1 states checked.',
+  ]);
 });
 
 const withABug = (text: string) =>
@@ -65,7 +97,7 @@ async function bothOn(bytes: BlobPart) {
   const text = await logTextOf(file);
   const { isGood, sentences, reference } = reportOn(text);
   const { signal } = new AbortController();
-  const opened = await openLog(file, signal, () => undefined);
+  const opened = await openLog(file, file.name, signal, () => undefined);
   const page =
     typeof opened === 'string'
       ? { isGood: false, sentences: [opened], reference }

@@ -7,6 +7,9 @@ import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
 /** Codes become folder names, header values and parts of addresses (FT-81). */
 export const OrgCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'is no code'));
 
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `is not one of: ${options.join(', ')}`);
+
 const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(300));
 const paragraph = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(3_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #1f4e79'));
@@ -95,8 +98,8 @@ const Theme = v.object({
     }),
     {},
   ),
-  logo: v.optional(v.picklist(['own', 'none']), 'own'),
-  loaderAnimation: v.optional(v.picklist(['own', 'mp4', 'webm', 'default']), 'default'),
+  logo: v.optional(oneOf(['own', 'none']), 'own'),
+  loaderAnimation: v.optional(oneOf(['own', 'mp4', 'webm', 'default']), 'default'),
 });
 
 const Wording = v.object({
@@ -118,20 +121,20 @@ const PartnerSite = v.object({ name: line, baseUrl: site });
 const Switches = v.object({
   isMain: flag(false),
   isCrypto: flag(false),
-  authMode: v.optional(v.picklist(['legacy', 'external']), 'legacy'),
+  authMode: v.optional(oneOf(['legacy', 'external']), 'legacy'),
   acceptingApplications: flag(true),
   launchDate: orNull(
     v.union([v.literal('SOON'), v.pipe(v.string(), v.check(isRealDate, NO_LAUNCH))], NO_LAUNCH),
   ),
   referrerRequired: flag(false),
   inquiryExemptBrokerNmls: v.optional(v.array(line), []),
-  brokerMode: v.optional(v.picklist(brokerModes), 'legacy'),
+  brokerMode: v.optional(oneOf(brokerModes), 'legacy'),
   nyCounterpart: orNull(PartnerSite),
   regularCounterpart: orNull(PartnerSite),
   hawaiiPartner: orNull(PartnerSite),
   saleWithinSixMonths: flag(false),
   ageRestricted: flag(false),
-  termsLabel: v.optional(v.picklist(['Service', 'Use']), 'Service'),
+  termsLabel: v.optional(oneOf(['Service', 'Use']), 'Service'),
   hmda: flag(true),
   esignDemonstration: flag(true),
   debtPayoffThirdParty: flag(false),
@@ -142,8 +145,8 @@ const Switches = v.object({
 });
 
 const Chat = v.object({
-  skill: v.optional(v.picklist(['FHEL', 'CLOC_HELOC', 'White Label']), 'White Label'),
-  type: v.optional(v.picklist(['stream', 'twilio', 'nice', 'chatbot']), 'stream'),
+  skill: v.optional(oneOf(['FHEL', 'CLOC_HELOC', 'White Label']), 'White Label'),
+  type: v.optional(oneOf(['stream', 'twilio', 'nice', 'chatbot']), 'stream'),
   surveyUrl: orNull(link),
   /** Our choice: addresses of the omni-proxy. A path belongs to the page's own host (A-65). */
   omni: v.optional(
@@ -176,7 +179,7 @@ const Chat = v.object({
 });
 
 const Footer = v.object({
-  housingLogo: v.optional(v.picklist(['OPPORTUNITY', 'LENDER']), 'OPPORTUNITY'),
+  housingLogo: v.optional(oneOf(['OPPORTUNITY', 'LENDER']), 'OPPORTUNITY'),
   creditUnionLogo: flag(false),
   communityReinvestmentNotice: flag(false),
   extraLinks: v.optional(v.array(v.object({ label: line, url: link })), []),
@@ -200,7 +203,7 @@ const MetaData = v.pipe(
 export const Brand = v.object({
   orgCode: OrgCode,
   canonicalOrgCode: OrgCode,
-  orgBrand: v.picklist(['MAIN', 'WHOLESALE', 'PRIVATE_LABEL']),
+  orgBrand: oneOf(['MAIN', 'WHOLESALE', 'PRIVATE_LABEL']),
   baseUrl: site,
   signInHosts: v.optional(v.array(host), []),
   orgMetaData: MetaData,

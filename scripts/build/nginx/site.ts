@@ -34,6 +34,7 @@ const FORWARDED = [
 /** Response headers that would let a gateway control this origin, or that nginx sets itself. */
 const NOT_PASSED_ON = [
   ...Object.keys(securityHeaders),
+  'X-Request-Id',
   'Accept-CH',
   'Accept-Ranges',
   'Access-Control-Allow-Credentials',
@@ -122,6 +123,9 @@ function forwarding({ hostHeader, publicProtocol }: Upstream): string[] {
     ['X-Forwarded-For', '$remote_addr'],
     ['X-Forwarded-Host', '$http_host'],
     ['X-Forwarded-Proto', publicProtocol ?? '$scheme'],
+    ['X-Request-Id', '$homeline_request_id'],
+    ['traceparent', '$homeline_traceparent'],
+    ['tracestate', '$homeline_tracestate'],
   ]);
   const given = [
     ...HOP_BY_HOP,
@@ -168,6 +172,7 @@ const headers = (): string[] => [
   ...Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} ${word(literal(value))} always;`,
   ),
+  'add_header X-Request-Id $homeline_request_id always;',
   'add_header Cache-Control $homeline_caching always;',
   'add_header Content-Security-Policy $homeline_policy always;',
 ];

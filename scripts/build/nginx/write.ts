@@ -35,6 +35,39 @@ const movedMap = (): string =>
     ),
   ]);
 
+/**
+ * Returns a request's id and trace, like the host's `traceOf`: the ones that came with the request if they have the form
+ * of an id, or new ones.
+ */
+const requestIdMaps = (): string[] => {
+  const digits = (count: number) => `[0-9a-f]{${count}}`;
+  const traceparent = (id: string) => `~^00-(?!0{32})${id}-(?!0{16})${digits(16)}-${digits(2)}$`;
+  const named = ['a', 'b', 'c', 'd', 'e'].map((name) => `homeline_id_${name}`);
+  const uuid = named.map((name, at) => `(?<${name}>${digits([8, 4, 4, 4, 12][at] ?? 0)})`);
+  return [
+    '# What a request is called in every log',
+    mapOf('$http_traceparent', '$homeline_trace_id', '$request_id', [
+      [traceparent(`(?<homeline_parent_id>${digits(32)})`), '$homeline_parent_id'],
+    ]),
+    mapOf('$http_x_request_id', '$homeline_request_id', '$homeline_trace_id', [
+      [`~^${digits(32)}$`, '$http_x_request_id'],
+      [`~^${uuid.join('-')}$`, named.map((name) => `$${name}`).join('')],
+    ]),
+    mapOf('$request_id', '$homeline_span_id', '0000000000000001', [
+      [`~^(?<homeline_span>${digits(16)})`, '$homeline_span'],
+    ]),
+    mapOf(
+      '$http_traceparent',
+      '$homeline_traceparent',
+      '00-$homeline_request_id-$homeline_span_id-00',
+      [[traceparent(digits(32)), '$http_traceparent']],
+    ),
+    mapOf('$http_traceparent', '$homeline_tracestate', '', [
+      [traceparent(digits(32)), '$http_tracestate'],
+    ]),
+  ];
+};
+
 /** Logs each response as a line of JSON with only its address's pattern (SC-14). */
 const logFormat = (): string => {
   const fields = [
@@ -46,6 +79,7 @@ const logFormat = (): string => {
     ['seconds', '$request_time'],
     ['brand', '"$homeline_brand"'],
     ['upstream', '"$upstream_addr"'],
+    ['requestId', '"$homeline_request_id"'],
   ];
   const line = fields.map(([name, value]) => `"${name}":${value}`).join(',');
   return [
@@ -76,6 +110,7 @@ export const httpConf = (
     movedMap(),
     callMap(addressLookupBase),
     resolvedMap(),
+    ...requestIdMaps(),
     logFormat(),
     '',
   ].join('\n');
@@ -116,5 +151,6 @@ export const writeBuiltNginx = (): void =>
     root: '/srv/homeline/dist',
     runFolder: '/tmp',
     accessLog: '/dev/stdout',
-    upstream: upstreamFor(readSettings(process.env)),
+    // The port of the machine that builds is nobody else's.
+    upstream: upstreamFor(readSettings({ ...process.env, PORT: undefined })),
   });

@@ -121,6 +121,11 @@ const forms = {
     send('PATCH', `/sandbox/applications/${form.dataset.status}`, {
       status: { checklistStatus: data.get('status') },
     }),
+  comment: (form, data) =>
+    send('POST', `/sandbox/logs/${form.dataset.comment}/comments`, {
+      text: data.get('text'),
+      line: data.get('line') === '' ? null : Number(data.get('line')),
+    }),
   faults: (_form, data) =>
     changeFaults((faults) => [
       ...faults,

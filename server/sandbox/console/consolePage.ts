@@ -94,7 +94,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
           ${magicSection()} ${peopleSection()}
           ${applicationsSection(world, c.req.query('all') !== undefined)} ${chatSection(world)}
           ${flagsSection(world, org)} ${faultsSection(world)} ${outboxSection(world)}
-          ${logsSection(world)} ${callsSection(world)}
+          ${logsSection(world, (name) => c.req.query(name))} ${callsSection(world)}
         </div>
         ${resetDialog}
         <p role="status" id="said"></p>`,

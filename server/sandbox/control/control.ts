@@ -19,6 +19,7 @@ import { saveApplication, catchUp } from '#server/sandbox/lender/application/cat
 import { bodyOf } from './bodyOf.ts';
 import { changeApplication } from './changeApplication.ts';
 import { chatRoutes } from './chatRoutes.ts';
+import { logRoutes } from './logRoutes.ts';
 import { requireLoopback } from './requireLoopback.ts';
 import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
@@ -187,13 +188,8 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   applicationRoutes(app, world);
   settingRoutes(app, world);
   chatRoutes(app, world);
+  logRoutes(app, world);
 
-  app.get('/sandbox/logs', (c) => c.json(world.sentLogs.newestFirst()));
-  app.get('/sandbox/logs/:reference', (c) => {
-    const text = world.sentLogs.textOf(c.req.param('reference'));
-    if (text === null) throw notFound('There is no such log.');
-    return c.body(text, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
-  });
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 
   app.get('/sandbox/requests', (c) => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '#server/sandbox/httpError.ts';
 
 /** Increase it with every change of the stored data. Other versions are dropped and seeded again. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 /** Records of one kind by id. An owner is a second key. */
 export interface Records<T> {

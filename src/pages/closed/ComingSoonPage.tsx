@@ -26,7 +26,7 @@ export function ComingSoonPage() {
     <EndPage
       sign={
         hasLogo ? (
-          <img src={`/brands/${orgCode}/logo.svg`} alt="" width={80} height={80} />
+          <img src={`/brands/${orgCode}/logo.svg`} alt="" width={64} height={64} />
         ) : (
           'calendar'
         )

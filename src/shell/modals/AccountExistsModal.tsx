@@ -12,6 +12,7 @@ import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
 
+import { LogInModal } from './LogInModal.tsx';
 import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organizations'>;
@@ -85,7 +86,12 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       <p>
         <Sentence>{messageOf(reason, organizations, { isSignedIn, isStoragePersistent })}</Sentence>
       </p>
-      {canAsk && <ContactLines />}
+      {canAsk && (
+        <>
+          <ContactLines />
+          <LogInModal />
+        </>
+      )}
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { writtenDate } from '#store/format/isoDate.ts';
@@ -9,6 +8,7 @@ import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts
 import { applicationPath } from '#store/shell/screens.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
+import { LogInModal } from './LogInModal.tsx';
 import { useModalClose } from './useModalClose.ts';
 
 /** The last line of credit is too recent (MODAL-45D-1). */
@@ -22,6 +22,7 @@ export function RecentLineModal({ againOn }: { againOn: string }) {
       actions={<Button {...exit('/dashboard')}>Go To Dashboard</Button>}
     >
       <p>You can apply again from {writtenDate(againOn)}.</p>
+      <LogInModal />
     </Modal>
   );
 }
@@ -68,7 +69,7 @@ export function CreateRefusedModal() {
       ))}
       <p>Your answers are saved. You can close this and change them, or ask us.</p>
       <ContactLines />
-      <LogForSupport />
+      <LogInModal />
     </Modal>
   );
 }

@@ -86,6 +86,7 @@ it("ignores a gateway's control headers in nginx, and passes on no header that t
       'WWW-Authenticate': 'Basic',
       'Access-Control-Max-Age': '600',
       'Speculation-Rules': '"/rules.json"',
+      'X-Request-Id': 'of the gateway',
       Authorization: 'Bearer fresh',
     };
     response.writeHead(200, headers).end('{}');
@@ -105,8 +106,9 @@ it("ignores a gateway's control headers in nginx, and passes on no header that t
     'string',
     'keep-alive',
   ]);
+  expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
   expect(Object.keys(headers).toSorted()).toEqual(
-    [...own, 'authorization', 'content-type', 'transfer-encoding']
+    [...own, 'authorization', 'content-type', 'transfer-encoding', 'x-request-id']
       .map((name) => name.toLowerCase())
       .toSorted(),
   );

@@ -11,7 +11,7 @@ import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { ApiError } from '#sagas/api/apiError.ts';
-import { TOKEN, fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
+import { TOKEN, fakeGateway, json, text } from '#tests/support/fakes/fakeGateway.ts';
 
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const body = { email: 'mira.tolland@mail.example', password: 'x', phoneNumber: '6145550142' };
@@ -40,7 +40,20 @@ it.each([
   expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-it('API-04, API-07: sends no header for a missing bearer or session replay', async () => {
+it.each([
+  ['failed', 503, { id: 'a'.repeat(32) }],
+  ['was answered', 200, {}],
+])('notes the id of a request only if the call fails: it %s', async (_what, status, named) => {
+  const headers = { 'X-Request-Id': 'a'.repeat(32) };
+  const { api, ended } = fakeGateway([text('{}', 'application/json', status, headers)]);
+
+  await api.request(readIdentity, {}).catch(() => undefined);
+
+  const call = 'GET /identity/secure/api/v1/identity';
+  expect(ended).toEqual([{ call, status, ms: 0, ...named }]);
+});
+
+it('API-04, API-07: sends no header for a bearer or a session replay that there is not', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});

@@ -65,6 +65,21 @@ it('FT-82 draws a monogram with the name as its title', async () => {
   expect(fileOf('logo.svg')).toMatch(/>FS<\/text>/);
 });
 
+it.each(['Fenwick <One>', 'A > B & "C"', "O'Fenwick"])(
+  'FT-82 makes a brand of the name %s, which check:brands passes',
+  async (companyName) => {
+    expect(await make({ given: { ...required, companyName } })).toEqual([]);
+    expect(readdirSync(folder)).toContain('FENWICK');
+  },
+);
+
+it('writes nothing if its own check fails', async () => {
+  const fault = `${join(folder, 'FENWICK')}/brand.json: theme: is unreadable`;
+
+  expect(await make({ given: required, check: () => [fault, 'another brand'] })).toEqual([fault]);
+  expect(readdirSync(folder)).toEqual(['HOMELINE']);
+});
+
 it('says at once what is wrong with an answer, and asks again', async () => {
   const terminal = scripted([
     [/legal name of/, ['', 'Fenwick Credit Union']],
@@ -117,6 +132,11 @@ it.each<[string, Partial<NewBrand>, RegExp]>([
   ['an unknown answer', { given: { ...required, nmls: '1' } }, /^nmls: no question/],
   ['a missing answer', { given: { companyName: 'Fenwick' } }, /^nmlsNumber: is missing/],
   ['a wrong answer', { given: { ...required, color: 'red' } }, /^color: is not a colour/],
+  [
+    'a wrong choice',
+    { given: { ...required, authMode: 'sso' } },
+    /^authMode: is not one of: legacy, external$/,
+  ],
 ])('creates no brand from %s', async (_what, about, words) => {
   await expect(make(about)).rejects.toThrow(words);
   expect(readdirSync(folder)).toEqual(['HOMELINE']);
@@ -145,7 +165,21 @@ describe('the command', () => {
 
   it('says which file it cannot read', () => {
     expect(() => readArguments(['new', 'FENWICK', '--answers', '/nowhere.json'])).toThrow(
-      '/nowhere.json is no JSON file of answers',
+      "/nowhere.json: isn't a JSON file, or can't be read",
     );
+  });
+
+  it.each([
+    [
+      'a number',
+      { ...required, nmlsNumber: 1_234_567 },
+      /^nmlsNumber: isn't a text\. Put the answer in quotes/,
+    ],
+    ['nothing', null, /answers\.json: isn't a list of answers/],
+  ])('names the key of an answer that is %s', (_what, answers, words) => {
+    const file = join(folder, 'answers.json');
+    writeFileSync(file, JSON.stringify(answers));
+
+    expect(() => readArguments(['new', 'FENWICK', '--answers', file])).toThrow(words);
   });
 });

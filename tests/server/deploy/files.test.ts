@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { createServer } from 'node:http';
+
 import { parseAllDocuments } from 'yaml';
 
 import { contract } from '#sagas/api/contract/contract.ts';
+import { createMetrics } from '#server/host/metrics.ts';
 import { GRACE_MS } from '#server/host/stop.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -211,5 +214,53 @@ describe('Kubernetes', () => {
         .map(({ path }) => path)
         .filter((path) => !paths.some((prefix) => path.startsWith(`${prefix}/`))),
     ).toEqual([]);
+  });
+});
+
+describe('monitoring', () => {
+  const dashboard = JSON.parse(readFileSync(join(FOLDER, 'monitoring/dashboard.json'), 'utf8')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const [alerts] = documentsOf(join(FOLDER, 'monitoring/alerts.yaml'));
+  const rules = at(alerts, 'groups.0.rules') as { alert: string; expr: string }[];
+  const expressions = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules.map(({ expr }) => expr),
+  ];
+
+  it('asks only for metrics and labels that the host has', async () => {
+    const server = createServer();
+    const text = await createMetrics({
+      server,
+      version: '1',
+      inFlight: () => 0,
+      whyNotReady: () => null,
+    }).text();
+    const known = new Set(
+      [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name],
+      ),
+    );
+    const asked = expressions.flatMap(
+      (expr) => expr.match(/\b(?:homeline|nodejs|process)_\w+/g) ?? [],
+    );
+
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('balances the brackets of each expression', () => {
+    const unbalanced = expressions.filter(
+      (expr) => expr.split(/[({[]/).length !== expr.split(/[)}\]]/).length,
+    );
+
+    expect(unbalanced).toEqual([]);
+  });
+
+  it('says in each alert what is wrong', () => {
+    const summaries = rules.map((rule) => at(rule, 'annotations.summary'));
+
+    expect(summaries.filter((one) => typeof one !== 'string' || !one.endsWith('.'))).toEqual([]);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 });

@@ -109,6 +109,25 @@ test('sends its own forwarding headers to the gateway, whatever the client sends
   });
 });
 
+const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = `00-${ID}-00f067aa0ba902b7-01`;
+
+test.each([
+  ['the id of the client', { 'X-Request-Id': ID }, ID, new RegExp(`^00-${ID}-[\\da-f]{16}-00$`)],
+  ['the trace of the client', { traceparent: PARENT, tracestate: 'a=b' }, ID, PARENT],
+  ['a new id', { 'X-Request-Id': 'Tolland', tracestate: 'a=b' }, /^[\da-f]{32}$/, /^00-/],
+])('passes %s on to the gateway, and names it in the answer', async (_what, given, id, trace) => {
+  const { headers } = await send('GET', `${HELOC}/all`, given);
+
+  const [call] = received;
+  expect(call?.headers).toMatchObject({
+    'x-request-id': expect.stringMatching(id) as string,
+    traceparent: expect.stringMatching(trace) as string,
+  });
+  expect(call?.headers['tracestate']).toBe('traceparent' in given ? 'a=b' : undefined);
+  expect(headers['x-request-id']).toBe(call?.headers['x-request-id']);
+});
+
 test('drops hop-by-hop headers, including those that Connection names', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     Connection: 'Upgrade, HTTP2-Settings, X-Own, close',

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 
 import { freePort } from '#scripts/freePort.ts';
 import { until } from '#scripts/driver/until.ts';
@@ -124,10 +125,38 @@ describe('a host of production', () => {
     );
     expect(metrics).toMatch(/^homeline_policy_reports_total\{kind="img-src address"\} [1-9]/m);
     expect(metrics).toMatch(/^homeline_open_connections [1-9]/m);
+    expect(metrics).toMatch(/^homeline_requests_in_flight \d/m);
+    expect(metrics).toMatch(/^homeline_build_info\{version="[^"]+"\} 1$/m);
+    expect(metrics).toMatch(
+      /^homeline_brand_requests_total\{brand="HOMELINE",status="2xx"\} [1-9]/m,
+    );
+    expect(metrics).toMatch(/^homeline_gateway_connections\{state="waiting"\} 0$/m);
     expect(metrics).toMatch(/^homeline_ready 1$/m);
     expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(PLANTED.filter((word) => metrics.includes(word))).toEqual([]);
     expect(await statusAt(`${host.address}/metrics`)).toBe(404);
+  });
+
+  it.each([
+    ['path', '/account/./heloc', {}],
+    ['size', '/reports/policy', { 'Content-Length': '999999999' }],
+  ])('counts what its limits refuse: %s', async (limit, path, headers) => {
+    const { port } = new URL(host.address);
+    const sent = request({ port, path, headers, method: 'POST' });
+    sent.on('error', () => undefined);
+    sent.end();
+    await until(async () =>
+      (await textAt(`${host.metricsAddress}/metrics`)).includes(
+        `homeline_limit_refusals_total{limit="${limit}"} `,
+      ),
+    );
+  });
+
+  it('logs the id of a request that nginx or a client gave', async () => {
+    const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await fetch(`${host.address}/healthy`, { headers: { 'X-Request-Id': id } });
+
+    await until(() => Promise.resolve(linesOf(host).some(({ requestId }) => requestId === id)));
   });
 
   it.each(['address', 'metricsAddress'] as const)(

@@ -51,7 +51,7 @@ it('describes each action in one line, and says that every state was checked', a
     lines().getByRole('button', { name: /Opened \/account\/heloc\/register-v2/ }),
   ).toBeVisible();
   expect(
-    lines().getByRole('button', { name: /Trouble: An error of our code: TypeError/ }),
+    lines().getByRole('button', { name: /Stop: An error of our code: TypeError/ }),
   ).toBeVisible();
 });
 
@@ -59,6 +59,8 @@ it('shows at each step what the action changed, with the state and the payload',
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.click(press('Step'));
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByText(/^For developers/));
 
   expect(screen.getByRole('row', { name: /^shell\.location\.pathname "\/" / })).toBeVisible();
   expect(screen.getByText(/"pathname": "\/account\/heloc\/register-v2"/)).toBeVisible();
@@ -72,23 +74,34 @@ it('leads to the next error, and to a clicked line', async () => {
   await user.click(press('Next error'));
   expect(screen.getByText('Line 4 of 6')).toBeVisible();
 
-  await user.click(lines().getByRole('button', { name: /Activity started/ }));
+  await user.click(lines().getByRole('button', { name: /Opened/ }));
 
-  expect(screen.getByText('Line 3 of 6')).toBeVisible();
-  expect(lines().getByRole('button', { name: /Activity started/ })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+  expect(screen.getByText('Line 2 of 6')).toBeVisible();
+  expect(lines().getByRole('button', { name: /Opened/ })).toHaveAttribute('aria-current', 'step');
 });
 
-it('plays the log, and pauses at its end', async () => {
+it('plays the story, and pauses at its end', async () => {
   const user = await open(aLog());
   await screen.findByText('Line 1 of 6');
   await user.selectOptions(screen.getByLabelText('Speed'), '20');
   await user.click(press('Play'));
 
-  expect(await screen.findByText('Line 6 of 6')).toBeVisible();
+  expect(await screen.findByText('Line 5 of 6')).toBeVisible();
   expect(press('Play')).toBeVisible();
+});
+
+it('shows the story first, and every line one click away', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  expect(lines().queryByRole('button', { name: /Activity started/ })).toBeNull();
+  expect(lines().getAllByRole('button')).toHaveLength(4);
+
+  await user.selectOptions(screen.getByLabelText('Show'), 'Every line');
+  await user.click(press('Step'));
+  await user.click(press('Step'));
+
+  expect(screen.getByText('Line 3 of 6')).toBeVisible();
+  expect(lines().getAllByRole('button')).toHaveLength(6);
 });
 
 it('shows only the lines that match a search or a slice', async () => {
@@ -98,7 +111,7 @@ it('shows only the lines that match a search or a slice', async () => {
   expect(lines().getAllByRole('button')).toHaveLength(1);
 
   await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await user.selectOptions(screen.getByLabelText('Slice'), 'shell');
+  await user.selectOptions(screen.getByLabelText('Show'), 'shell');
 
   expect(lines().getAllByRole('button')).toHaveLength(4);
 });
@@ -159,7 +172,7 @@ it.each([
   [
     'another state',
     resealed(aLog(), (text) => text.replace('"a1"', '"a2"')),
-    /^The state is another one than was recorded, first at line 6/,
+    /^The state differs from the recorded one, first at line 6/,
   ],
   [
     'another version',
@@ -173,20 +186,49 @@ it.each([
 });
 
 it.each([
-  ['no log at all', 'hello', 'This file is no log of Homeline.'],
-  ['an empty file', '', 'This file is no log of Homeline.'],
-])('FT-110 rejects %s with a sentence, and accepts another', async (_what, text, words) => {
+  ['no log at all', 'hello', "This isn't a log file."],
+  ['a file without a byte', '', "This isn't a log file."],
+])('FT-110 rejects %s with a sentence, and takes another', async (_what, text, words) => {
   await open(text);
 
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
 });
 
+it('opens a log that was sent at the line of its link, and links to each other line', async () => {
+  const blob = Object.assign(new Blob([]), {
+    arrayBuffer: async () => new TextEncoder().encode(aLog()).buffer,
+  });
+  const fetched = jest.fn(async () => ({ ok: true, blob: async () => blob }));
+  Object.assign(globalThis, { fetch: fetched });
+  history.replaceState(null, '', '?log=K3F72Q&line=4');
+  render(<ReplayScreen />);
+
+  expect(await screen.findByText('Line 4 of 6')).toBeVisible();
+  expect(fetched).toHaveBeenCalledWith('/sandbox/logs/K3F72Q');
+  await userEvent.setup().click(press('Back'));
+  expect(screen.getByRole('link', { name: 'Link to this line' })).toHaveAttribute(
+    'href',
+    '?log=K3F72Q&line=2',
+  );
+  history.replaceState(null, '', '/');
+});
+
+it('says that a log of a link is not there', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: false }) });
+  history.replaceState(null, '', '?log=K3F72Q');
+  render(<ReplayScreen />);
+
+  expect(await screen.findByText('There is no log K3F72Q here.')).toBeVisible();
+  history.replaceState(null, '', '/');
+});
+
 it('FT-111 shows markup in a log as text', async () => {
   const forged = resealed(aLog(), (text) =>
     text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
   );
-  await open(forged);
+  const user = await open(forged);
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Every line');
 
   expect(await screen.findByText(/<i onclick=alert\(1\)>/)).toBeVisible();
   expect(document.querySelector('[onclick], img')).toBeNull();

@@ -27,12 +27,13 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
     { hash, state: { diary: 'Dana' } },
     { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
     { note: { call: 'GET /heloc/Dana Sample', status: 200, ms: 80 }, at: 6 },
+    { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'a'.repeat(32) }, at: 7 },
+    { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'Dana' }, at: 8 },
   ];
 
   expect(readLog(sealedLines(...lines))).toEqual({
     fault: null,
     brokenAt: null,
-    rest: 0,
     version: LOG_VERSION,
     lines: [
       { ...START, state: { diary: 'xxxxxxxx' } },
@@ -45,6 +46,8 @@ it('FT-111 reads each kind of line, and redacts it again', () => {
       { hash, state: { diary: 'xxxxxxxx' } },
       { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
       { note: { call: 'x'.repeat(24), status: 200, ms: 80 }, at: 6 },
+      { note: { call: 'GET /heloc', status: 503, ms: 80, id: 'a'.repeat(32) }, at: 7 },
+      { note: { call: 'GET /heloc', status: 503, ms: 80 }, at: 8 },
     ],
   });
 });
@@ -81,6 +84,8 @@ it.each(['null', '[{"hash":"a"}]', '"hash"'])('FT-111 rejects %s as a line of a 
   });
 });
 
+const isLost = { type: 'actionLog/lineUnreadable', unrecordable: true };
+
 it.each([
   ['with a number for a hash', { hash: 7 }],
   ['with a hash that is too long', { hash: 'x'.repeat(101) }],
@@ -90,22 +95,28 @@ it.each([
   ['that could not be recorded, without a time', { type: TYPE, unrecordable: true }],
   ['without a type', { at: 12 }],
   ['with a type that is too long', { type: 'x'.repeat(101), at: 12 }],
-])('FT-111 rejects a line %s', (_what, line) => {
+])('FT-111 rejects a line %s, and reads the line after it', (_what, line) => {
   expect(readLog(sealedLines(START, line, { hash: 'a' }))).toMatchObject({
     fault: 'unreadable',
     brokenAt: 2,
-    rest: 2,
+    lines: [{}, isLost, { hash: 'a' }],
   });
 });
 
 it('FT-111 reads a log of another version as far as it understands it', () => {
   const lines = [
     { ...START, log: 1 },
-    { type: TYPE, payload: { id: 'a1' }, at: 1 },
+    { type: TYPE, payload: { id: 'a1' }, at: 7 },
+    { kind: 'of a later version' },
   ];
-  const text = lines.map((line) => JSON.stringify(line)).join('\n');
+  const read = {
+    version: 1,
+    fault: 'unreadable',
+    lines: [{}, { type: TYPE }, { ...isLost, at: 7 }],
+  };
 
-  expect(readLog(text)).toMatchObject({ version: 1, fault: null, lines: [{}, { type: TYPE }] });
+  expect(readLog(lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(read);
+  expect(readLog(sealedLines(...lines))).toMatchObject(read);
 });
 
 it.each([

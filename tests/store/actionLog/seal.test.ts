@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 
-import { readLog } from '#store/actionLog/lines.ts';
+import { readLog, unprovenFrom } from '#store/actionLog/lines.ts';
+import { referenceOf } from '#store/actionLog/seal.ts';
+import { loggedOut } from '#store/identity/slice.ts';
 import { activityStarted } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
+import { logOnlyStore, recordingStore } from '#tests/support/fakes/recordingStore.ts';
 import { samples } from '#tests/support/samples.ts';
 
 function aLog(first = 'a'): string[] {
@@ -41,7 +43,7 @@ function retimed(at: number) {
 const isTimed = (line: string) => line.includes('"at":');
 
 it('FT-110 accepts a log as it was recorded', () => {
-  expect(read(LINES)).toMatchObject({ fault: null, brokenAt: null, rest: 0 });
+  expect(read(LINES)).toMatchObject({ fault: null, brokenAt: null });
 });
 
 it.each([
@@ -61,18 +63,18 @@ it.each([
   );
 });
 
-it('FT-110 names the place of a change, and counts the lines after it', () => {
-  expect(read(altered(LINES, 20))).toMatchObject({
-    fault: 'changed',
-    brokenAt: 21,
-    rest: LINES.length - 21,
-  });
+it('FT-110 names the place of a change, and reads the lines after it without proof', () => {
+  const changed = read(altered(LINES, 20));
+
+  expect(changed).toMatchObject({ fault: 'changed', brokenAt: 21 });
+  expect(unprovenFrom(changed)).toBe(21);
+  expect(changed.lines.slice(21)).toEqual(read(LINES).lines.slice(21));
 });
 
 it('FT-110 notices a missing end, and reads the lines before it', () => {
   const cut = read(LINES.slice(0, 30));
 
-  expect(cut).toMatchObject({ fault: 'cutOff', brokenAt: 31, rest: 0 });
+  expect(cut).toMatchObject({ fault: 'cutOff', brokenAt: 31 });
   expect(cut.lines).toHaveLength(30);
 });
 
@@ -82,4 +84,33 @@ it('FT-110 reports half a line as a change', () => {
 
 it('FT-110 notices that lines come from two different logs', () => {
   expect(read([...LINES.slice(0, 10), ...aLog('b').slice(10)]).fault).toBe('changed');
+});
+
+it('keeps the reference of the first file in later files and after a reload, until the log-out', () => {
+  const { store, log } = recordingStore();
+  store.dispatch(activityStarted({ id: 'a' }));
+  const { reference } = log.file();
+  store.dispatch(activityStarted({ id: 'b' }));
+  const later = log.file();
+  expect(later.reference).toBe(reference);
+  expect(referenceOf(later.text)).toBe(reference);
+  expect(readLog(later.text).fault).toBeNull();
+
+  const reloaded = recordingStore();
+  reloaded.log.restore(log.text());
+  reloaded.store.dispatch(activityStarted({ id: 'c' }));
+  expect(reloaded.log.file().reference).toBe(reference);
+
+  reloaded.store.dispatch(loggedOut());
+  reloaded.store.dispatch(activityStarted({ id: 'd' }));
+  expect(reloaded.log.file().reference).not.toBe(reference);
+});
+
+it('SC-14 keeps the id of a request in our form only, whatever a gateway answers', () => {
+  const { log, note } = logOnlyStore();
+  for (const id of ['a'.repeat(32), 'Dana Sample'])
+    note({ call: 'GET /heloc/{uuid}', status: 503, ms: 80, id });
+
+  expect(log.text()).toContain('a'.repeat(32));
+  expect(log.text()).not.toContain('Dana');
 });

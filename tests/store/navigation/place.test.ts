@@ -20,6 +20,11 @@ it.each([
     `/account/heloc/${UUID.toUpperCase()}/liens`,
     `/account/heloc/${UUID.toUpperCase()}/liens`,
   ],
+  [
+    'a link of an income',
+    `/account/heloc/${UUID}/income/link/truv-payroll`,
+    `/account/heloc/${UUID}/income/link/truv-payroll`,
+  ],
   ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
   ['another site', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
   ['the root', '/', '/'],

@@ -1,3 +1,4 @@
+import type { CallNote } from '#store/actionLog/lines.ts';
 import { createApi, type ApiSettings } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 
@@ -31,6 +32,7 @@ export function fakeGateway(
   const storage = fakeStorage();
   const tokens = createTokens(storage, 'token', 'owner');
   const sent: Sent[] = [];
+  const ended: CallNote[] = [];
   const waiting = [...replies];
   const api = createApi({
     fetch: (input, init) => {
@@ -46,11 +48,11 @@ export function fakeGateway(
     orgCode: 'LARKMERE',
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',
-    onCallEnded: () => undefined,
+    onCallEnded: (call) => void ended.push(call),
     addressLookupBase: null,
     replayId: null,
     clock: { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => 0, wall: () => 0 },
     ...settings,
   });
-  return { api, tokens, storage, sent, last: () => sent.at(-1) };
+  return { api, tokens, storage, sent, ended, last: () => sent.at(-1) };
 }

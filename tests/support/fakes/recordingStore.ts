@@ -2,6 +2,7 @@ import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
+import type { CallNote } from '#store/actionLog/lines.ts';
 import { seal, unseal } from '#store/actionLog/seal.ts';
 import { createAppStore, rootReducer, type StoreSettings } from '#store/index.ts';
 import { aDevice } from '#tests/support/fixtures/devices.ts';
@@ -39,7 +40,7 @@ export function bufferedStore() {
 export function logOnlyStore() {
   const { buffer, openLog } = aBuffer();
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));
-  return { log: openLog(), dispatch };
+  return { log: openLog(), dispatch, note: (note: CallNote) => buffer.note(note) };
 }
 
 const textsOf = (text: string) => text.split('\n').filter((line) => line !== '');

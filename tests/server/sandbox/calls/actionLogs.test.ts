@@ -1,9 +1,11 @@
 import { sendActionLog } from '#sagas/api/contract/support.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
-import { activityStarted } from '#store/shell/slice.ts';
+import { offersExpired } from '#store/application/offers/slice.ts';
+import { activityStarted, locationChanged } from '#store/shell/slice.ts';
 import { createSentLogs } from '#server/sandbox/storage/sentLogs.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 import type { Sending } from '#tests/support/fakes/sandbox.ts';
+import { MORNING } from '#tests/support/fakes/sandbox.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
 
@@ -129,4 +131,65 @@ it('SC-10 refuses a log from a page of another origin', async () => {
 
 it('returns 404 for an unknown reference', async () => {
   expect((await lender.control('GET', '/sandbox/logs/ABC123')).status).toBe(404);
+});
+
+/** A log with a decline, which its borrower sent. */
+async function aSentDecline() {
+  const { log, dispatch } = logOnlyStore();
+  dispatch(
+    locationChanged({
+      pathname: '/account/heloc/6f9619ff-8b86-4d01-b42d-00c04fc964ff/error/decline',
+      search: '',
+    }),
+  );
+  dispatch(offersExpired());
+  const { text, reference } = log.file();
+  await sendLog(reference, text);
+  return reference;
+}
+
+it.each([
+  ['nothing', '', true],
+  [
+    'the start of a reference',
+    (reference: string) => `reference=${reference.slice(0, 3).toLowerCase()}`,
+    true,
+  ],
+  ['another reference', 'reference=------', false],
+  ['its brand', 'org=SAMPLE', true],
+  ['another brand', 'org=TARNWICK', false],
+  ['a screen', 'screen=error/decline', true],
+  ['another screen', 'screen=credit/error', false],
+  ['its day', `day=${new Date(MORNING).toISOString().slice(0, 10)}`, true],
+  ['another day', 'day=2020-01-01', false],
+] as const)(
+  'finds a sent log by %s, with what stopped the borrower',
+  async (_what, query, isFound) => {
+    const reference = await aSentDecline();
+    const search = typeof query === 'string' ? query : query(reference);
+
+    const { body } = await lender.control('GET', `/sandbox/logs?${search}`);
+
+    const stops = [{ line: 3, words: 'The offers expired.' }];
+    const screens = ['/account/heloc/…/error/decline'];
+    expect(body).toMatchObject(isFound ? [{ reference, stops, screens }] : []);
+  },
+);
+
+it('keeps the comments of support on a log, also when it is sent again', async () => {
+  const reference = await aSentDecline();
+  const comment = (body: object, path = reference) =>
+    lender.control('POST', `/sandbox/logs/${path}/comments`, body);
+
+  expect((await comment({ text: 'Called back', line: 3 })).status).toBe(201);
+  expect((await comment({ text: '' })).status).toBe(400);
+  expect((await comment({ text: 'Called back' }, 'ABC123')).status).toBe(404);
+  await sendLog(
+    reference,
+    await (await lender.sandbox.app.request(`http://localhost/sandbox/logs/${reference}`)).text(),
+  );
+
+  expect((await lender.control('GET', '/sandbox/logs')).body).toMatchObject([
+    { reference, comments: [{ text: 'Called back', line: 3 }] },
+  ]);
 });

@@ -13,6 +13,7 @@ import {
   modalClosed,
   modalOpened,
   storageRefused,
+  toastShown,
 } from '#store/shell/slice.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { open, openLive } from '#tests/support/render/modalsPage.tsx';
@@ -207,6 +208,17 @@ it('MSG-SUB-05 says what happened at a refused create and who can help, and lead
   await user.keyboard('{Escape}');
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'createRefused' })]);
 });
+
+it.each([{ id: 'createRefused' }, { id: 'recentLine', againOn: '2026-12-24' }] as const)(
+  'says inside the modal $id how to name its log, because it covers the toast',
+  (modal) => {
+    const { dispatch } = openLive(modal);
+    dispatch(toastShown({ tone: 'success', text: 'Its reference is K3F72Q.' }));
+
+    expect(within(screen.getByRole('dialog')).getByText('Its reference is K3F72Q.')).toBeVisible();
+    expect(press('Save a log for support')).toBeVisible();
+  },
+);
 
 it('MODAL-INQ-1 shows the lender of an inquiry without an originator, not the current referrer', () => {
   const { dispatch } = openLive({ id: 'inquiry', originator: null });
