@@ -14,7 +14,7 @@ it('treats the same question twice as two questions, each with its answer', asyn
   expect(first.id).not.toBe(second.id);
   expect([first.order, second.order]).toEqual([0, 2]);
   expect(follower.list().map(({ author }) => author)).toEqual(['me', 'bot', 'me', 'bot']);
-  await follower.transport.disconnect();
+  await follower.leave();
   await world.close();
 });
 
@@ -27,6 +27,6 @@ it('CHAT-23 ends the chat after a denied call', async () => {
   expect(await codeOf(follower.transport.send(aDraft()))).toBe('ended');
   await until(() => follower.of('ended').length > 0);
   expect(follower.of('ended').map(({ reason }) => reason)).toEqual(['expired']);
-  await follower.transport.disconnect();
+  await follower.leave();
   await world.close();
 });

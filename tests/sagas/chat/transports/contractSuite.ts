@@ -109,6 +109,7 @@ export class Follower {
   readonly messages = new Map<string, ChatMessage>();
   readonly transport: ChatTransport;
   readonly #session: ChatSession;
+  #hasLeft = false;
   before: string | null = null;
 
   constructor({ transport, session }: ReturnType<TransportWorld['open']>) {
@@ -149,8 +150,14 @@ export class Follower {
     }
   }
 
+  /** Disconnects for good. */
+  async leave(): Promise<void> {
+    this.#hasLeft = true;
+    await this.transport.disconnect();
+  }
+
   async #reconnect(): Promise<void> {
-    for (;;) {
+    while (!this.#hasLeft) {
       const code = await codeOf(this.connect());
       if (code !== 'offline') return;
       await untilQuiet();
@@ -208,7 +215,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       (await world.texts()).filter((text) => text === wanted).length;
 
     afterEach(async () => {
-      await Promise.all(followers.splice(0).map(({ transport }) => transport.disconnect()));
+      await Promise.all(followers.splice(0).map((follower) => follower.leave()));
       await world.close();
     });
 

@@ -125,7 +125,7 @@ describe('what the socket does by itself', () => {
     await follower.connect();
   });
   afterEach(async () => {
-    await follower.transport.disconnect();
+    await follower.leave();
     await world.close();
   });
 

@@ -51,7 +51,7 @@ describe('what the package does by itself', () => {
   };
 
   afterEach(async () => {
-    await Promise.all(followers.splice(0).map(({ transport }) => transport.disconnect()));
+    await Promise.all(followers.splice(0).map((follower) => follower.leave()));
     await world.close();
   });
 
