@@ -83,8 +83,8 @@ export function Header() {
       <div className={css['line']}>
         <Brand />
         <div className={css['tools']}>
-          <div ref={chatDockRef} />
           <HeaderMenus isWanted={isAuthenticated} />
+          <div className={css['chat']} ref={chatDockRef} />
         </div>
         <nav className={css['account']} aria-label="Your account">
           <Account />
