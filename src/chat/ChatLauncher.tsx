@@ -46,8 +46,9 @@ function useFocusReturn(isOpen: boolean) {
 }
 
 /**
- * 'Chat with us', with the number of unread messages (CHAT-02). Below 64 rem it is in the header, where it covers
- * nothing, until there is a conversation. Then it floats, so a new message is always in view.
+ * 'Chat with us', with the number of unread messages (CHAT-02). On phones and tablets it is in the header, where it
+ * covers nothing, until there is a conversation. Then it floats, so a new message is always in view. A header narrower
+ * than 22.5 rem has no room for it.
  */
 function LauncherButton() {
   const isOpen = useAppSelector(selectIsChatOpen);
@@ -84,13 +85,11 @@ function LauncherButton() {
       </button>
     </section>
   );
-  return isDocked ? (
-    createPortal(launcher, dock)
-  ) : (
+  return (
     <>
       {/* Lets the end of the page scroll clear of the button (AX-02). */}
-      <div className={css['room']} />
-      {launcher}
+      <div className={css[isDocked ? 'dockedRoom' : 'room']} />
+      {isDocked ? createPortal(launcher, dock) : launcher}
     </>
   );
 }
