@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { isNested } from '#store/actionLog/difference.ts';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { SendOptions } from '#sagas/api/http.ts';
 import { limitsOf } from '#sagas/api/contract/limits.ts';
@@ -31,15 +32,13 @@ const refusal = (
   faults: refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`),
 });
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Returns the path of the first value that differs, except a registration's bearer token. Null if none does. */
 function firstDifference(
   one: unknown,
   other: unknown,
   path: readonly string[] = [],
 ): string | null {
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
+  if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other))
     return Object.is(one, other) ? null : path.join('.');
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [mine, yours]: unknown[] = [Reflect.get(one, key), Reflect.get(other, key)];

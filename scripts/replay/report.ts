@@ -1,4 +1,4 @@
-import { readLog, unprovenFrom, type LogLine } from '#store/actionLog/lines.ts';
+import { readLog, timeOfLine, unprovenFrom, type LogLine } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { storyOf } from '#store/actionLog/story/story.ts';
@@ -23,9 +23,6 @@ export interface ReplayReport extends Verdict {
   readonly failedAt: string | null;
 }
 
-const timeOf = (line: LogLine | undefined): number | null =>
-  line && 'at' in line ? line.at : null;
-
 function actionBefore(lines: readonly LogLine[], at: number): string | null {
   const before = lines.slice(0, at).findLastIndex((line) => 'type' in line);
   const line = lines[before];
@@ -47,7 +44,7 @@ export function reportOn(text: string | null): ReplayReport {
     story: storyOf(log.lines, states).map((told, at) => ({
       ...told,
       line: at + 1,
-      at: timeOf(log.lines[at]),
+      at: timeOfLine(log.lines[at]),
       isProven: at + 1 < unproven,
     })),
     failedAt: failing === null ? null : actionBefore(log.lines, failing),

@@ -69,6 +69,10 @@ export const isCheckpoint = (line: LogLine): line is CheckpointLine => 'hash' in
 export const isNote = (line: LogLine): line is NoteLine => 'note' in line;
 export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unrecordable' in line;
 
+/** Returns the time of a line in milliseconds since its page started, or null. */
+export const timeOfLine = (line: LogLine | undefined): number | null =>
+  line && 'at' in line ? line.at : null;
+
 /** Serializes a line. */
 export const writeLine = (line: LogLine): string => JSON.stringify(line);
 
@@ -219,10 +223,9 @@ export function* reading(text: string | null): Generator<WorkProgress, ReadLog> 
 
   // Another version may have no sums.
   const sealed = version === LOG_VERSION || isSealed(texts) ? unseal(texts) : null;
-  for (let next = sealed?.next(); next; next = next.done === true ? undefined : sealed?.next()) {
-    if (next.done !== true) yield add(next.value);
-    else if (next.value !== null) broken = faultHere(next.value);
-  }
+  let next = sealed?.next();
+  for (; next && next.done !== true; next = sealed?.next()) yield add(next.value);
+  if (next?.value) broken = faultHere(next.value);
   for (const text of texts.slice(lines.length)) {
     const line = withoutSum(text);
     if (line !== null) yield add(line);

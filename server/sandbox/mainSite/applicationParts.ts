@@ -47,13 +47,16 @@ const toDoCount = (application: ApplicationRecord, visitor: SiteVisitor) =>
     ? 0
     : openConditions(application);
 
+/** Whether the borrower acts at the current step, whatever is on the to-do list. */
+const isBorrowersStep = (application: ApplicationRecord) =>
+  actorOf(withStatusDefaults(statusAnswer(application))) === 'borrower';
+
 function tagOf(application: ApplicationRecord, visitor: SiteVisitor): string {
   const fixed = fixedTags.get(statusOf(application));
   if (fixed !== undefined) return fixed;
   if (isWithOfficer(application, visitor)) return 'With your loan officer';
   if (toDoCount(application, visitor) > 0) return 'Your turn';
-  const status = withStatusDefaults(statusAnswer(application));
-  return actorOf(status) === 'borrower' ? 'Your turn' : 'In progress';
+  return isBorrowersStep(application) ? 'Your turn' : 'In progress';
 }
 
 /** The texts of an ended application link to this page, so its own facts replace them. */
@@ -121,8 +124,7 @@ function nextOf(application: ApplicationRecord, visitor: SiteVisitor) {
   };
   if (toDoCount(application, visitor) === 0) return [step];
   const list = { name: 'See your to-do list', path: screenAddress(uuid, 'conditions') };
-  const isTurn = actorOf(withStatusDefaults(statusAnswer(application))) === 'borrower';
-  return isTurn ? [step, list] : [list];
+  return isBorrowersStep(application) ? [step, list] : [list];
 }
 
 /** Returns an application's links. Each names its property for screen readers. */

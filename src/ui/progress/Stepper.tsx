@@ -100,7 +100,7 @@ export function ProgressBar({
   return (
     <div className={hasMenu ? `${css['progress']} ${css['short']}` : css['progress']}>
       <p className={css['text']}>
-        <ProgressText step={step} of={of} label={label} />
+        <ProgressText {...{ step, of, label, hasMenu }} />
       </p>
       {time !== null && <p className={css['time']}>{time}</p>}
       <div className={css['bar']} aria-hidden="true">
@@ -115,12 +115,15 @@ export function ProgressBar({
   );
 }
 
-function ProgressText({ step, of, label }: Pick<ProgressProps, 'step' | 'label'> & { of: number }) {
+type TextProps = Pick<ProgressProps, 'step' | 'label'> &
+  Required<Pick<ProgressProps, 'of' | 'hasMenu'>>;
+
+function ProgressText({ step, of, label, hasMenu }: TextProps) {
   if (step !== null && step > of) return label;
   return (
     <>
       {step ? `Step ${step} of ${of}` : 'Waitlist'}
-      <span className={css['where']}>, {label}</span>
+      <span className={hasMenu ? 'visually-hidden' : css['where']}>, {label}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
+import { isOutstanding, type ConditionState } from '#store/application/conditions/conditions.ts';
 import { statusRow } from '#store/application/status/statuses.ts';
 
 import { isObject, itemsOf, toText, told, type Payload, type Told } from './told.ts';
@@ -44,7 +45,7 @@ export function toldStatus({ status }: Payload): Told | null {
 /** Tells what the lender asks for, and the documents that it rejected. */
 export function toldConditions({ conditions }: Payload): Told | null {
   const all = itemsOf(conditions).filter(isObject);
-  const open = all.filter(({ state }) => state === 'OWED' || state === 'NEEDS_REPLACING');
+  const open = all.filter(({ state }) => isOutstanding({ state: state as ConditionState }));
   const isRejected = open.some(({ state }) => state === 'NEEDS_REPLACING');
   if (open.length === 0) return null;
   const names = open.map(({ category, state }) =>

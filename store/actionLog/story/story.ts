@@ -3,6 +3,7 @@ import {
   isNote,
   isStart,
   isUnrecordable,
+  timeOfLine,
   type LogLine,
 } from '#store/actionLog/lines.ts';
 
@@ -81,9 +82,6 @@ function withoutRepeats(lines: readonly LogLine[], tellings: Told[]): void {
 /** Our choice: what happens within five seconds, and within so many lines, may be one problem. */
 const SAME_PROBLEM = { ms: 5_000, lines: 20 };
 
-const timeOf = (line: LogLine | undefined): number | null =>
-  line && 'at' in line ? line.at : null;
-
 /** Whether a heavier line is near, in one direction, before the borrower does something else. */
 function isOutweighed(
   lines: readonly LogLine[],
@@ -92,10 +90,10 @@ function isOutweighed(
   by: 1 | -1,
 ): boolean {
   const weight = tellings[number]?.weight ?? 0;
-  const at = timeOf(lines[number]) ?? 0;
+  const at = timeOfLine(lines[number]) ?? 0;
   for (let step = 1; step <= SAME_PROBLEM.lines; step += 1) {
     const near = tellings[number + by * step];
-    const time = timeOf(lines[number + by * step]);
+    const time = timeOfLine(lines[number + by * step]);
     if (!near || near.by === 'borrower') return false;
     if (time !== null && Math.abs(time - at) > SAME_PROBLEM.ms) return false;
     if (near.weight > weight || (near.weight === weight && by === -1)) return true;

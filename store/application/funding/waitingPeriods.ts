@@ -31,6 +31,13 @@ export function lastEvent({ signed, notice, disclosures }: RescissionEvents): st
   return events.includes(null) ? null : latest(events);
 }
 
+/** Texas has special rules only for the borrower's own home (facts §4). */
+export const isTexasPrimaryHome = ({
+  state,
+  occupancyType,
+}: Readonly<{ state: string | null; occupancyType: string | null }>): boolean =>
+  state === 'TX' && occupancyType === 'HOME';
+
 export const TEXAS_DAYS = 12;
 
 /** Days that a Texas home-equity line counts from (facts §4). Null if not known yet. */

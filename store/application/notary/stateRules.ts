@@ -1,4 +1,8 @@
-import { texasSigningFrom, TEXAS_DAYS } from '#store/application/funding/waitingPeriods.ts';
+import {
+  isTexasPrimaryHome,
+  TEXAS_DAYS,
+  texasSigningFrom,
+} from '#store/application/funding/waitingPeriods.ts';
 
 import type { MeetingPlace } from './notary.ts';
 
@@ -56,15 +60,12 @@ export interface NotaryProperty {
   readonly occupancyType: string | null;
 }
 
-/** Texas has special rules only for the borrower's home (facts §4). */
-const isTexasHome = ({ state, occupancyType }: NotaryProperty) =>
-  state === 'TX' && occupancyType === 'HOME';
-
 /** Returns whether a deed can be signed online and, if not, why. */
 export function onlineRule(
   property: NotaryProperty,
 ): Pick<NotaryRule, 'isAllowed' | 'reasonText' | 'source' | 'checkedOn'> {
-  if (isTexasHome(property)) return { isAllowed: false, reasonText: TEXAS_REASON, ...checked };
+  if (isTexasPrimaryHome(property))
+    return { isAllowed: false, reasonText: TEXAS_REASON, ...checked };
   const rows = notaryRules.filter(({ state }) => state === property.state);
   const row =
     rows.find(({ county }) => county !== null && county === property.county) ??
@@ -74,13 +75,13 @@ export function onlineRule(
 
 /** Returns where a notary can meet the signers. */
 export const meetingPlacesFor = (property: NotaryProperty): MeetingPlace[] =>
-  isTexasHome(property)
+  isTexasPrimaryHome(property)
     ? ['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE']
     : ['HOME', 'NOTARY_OFFICE'];
 
 /** Returns the days that decide when a Texas home can be signed for, or null for other properties. */
 export function waitingPeriodOf(property: NotaryProperty, noticeOn: string, appliedOn: string) {
-  const firstDay = isTexasHome(property)
+  const firstDay = isTexasPrimaryHome(property)
     ? texasSigningFrom({ applied: appliedOn, notice: noticeOn, costs: null })
     : null;
   return firstDay === null ? null : { days: TEXAS_DAYS, noticeOn, appliedOn, firstDay };

@@ -16,7 +16,11 @@ import { isCancelledByNotary, type NotaryBooking } from '#store/application/nota
 import { dayIn } from '#store/geography/timeZones.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
-import { latest, texasSigningFrom } from '#store/application/funding/waitingPeriods.ts';
+import {
+  isTexasPrimaryHome,
+  latest,
+  texasSigningFrom,
+} from '#store/application/funding/waitingPeriods.ts';
 
 /** Whether the borrower can cancel after signing: only for a primary home (facts §3). */
 export const selectHasRightToCancel = createSelector(
@@ -39,9 +43,8 @@ const meetingDay = ({ appointment, earliestDate, nextSlots }: NotaryBooking, zon
 const selectLegalDay = createSelector(
   [selectApplication, selectStatus, selectTimeZone],
   (application, status, timeZone): string | null => {
-    const { state, occupancyType } = application?.property ?? {};
-    const appliedAt = application?.createdAt ?? null;
-    if (state !== 'TX' || occupancyType !== 'HOME' || appliedAt === null) return null;
+    const { property = null, createdAt: appliedAt = null } = application ?? {};
+    if (property === null || appliedAt === null || !isTexasPrimaryHome(property)) return null;
     const noticeAt = status?.consents.findLast(({ type }) => type === 'TEXAS')?.givenAt ?? null;
     return texasSigningFrom({
       applied: dayIn(Date.parse(appliedAt), timeZone),
@@ -53,18 +56,15 @@ const selectLegalDay = createSelector(
 
 /** The first day on which the borrower can sign, as far as we have read it. Null if it is today. */
 export const selectSigningDay = createSelector(
-  [
-    selectLenderData,
-    selectStatus,
-    selectTimeZone,
-    createStructuredSelector({ today: selectToday, legalDay: selectLegalDay }),
-  ],
-  (
-    { finalOffer, notaryEligibility, notaryBooking },
-    status,
-    timeZone,
-    { today, legalDay },
-  ): string | null => {
+  createStructuredSelector({
+    data: selectLenderData,
+    status: selectStatus,
+    timeZone: selectTimeZone,
+    today: selectToday,
+    legalDay: selectLegalDay,
+  }),
+  ({ data, status, timeZone, today, legalDay }): string | null => {
+    const { finalOffer, notaryEligibility, notaryBooking } = data;
     const held = status?.hold?.expectedBy ?? null;
     const day = latest([
       legalDay,

@@ -46,7 +46,7 @@ const all = afterOffers.flatMap((checklistStatus, at) =>
 
 /** A prime number, so the gate's cases have every home and occupancy. */
 const STRIDE = 11;
-const cases = all.filter((_case, at) => samples(STRIDE, 1) === STRIDE || at % STRIDE === 0);
+const cases = all.filter((_case, at) => at % (STRIDE / samples(STRIDE, 1)) === 0);
 
 it.each(cases)(
   'V4-03 names the same days for the money in the app and on the dashboard: $checklistStatus, $home.state, $occupancyType, $days days later',

@@ -12,14 +12,14 @@ import {
   valueShares,
 } from '#server/sandbox/data/pricing.ts';
 import { monthlyFromAssets } from '#store/application/assets/assets.ts';
+import { isTexasPrimaryHome } from '#store/application/funding/waitingPeriods.ts';
 import { amountForPayment } from '#store/application/offers/loanMaths.ts';
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 export type OfferKind = keyof typeof offerKinds;
 
-export const isTexasHome = ({ property }: ApplicationRecord) =>
-  property.state === 'TX' && property.occupancyType === 'HOME';
+export const isTexasHome = ({ property }: ApplicationRecord) => isTexasPrimaryHome(property);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
