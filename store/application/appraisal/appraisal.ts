@@ -80,14 +80,17 @@ export function visitDaysAfter(first: string | null): string[] {
   return days.filter((day): day is string => day !== null && !isSunday(day));
 }
 
+/** Returns whether the appraiser can come on a day, up to a month after the first one. */
+export function isVisitDay(day: string, first: string | null): boolean {
+  if (first === null) return true;
+  const [from, to] = [addDays(first, NOTICE_DAYS) ?? '', addDays(first, LAST_DAYS) ?? ''];
+  return day >= from && day <= to && !isSunday(day);
+}
+
 const windowRules = (first: string | null): RuleTable<VisitWindow> => ({
   day: [
     required('Choose a day'),
-    passes((day: string) => {
-      if (first === null) return true;
-      const [from, to] = [addDays(first, NOTICE_DAYS) ?? '', addDays(first, LAST_DAYS) ?? ''];
-      return day >= from && day <= to && !isSunday(day);
-    }, 'Choose another day'),
+    passes((day: string) => isVisitDay(day, first), 'Choose another day'),
   ],
   time: [required(CHOOSE_A_TIME), oneOf(Object.keys(visitTimes), CHOOSE_A_TIME)],
 });
@@ -97,12 +100,17 @@ const sameWindow = (one: Partial<VisitWindow>, other: Partial<VisitWindow>) =>
 
 const TWICE = 'Choose another time: you have this one already';
 
-/** Requires three different windows. */
+const missingText = (count: number) =>
+  count === WINDOWS ? 'Pick three times' : `Pick ${count} more`;
+
+/** Requires three different windows. The last row says how many are missing. */
 export const windowsValidator = (first: string | null) => {
   const validate = textValidator<VisitWindow>(windowRules(first));
   return (values: Readonly<{ windows?: readonly Partial<VisitWindow>[] }>) => {
     const rows = Array.from({ length: WINDOWS }, (_none, at) => values.windows?.[at] ?? {});
+    const missing = rows.filter(({ day, time }) => day === undefined && time === undefined).length;
     const windows = rows.map((row, at) => {
+      if (at >= WINDOWS - missing) return at === WINDOWS - 1 ? { day: missingText(missing) } : {};
       const errors = validate(row);
       const isTwice = rows.slice(0, at).some((other) => sameWindow(row, other));
       return isTwice && errors.time === undefined ? { ...errors, time: TWICE } : errors;

@@ -17,10 +17,10 @@ export interface Choice<Value extends ChoiceValue = string> {
 }
 
 interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
-  /** Two to five options, or any number of chips. Use a `SelectField` for more. */
+  /** Two to five options. Use a `SelectField` for more. */
   options: readonly Choice<Value>[];
-  /** `row` for Yes and No, `tiles` for three short options with icons, `chips` for days and times. */
-  layout?: 'column' | 'row' | 'tiles' | 'chips';
+  /** `row` for Yes and No, `tiles` for three short options with icons. */
+  layout?: 'column' | 'row' | 'tiles';
 }
 
 export const yesNo: readonly Choice<boolean>[] = [

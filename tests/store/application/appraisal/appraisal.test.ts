@@ -4,8 +4,14 @@ import {
   firstDayOf,
   visitDaysAfter,
   windowsValidator,
+  type VisitTime,
 } from '#store/application/appraisal/appraisal.ts';
 import { startingBooking } from '#store/application/appraisal/startingBooking.ts';
+import {
+  withDayToggled,
+  withTimeToggled,
+  type PickedTime,
+} from '#store/application/appraisal/pickedTimes.ts';
 import { aBooking, anAppraisal, windows } from '#tests/support/fixtures/appraisals.ts';
 
 const FIRST = '2026-11-21';
@@ -30,7 +36,13 @@ test('starts the visit days after two days of notice, and leaves out Sundays', (
 
 test.each([
   ['three other times', windows, {}],
-  ['a missing time', [morning, evening], [{}, {}, { day: 'Choose a day', time: 'Choose a time' }]],
+  ['no time at all', [], [{}, {}, { day: 'Pick three times' }]],
+  ['a missing time', [morning, evening], [{}, {}, { day: 'Pick 1 more' }]],
+  [
+    'a day without a time',
+    [{ day: '2026-11-24' }],
+    [{ time: 'Choose a time' }, {}, { day: 'Pick 2 more' }],
+  ],
   [
     'a day that is too soon',
     [{ ...morning, day: '2026-11-22' }, evening, afternoon],
@@ -54,6 +66,27 @@ test.each([
 ])('validates visit windows with %s', (_what, given, wrong) => {
   const errors = windowsValidator(FIRST)({ windows: given.map((window) => ({ ...window })) });
   expect(errors).toEqual(Array.isArray(wrong) ? { windows: wrong } : wrong);
+});
+
+test('picks times by day, keeps a day until it is removed, and never has more than three', () => {
+  const [friday, saturday, monday] = ['2026-11-27', '2026-11-28', '2026-11-30'];
+  let picked: readonly PickedTime[] = [];
+  const day = (value: string) => (picked = withDayToggled(picked, value));
+  const time = (of: string, value: VisitTime) => (picked = withTimeToggled(picked, of, value));
+
+  day(monday);
+  expect(day(friday)).toEqual([{ day: friday }, { day: monday }]);
+  time(friday, 'EVENING');
+  expect(time(friday, 'MORNING')).toEqual([
+    { day: friday, time: 'MORNING' },
+    { day: friday, time: 'EVENING' },
+    { day: monday },
+  ]);
+  time(monday, 'MORNING');
+  expect(time(monday, 'AFTERNOON').slice(2)).toEqual([{ day: monday, time: 'AFTERNOON' }]);
+  expect(time(monday, 'AFTERNOON').slice(2)).toEqual([{ day: monday }]);
+  expect(day(friday)).toEqual([{ day: monday }]);
+  expect(day(saturday)).toEqual([{ day: saturday }, { day: monday }]);
 });
 
 test('requires a contact for a booking', () => {

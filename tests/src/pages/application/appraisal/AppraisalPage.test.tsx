@@ -26,6 +26,9 @@ const open = (appraisal: Appraisal, status = TO_PAY, typed: object = {}) =>
     { appraisal },
   );
 
+const day = (name: string) => screen.getByRole('checkbox', { name });
+const time = (of: string, name: string) =>
+  within(screen.getByRole('group', { name: `Time on ${of}` })).getByRole('checkbox', { name });
 const pay = () => screen.getByRole('button', { name: 'Pay and book' });
 
 it('shows the fee and its rule, and books with a contact and three times', async () => {
@@ -41,8 +44,40 @@ it('books nothing until every time is chosen', async () => {
   const { user, actionsOf } = await open(anAppraisal(), TO_PAY, { ...aBooking, windows: [] });
 
   await user.click(pay());
-  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(6);
+  const [missing, ...others] = within(screen.getByRole('alert', { name: 'Error' })).getAllByRole(
+    'link',
+  );
+  expect(missing).toHaveAccessibleName('Days: Pick three times');
+  expect(others).toEqual([]);
+  await user.click(day('Tue, Nov 24'));
+  await user.click(pay());
+  expect(screen.getByRole('link', { name: 'Days: Pick 2 more' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Time on Tue, Nov 24: Choose a time' }));
+  expect(document.activeElement).toBe(time('Tue, Nov 24', '8 AM to noon'));
   expect(actionsOf(appraisalBooked)).toHaveLength(0);
+});
+
+it('opens the times of each picked day, and takes no fourth', async () => {
+  const { user } = await open(anAppraisal(), TO_PAY, { ...aBooking, windows: [] });
+
+  for (const name of ['Wed, Nov 25', 'Tue, Nov 24']) await user.click(day(name));
+  await user.click(time('Tue, Nov 24', 'Noon to 4 PM'));
+  await user.click(time('Tue, Nov 24', '4 PM to 7 PM'));
+  expect(screen.getByText('3 of 3 picked. Untick one to pick another.')).toBeVisible();
+  expect(day('Thu, Nov 26')).toBeDisabled();
+
+  await user.click(day('Wed, Nov 25'));
+  expect(screen.queryByRole('group', { name: 'Time on Wed, Nov 25' })).toBeNull();
+  expect(day('Thu, Nov 26')).toBeEnabled();
+  expect(time('Tue, Nov 24', '4 PM to 7 PM')).toBeChecked();
+});
+
+it('drops a saved time whose day has passed', async () => {
+  const passed = [{ day: '2026-11-20', time: 'MORNING' }, windows[0]];
+  await open(anAppraisal(), TO_PAY, { ...aBooking, windows: passed });
+
+  expect(screen.getByText('1 of 3 picked.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Nov 20/ })).toBeNull();
 });
 
 it('says on the button from which day to pay, and offers a smaller draw instead', async () => {
@@ -73,13 +108,9 @@ it('shows a booked appointment, and lets the borrower move it', async () => {
   expect(screen.getByText("You'll get a copy of the report.")).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Reschedule' }));
-  for (const [index, { day, time }] of windows.entries()) {
-    const ordinal = ['First', 'Second', 'Third'][index] ?? '';
-    const radio = (group: string, name: string) =>
-      within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
-    await user.click(radio(`${ordinal} day`, formatNearDay(day)));
-    await user.click(radio(`Time on the ${ordinal.toLowerCase()} day`, visitTimes[time]));
-  }
+  for (const name of ['Tue, Nov 24', 'Wed, Nov 25']) await user.click(day(name));
+  for (const { day: of, time: part } of windows)
+    await user.click(time(formatNearDay(of), visitTimes[part]));
   await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   expect(actionsOf(appraisalMoved)).toMatchObject([{ payload: { windows } }]);
 });
