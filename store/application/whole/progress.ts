@@ -1,4 +1,5 @@
 import { selectScreenId } from '#store/application/core/currentScreen.ts';
+import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/core/selectors.ts';
 import { selectStage } from '#store/application/whole/screenSelectors.ts';
 import { minutesText } from '#store/shell/journey.ts';
@@ -17,6 +18,13 @@ export const selectTimeLeft = (state: RootState): string | null =>
   selectScreenId(state) === 'startSummary'
     ? `About ${minutesText(minutesFrom(selectStage(state)))} of your time`
     : null;
+
+/** Whether the screen counts its own questions. Then no second counter is on the page (V4-18). */
+export function selectCountsQuestions(state: RootState): boolean {
+  if (selectScreenId(state) !== 'notarySession') return false;
+  const { notarySession } = selectLenderData(state);
+  return notarySession.status === 'ready' && notarySession.value?.step === 'QUESTIONS';
+}
 
 /**
  * Whether someone else acts until the money is on its way. Then the screen shows the stages of the wait, and the

@@ -53,13 +53,13 @@ export async function goToNotary(page: Page) {
   await reads(page, '3 of 6 · Show your ID');
   await expectAccessible(page);
   await press(page, 'I have shown both sides');
-  await reads(page, '4 of 6 · Five questions');
+  await reads(page, 'Question 1 of 5');
   await expectAccessible(page);
   // The second choice is the right answer (9.4).
   for (const number of [1, 2, 3, 4, 5]) {
     await reads(page, `Question ${number} of 5`);
     await page.getByRole('radio').nth(1).check();
-    await press(page, number < 5 ? 'Next question' : 'Send my answers');
+    await press(page, number < 5 ? 'Next' : 'Send');
   }
   await reads(page, '5 of 6 · Waiting room');
   await page.getByRole('checkbox').check();

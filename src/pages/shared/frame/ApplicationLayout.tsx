@@ -15,7 +15,11 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/whole/screenSelectors.ts';
-import { selectIsWait, selectTimeLeft } from '#store/application/whole/progress.ts';
+import {
+  selectCountsQuestions,
+  selectIsWait,
+  selectTimeLeft,
+} from '#store/application/whole/progress.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { lazyPart } from '#src/shell/lazyPart.tsx';
 import { floatingLine } from '#src/shell/page/Region.tsx';
@@ -49,6 +53,7 @@ function Sidebar() {
   const { steps, bar } = useAppSelector(selectProgress);
   const time = useAppSelector(selectTimeLeft);
   const isWait = useAppSelector(selectIsWait);
+  const countsQuestions = useAppSelector(selectCountsQuestions);
   const isStageKnown = useAppSelector(selectIsStageKnown);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
@@ -58,7 +63,7 @@ function Sidebar() {
         {isStageKnown && (
           <>
             {!isWait && <Stepper title={TITLE} time={time} steps={steps} />}
-            {bar.label !== '' && <ProgressBar {...bar} time={time} hasMenu />}
+            {bar.label !== '' && !countsQuestions && <ProgressBar {...bar} time={time} hasMenu />}
           </>
         )}
         <ApplicationMenu />

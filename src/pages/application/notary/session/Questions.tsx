@@ -16,7 +16,6 @@ import {
   answerName,
   answersValidator,
   clockText,
-  stepText,
   type AnswersForm,
   type KnowledgeQuestion,
 } from '#store/application/notary/session.ts';
@@ -39,7 +38,7 @@ const handlesOf = (
 ) => questions.map((_question, at) => deposit(values[answerName(at)] ?? ''));
 
 /**
- * Five questions in two minutes, one after the other. The answers are never stored.
+ * Five questions in two minutes, one after the other, each as the heading. The answers are never stored.
  * - The remaining time is visible, and announced near the end.
  * - More time is one click away, as often as it is needed (WCAG 2.2.1). Nothing is sent without being asked.
  */
@@ -55,10 +54,14 @@ export function Questions({ questions }: QuestionsProps) {
   };
   return (
     <ScreenForm<AnswersForm>
-      title={TITLE}
-      help={stepText('QUESTIONS')}
+      title={
+        // Keeps the question, which is about the borrower's past, out of the browser's history.
+        <span title={TITLE}>
+          <bdi>{question?.text}</bdi>
+        </span>
+      }
       validate={validate}
-      submitLabel={isLast ? 'Send my answers' : 'Next question'}
+      submitLabel={isLast ? 'Send' : 'Next'}
       actions="inside"
       intent={(values) => {
         if (isLast) return questionsAnswered({ handles: handlesOf(questions, values, deposit) });
@@ -75,6 +78,7 @@ export function Questions({ questions }: QuestionsProps) {
           key={question.uuid}
           name={answerName(at)}
           label={question.text}
+          isAskedAbove
           options={question.options.map((option) => ({ value: option, label: option }))}
         />
       )}
@@ -115,12 +119,12 @@ function TimeBar() {
         {isOver && <span>Your answers are still here.</span>}
       </p>
       <Button
-        tone="secondary"
+        tone={isOver ? 'secondary' : 'quiet'}
         isBusy={isBusy}
-        busyLabel="Getting more time"
+        busyLabel="More time"
         onClick={() => dispatch(questionsStarted())}
       >
-        I need more time
+        More time
       </Button>
       {!isOver && <SubmitActions />}
     </div>

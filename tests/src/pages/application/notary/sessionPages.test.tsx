@@ -72,14 +72,17 @@ const questions = {
 it('asks one question after the other, and sends the answers only as handles', async () => {
   const { user, actionsOf } = await open(aNotarySession({ step: 'QUESTIONS', questions }));
 
-  await user.click(button('Next question'));
+  await user.click(button('Next'));
   expect(screen.getByRole('alert', { name: 'Error' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
-  await user.click(button('Next question'));
+  await user.click(button('Next'));
   expect(screen.getByText('Question 2 of 2')).toBeVisible();
+  expect(screen.queryByText(/Step \d/)).toBeNull();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Which year?' });
+  expect(heading.firstChild).toHaveAttribute('title', 'Your notary session');
   expect(screen.queryByRole('radio', { name: 'Birch' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: '2009' }));
-  await user.click(button('Send my answers'));
+  await user.click(button('Send'));
 
   const [sent] = actionsOf(questionsAnswered);
   expect(sent).toMatchObject({ payload: { handles: [expect.any(String), expect.any(String)] } });
@@ -98,9 +101,9 @@ it('WCAG 2.2.1 shows the time, sends nothing when it is up, and gives more on re
 
   expect(screen.getByText('Your answers are still here.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Birch' })).toBeChecked();
-  expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   expect(actionsOf(questionsAnswered)).toEqual([]);
-  await user.click(button('I need more time'));
+  await user.click(button('More time'));
   expect(actionsOf(questionsStarted)).toHaveLength(1);
 });
 
