@@ -35,6 +35,25 @@ function useFailureReport(hasFailed: boolean, onLoss: Reports['onLoss']) {
   }, [hasFailed]);
 }
 
+interface CannotShowProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+const CannotShow = ({ onRetry, children }: CannotShowProps) => (
+  <div className={css['failed']}>
+    <Notice tone="danger" heading={CANNOT_SHOW}>
+      <p>The file may be damaged or locked with a password.</p>
+      <div className={css['ways']}>
+        <Button tone="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+        {children}
+      </div>
+    </Notice>
+  </div>
+);
+
 /** Shows a PDF (F-12, DOCVIEW-01 to DOCVIEW-06, FT-106). */
 export function PdfViewer({ title, file, view, onLoss, ...reading }: PdfViewerProps) {
   const isNarrow = useNarrow();
@@ -48,18 +67,7 @@ export function PdfViewer({ title, file, view, onLoss, ...reading }: PdfViewerPr
       Download
     </a>
   );
-  if (hasFailed)
-    return (
-      <Notice tone="danger">
-        <p>{CANNOT_SHOW}</p>
-        <div className={css['ways']}>
-          <Button tone="secondary" onClick={retry}>
-            Try again
-          </Button>
-          {download}
-        </div>
-      </Notice>
-    );
+  if (hasFailed) return <CannotShow onRetry={retry}>{download}</CannotShow>;
   if (state.kind === 'opening')
     return (
       <p className={css['opening']}>

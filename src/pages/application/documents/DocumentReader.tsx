@@ -79,7 +79,10 @@ export function DocumentReader({ document, onClose, ...parts }: DocumentReaderPr
           />
         )}
       </div>
-      {parts.children && <div className={css['bar']}>{parts.children(reading)}</div>}
+      {/* Without its file there is nothing to read to the end. */}
+      {parts.children && file.status !== 'failed' && (
+        <div className={css['bar']}>{parts.children(reading)}</div>
+      )}
     </dialog>
   );
 }
