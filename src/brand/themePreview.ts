@@ -1,4 +1,5 @@
 import type { Theme } from '#store/org/organisation.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 
 import { colorPairs, darkColors, themeColors, unreadablePairs, type Role } from './colors.ts';
 import { TEXT } from './fills.ts';
@@ -42,12 +43,10 @@ const roleNames: Readonly<Record<Role, string>> = {
   successQuiet: 'a success',
 };
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 const belowFloor = (theme: Theme) =>
   unreadablePairs(theme).map(
     ({ ink, ground, floor, contrast: found }) =>
-      `${capital(roleNames[ink])} on ${roleNames[ground]} has a contrast of ${found.toFixed(2)}, and needs ${floor}. The page leaves the brand's own colors out.`,
+      `${capitalized(roleNames[ink])} on ${roleNames[ground]} has a contrast of ${found.toFixed(2)}, and needs ${floor}. The page leaves the brand's own colors out.`,
   );
 
 /** Says if buttons aren't filled with the brand's exact color. */

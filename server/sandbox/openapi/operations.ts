@@ -3,7 +3,7 @@ import { modules } from '#sagas/api/contract/contract.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
 
 import { callTexts } from './callTexts.ts';
-import { capitalized } from './names.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 import { parameter, parametersIn, pathParameterName } from './parameters.ts';
 import { openapiSchemaOf } from './schemas.ts';
 

@@ -6,7 +6,7 @@ import * as common from '#sagas/api/contract/common.ts';
 import { contract, modules } from '#sagas/api/contract/contract.ts';
 
 import { codeSchemas, described } from './descriptions.ts';
-import { capitalized } from './names.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 

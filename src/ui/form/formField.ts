@@ -2,6 +2,8 @@ import type { FieldState } from 'final-form';
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
+import { uncapitalized } from '#store/text/letterCase.ts';
+
 export interface FieldProps {
   name: string;
   label: string;
@@ -42,9 +44,7 @@ export const FormFieldsContext = createContext<FormFields>({
 export const LabelPrefixContext = createContext<string | null>(null);
 
 const labelOf = (label: string, labelPrefix: string | null) =>
-  labelPrefix === null
-    ? label
-    : `${labelPrefix}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  labelPrefix === null ? label : `${labelPrefix}, ${uncapitalized(label)}`;
 
 /** Returns the id of a field's input, or of the first input of a group. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;

@@ -1,3 +1,5 @@
+import { capitalized } from '#store/text/letterCase.ts';
+
 /** Who a line of the story is about. Technical lines aren't part of the story. */
 export type Teller = 'borrower' | 'page' | 'lender' | 'technical';
 
@@ -36,10 +38,7 @@ export const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(' ');
 
-export const sentenceOf = (words: readonly string[]): string => {
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+export const sentenceOf = (words: readonly string[]): string => capitalized(words.join(' '));
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 

@@ -1,3 +1,4 @@
+import { capitalized, codeInWords, uncapitalized } from '#store/text/letterCase.ts';
 import { required, validator, type Rule } from '#store/validation.ts';
 
 import { bankDigits, routingNumberRule } from './routingNumber.ts';
@@ -76,16 +77,16 @@ export interface PayoutForm {
 
 export const validatePayout = validator<PayoutForm>({ accountUuid: [isRequired] });
 
-/** "checking", or the lender's code in words. */
-export const accountTypeWord = (type: string): string => type.toLowerCase().replaceAll('_', ' ');
+/** "Checking ending 6789", also for a type that we don't know. */
+export const accountEnding = ({ type, mask }: Readonly<Pick<BankAccount, 'type' | 'mask'>>) =>
+  `${capitalized(codeInWords(type))} ending ${mask}`;
 
 /** "Sandbox National Bank checking ending 6789" */
 export const accountLine = ({
   bankName,
-  type,
-  mask,
+  ...account
 }: Readonly<Pick<BankAccount, 'bankName' | 'type' | 'mask'>>): string =>
-  `${bankName} ${accountTypeWord(type)} ending ${mask}`;
+  `${bankName} ${uncapitalized(accountEnding(account))}`;
 
 /** The text below a routing number's lookup, or null if there is nothing to say. */
 export function bankOfNumberText({ kind, bankName }: Readonly<BankOfNumber>): string | null {

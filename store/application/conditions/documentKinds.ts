@@ -1,3 +1,5 @@
+import { capitalized, codeInWords } from '#store/text/letterCase.ts';
+
 interface DocumentKind {
   readonly label: string;
   readonly example: string;
@@ -33,12 +35,6 @@ const kinds = new Map<string, DocumentKind>(
   }),
 );
 
-/** Turns "W2_FORM" into "W2 form". */
-const inWords = (code: string): string => {
-  const words = code.toLowerCase().replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** Describes a type of document. For an unknown type, returns the code in words without an example. */
 export const documentKind = (code: string): { label: string; example: string | null } =>
-  kinds.get(code) ?? { label: inWords(code), example: null };
+  kinds.get(code) ?? { label: capitalized(codeInWords(code)), example: null };

@@ -20,7 +20,7 @@ export function lateItemRows({
 }: Readonly<LateItem>) {
   const rows = [
     { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
-    lastFour !== null && { label: 'Account', value: `ending ${lastFour}` },
+    lastFour !== null && { label: 'Account', value: `Ending ${lastFour}` },
     { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
     { label: 'Amount past due', value: formatCents(pastDue) },
     reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },

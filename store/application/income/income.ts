@@ -2,6 +2,7 @@ import type { ScreenAddress } from '#store/application/core/screens.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { alimonyText } from '#store/registration/consents.ts';
+import { uncapitalized } from '#store/text/letterCase.ts';
 
 import type { IncomeMethod, IncomeState, IncomeSubject } from './codes.ts';
 import { methodTexts } from './methods.ts';
@@ -32,10 +33,10 @@ export const NEED_MISSING = 'Add one way to confirm each income.';
 
 const labels: Readonly<Record<string, string>> = employmentLabels;
 
-/** "You told us $118,000 a year, Employed full-time." */
+/** "You told us $118,000 a year, employed full-time." */
 export function statedText({ statedIncome, statedOther, employmentType }: Readonly<IncomeNeeds>) {
   const label = labels[employmentType];
-  const work = label === undefined ? '' : `, ${label}`;
+  const work = label === undefined ? '' : `, ${uncapitalized(label)}`;
   const other =
     statedOther > 0 ? ` Your other income is ${formatWholeDollars(statedOther)} a year.` : '';
   return `You told us ${formatWholeDollars(statedIncome)} a year${work}.${other}`;

@@ -3,6 +3,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { isolated } from '#store/text/direction.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
+import { capitalized, codeInWords } from '#store/text/letterCase.ts';
 
 import type { Discount, DrawPreference } from './loanMaths.ts';
 import { balanceOf, offerFor, type Liability, type Offer, type OfferSet } from './offers.ts';
@@ -86,10 +87,7 @@ export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
   `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
 
 /** Returns "Credit card" for CREDIT_CARD. Our choice: works for codes that we don't know yet. */
-export function debtKind(type: string): string {
-  const text = type.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const debtKind = (type: string): string => capitalized(codeInWords(type));
 
 /** "2.990% fee, 8.600% rate" */
 export function offerTypeFacts(

@@ -5,6 +5,7 @@ import { isScreenOfStatus } from './openScreens.ts';
 import { phaseOf } from './phases.ts';
 import type { ApplicationStatus } from '#store/application/core/applicationStatus.ts';
 import type { RoutedApplication } from '#store/application/core/application.ts';
+import { uncapitalized } from '#store/text/letterCase.ts';
 import { statusText } from './statusTexts.ts';
 import { isRetryScreen, staysOnComplete } from './waitingScreens.ts';
 
@@ -16,8 +17,6 @@ interface Move {
   now: Status;
   application: Readonly<RoutedApplication>;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * Returns a toast for a status that changed on its own: "Next: your notary appointment". Null if the heading already
@@ -31,6 +30,6 @@ export function movedText({ screen, before, now, application }: Readonly<Move>):
   const phase = phaseOf(now.checklistStatus);
   const isNext = phase !== null && phase !== (before && phaseOf(before.checklistStatus));
   return isNext && now.checklistStatus !== 'COMPLETE'
-    ? `Next: ${lowerFirst(phase.name)}`
+    ? `Next: ${uncapitalized(phase.name)}`
     : statusText(now).what;
 }

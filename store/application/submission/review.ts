@@ -9,6 +9,7 @@ import { ownershipLabels, purposeLabels } from '#store/application/details/addit
 import { signerStateText } from '#store/application/signing/signers.ts';
 import type { ApplicationScreenId } from '#store/application/core/screens.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
+import { capitalized, codeInWords } from '#store/text/letterCase.ts';
 
 /** Where a card's "Edit" leads: a registration question, an application screen, or the offers. */
 export type EditTarget =
@@ -25,9 +26,7 @@ export interface ReviewCard {
 const wordOf = (labels: Readonly<Record<string, string>>, code: string | null) =>
   code === null ? null : (labels[code] ?? null);
 
-/** Turns SINGLE_FAMILY into "Single family". */
-const inWords = (code: string | null) =>
-  code === null ? null : (code[0] ?? '') + code.slice(1).replaceAll('_', ' ').toLowerCase();
+const inWords = (code: string | null) => (code === null ? null : capitalized(codeInWords(code)));
 
 const rowsOf = (rows: Readonly<Record<string, string | null | undefined>>) =>
   Object.entries(rows).flatMap(([label, value]) =>

@@ -1,11 +1,12 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { accountTypeWord } from '#store/application/bank/account.ts';
+import { accountEnding } from '#store/application/bank/account.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { isFunded, type FundingTimeline } from '#store/application/funding/timeline.ts';
 import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectFirstName } from '#store/application/offers/selectors.ts';
 import { rangeText } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
+import { uncapitalized } from '#store/text/letterCase.ts';
 
 import css from './Ending.module.css';
 
@@ -58,8 +59,7 @@ function Money({ timeline }: { timeline: FundingTimeline }) {
       {chosen && (
         <>
           {isSent ? ' to ' : ' and goes to '}
-          <bdi>{chosen.bankName}</bdi>, {accountTypeWord(chosen.type).toLowerCase()} ending{' '}
-          {chosen.mask}
+          <bdi>{chosen.bankName}</bdi>, {uncapitalized(accountEnding(chosen))}
         </>
       )}
       .

@@ -45,7 +45,7 @@ function ParcelFacts({ record: { parcelEnd } }: { record: PropertyRecord }) {
   const address = useAppSelector(selectPropertyLine);
   const rows = [
     { label: 'Your address', value: address },
-    { label: 'Number on file', value: parcelEnd === null ? null : `ending ${parcelEnd}` },
+    { label: 'Number on file', value: parcelEnd === null ? null : `Ending ${parcelEnd}` },
   ];
   return (
     <DefinitionList

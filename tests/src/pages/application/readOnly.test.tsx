@@ -64,8 +64,8 @@ const rows: readonly Row[] = [
     texts: ["You haven't sent an ID yet."],
     data: { idCheck: null },
   },
-  { at: 'bank/disburse', status: 'NOTE_SIGNING', texts: ['checking ending 4321'] },
-  { at: 'bank/confirm', status: 'NOTE_SIGNING', texts: ['checking ending 4321'] },
+  { at: 'bank/disburse', status: 'NOTE_SIGNING', texts: ['Checking ending 4321'] },
+  { at: 'bank/confirm', status: 'NOTE_SIGNING', texts: ['Checking ending 4321'] },
   { at: 'bank/manual-disburse', status: 'NOTE_SIGNING', texts: noAccount, hasCard: true },
   {
     at: 'bank/autopay',

@@ -18,7 +18,7 @@ const record = (about: Partial<IncomeRecord> = {}) =>
   aRecord({ uuid: 'record-1', methods: ['TRUV_PAYROLL', 'UNKNOWN', 'OTHER'], ...about });
 
 it('repeats the stated income with the label of the employment', () => {
-  expect(statedText(someNeeds())).toBe('You told us $118,000 a year, Employed full-time.');
+  expect(statedText(someNeeds())).toBe('You told us $118,000 a year, employed full-time.');
   expect(statedText(someNeeds({ statedOther: 12_000, employmentType: 'NEXT_YEARS' }))).toBe(
     'You told us $118,000 a year. Your other income is $12,000 a year.',
   );

@@ -87,7 +87,7 @@ describe('bank/disburse', () => {
 describe('bank/confirm', () => {
   it('shows the account, and needs the permission', async () => {
     const { user, actionsOf } = await openConfirm({ chosen: account });
-    for (const text of ['Sandbox National Bank', 'checking ending 4321', '123456780'])
+    for (const text of ['Sandbox National Bank', 'Checking ending 4321', '123456780'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText('Mira Tolland')).toBeVisible();
 

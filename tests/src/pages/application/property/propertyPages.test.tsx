@@ -55,7 +55,7 @@ it("ROUTE-APP-37 lets the borrower type the parcel number, or say that they don'
     { at: 'review-app/incorrect-pin', status: mismatch('PARCEL_MISMATCH') },
     { propertyRecord: record },
   );
-  expect(screen.getByText('ending 1700')).toBeVisible();
+  expect(screen.getByText('Ending 1700')).toBeVisible();
   await user.type(screen.getByLabelText('Parcel number'), '020-1187');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(screen.getByRole('button', { name: "I don't know it" }));

@@ -1,2 +1,0 @@
-export const capitalized = (text: string): string =>
-  text.replace(/^./, (first) => first.toUpperCase());
