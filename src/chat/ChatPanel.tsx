@@ -83,10 +83,10 @@ function Head({ titleId }: { titleId: string }) {
       <button
         className={css['close']}
         type="button"
-        aria-label="Close the chat"
+        aria-label="Hide the chat"
         onClick={() => dispatch(chatClosed())}
       >
-        <Icon name="close" />
+        <Icon name="chevron" />
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ interface Found extends Judgement {
   readonly log: ReadLog;
 }
 
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What we say about a file that isn't a log, here and at the sandbox. */
 export const NOT_A_LOG = "This isn't a log file.";
@@ -80,9 +80,12 @@ export function verdictOf({ log, counts, ...found }: Found): Verdict {
     isStart(first) && first.trimmed
       ? 'The log was trimmed: its oldest lines were dropped to make room.'
       : null,
-    counts.unknown > 0 ? `This version doesn't know ${lines(counts.unknown)}.` : null,
-    counts.unrecordable > 0 ? `${lines(counts.unrecordable)} could not be recorded or read.` : null,
+    counts.unknown > 0 ? `This version doesn't know ${counted(counts.unknown, 'line')}.` : null,
+    counts.unrecordable > 0
+      ? `${counted(counts.unrecordable, 'line')} could not be recorded or read.`
+      : null,
   ].filter((sentence) => sentence !== null);
-  const good = `${lines(counts.played)} played, ${counts.checked} states checked.`;
+  // Not every line is an action, so these are fewer than the lines of the log.
+  const good = `${counted(counts.played, 'action')} played, ${counted(counts.checked, 'state')} checked.`;
   return { isGood: bad.length === 0, sentences: [...bad, ...odd, good], differsAt };
 }

@@ -23,7 +23,7 @@ it('prints the story of a good log, and that every state was checked', () => {
   expect(report).toMatchObject({ isGood: true, failedAt: null });
   expect(reportText(report)).toMatch(/^Log [\dA-Z]{6}\n/);
   expect(reportText(report)).toContain('2     2.5 s  Opened /account/heloc/register-v2');
-  expect(reportText(report)).toMatch(/2 lines played, 1 states checked\.$/);
+  expect(reportText(report)).toMatch(/2 actions played, 1 state checked\.$/);
 });
 
 it('names the action before the first state that differs', () => {
@@ -61,7 +61,7 @@ it('FT-111 ends the log of another version without an alarm', () => {
       "Line 4 isn't a line of a log.",
       expect.stringMatching(/^The log has format 1; .* can't be compared\.$/),
       '1 line could not be recorded or read.',
-      '2 lines played, 0 states checked.',
+      '2 actions played, 0 states checked.',
     ],
   });
 });
@@ -73,7 +73,7 @@ it('FT-110 tells what happened after an altered line, without proof', () => {
   expect(story.map(({ isProven }) => isProven)).toEqual([true, false, false, false]);
   expect(sentences).toEqual([
     'Line 2 was changed, dropped, added or moved. You can read on, but nothing proves the log from there.',
-    '2 lines played, 1 states checked.',
+    '2 actions played, 1 state checked.',
   ]);
 });
 

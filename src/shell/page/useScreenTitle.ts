@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import { NewScreenContext } from '#src/ui/feedback/announce.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 
 const ERROR = 'Error: ';
 
@@ -41,7 +42,9 @@ export function useScreenTitle() {
       // A placeholder's heading takes no focus (PagePlaceholder.tsx).
       const heading = main.querySelector<HTMLElement>('h1[tabindex]');
       if (!heading) return;
-      const text = heading.querySelector<HTMLElement>('[title]')?.title ?? heading.textContent;
+      const text = stripControlCharacters(
+        heading.querySelector<HTMLElement>('[title]')?.title ?? heading.textContent,
+      );
       if (text !== title) {
         title = text;
         cancel();

@@ -57,7 +57,7 @@ it('FT-113 SC-25 shows support the exact screen of a borrower, and sends and sto
   });
   await page.goto(at(SCREEN));
   await openFile(page, log);
-  await page.getByText(/states checked\.$/).waitFor();
+  await page.getByText(/states? checked\.$/).waitFor();
   await toTheEnd(page);
 
   const screen = page.frameLocator('#homeline-replay');
@@ -89,7 +89,7 @@ it('FT-112 opens the largest log that a browser records, and steps through it wi
   const { page, at, leave } = await host.visit({ width: 1280 });
   await page.goto(at(SCREEN));
   await openFile(page, log.text());
-  await page.getByText(/states checked\.$/).waitFor();
+  await page.getByText(/states? checked\.$/).waitFor();
 
   await toTheEnd(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -129,7 +129,7 @@ const checks: Readonly<Record<string, Answer>> = {
     await page.getByLabel('Employer', { exact: true }).fill('Sample Works');
     await page.getByLabel('Your job title').fill('Analyst');
     await typeDate(page, ['3', '1', '2019']);
-    await page.getByLabel('Work phone (optional)').fill('6145550177');
+    await page.getByLabel('Work phone').fill('6145550177');
     await tickAll(page);
     await press(page, 'Send');
   },

@@ -200,7 +200,7 @@ describe('feedback on an answer of the chatbot', () => {
 it('CHAT-19 hides the chat with the close button, and keeps its draft', async () => {
   const { user, actionsOf, store } = renderChat([...started(), draftTyped({ text: 'Hi' })]);
 
-  await user.click(button('Close the chat'));
+  await user.click(button('Hide the chat'));
 
   expect(actionsOf(chatClosed)).toHaveLength(1);
   expect(store.getState().chat?.draft.text).toBe('Hi');

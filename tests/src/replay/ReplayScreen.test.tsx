@@ -46,7 +46,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 it('describes each action in one line, and says that every state was checked', async () => {
   await open(aLog());
 
-  expect(await screen.findByText('4 lines played, 1 states checked.')).toBeVisible();
+  expect(await screen.findByText('4 actions played, 1 state checked.')).toBeVisible();
   expect(
     lines().getByRole('button', { name: /Opened \/account\/heloc\/register-v2/ }),
   ).toBeVisible();

@@ -62,7 +62,7 @@ function NoAssetsScreen({ help }: { help: string }) {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (
-    <Screen title={TITLE} help={help}>
+    <Screen title="You don't need to add savings" help={help}>
       <Actions>
         <Button isBusy={isSending} busyLabel="Continuing" onClick={() => dispatch(assetsSkipped())}>
           Continue

@@ -33,12 +33,15 @@ function usePersonFocus(count: number) {
   return [group, focusOn] as const;
 }
 
+const legendOf = ({ firstName }: { firstName?: string }, index: number) =>
+  `Person ${index + 1}${firstName === undefined ? '' : `: ${isolated(firstName)}`}`;
+
 const removeLabel = ({ firstName }: { firstName?: string }, index: number) =>
   `Remove ${firstName === undefined ? `person ${index + 1}` : isolated(firstName)}`;
 
 /**
  * The other owners, one to four.
- * - Each one is a fieldset "Person 1". Adding one focuses it, and removing one focuses the person who takes that place.
+ * - Each one is a fieldset "Person 1: Rowan". Adding one focuses it, and removing one focuses the person who takes that place.
  */
 export function People() {
   const form = useForm<AdditionalInfoForm>();
@@ -62,7 +65,11 @@ export function People() {
     <FieldCards ref={group}>
       {people.map((person, index) => (
         // The index is the only possible key, because a new person has no name yet.
-        <FieldCard key={index} legend={`Person ${index + 1}`} name={`Person ${index + 1}`}>
+        <FieldCard
+          key={index}
+          legend={<Sentence>{legendOf(person, index)}</Sentence>}
+          name={`Person ${index + 1}`}
+        >
           <OwnerFields name={`owners[${index}]`} />
           {people.length > 1 && (
             <div>

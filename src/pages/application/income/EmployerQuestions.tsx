@@ -13,13 +13,15 @@ import {
 } from '#store/application/income/employer.ts';
 import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 
+const subscription = { value: true };
+
 interface QuestionsProps {
   context: EmployerContext;
 }
 
 /** The contact. If the employer didn't answer the call, a choice between another contact and documents. */
 export function EmployerQuestions({ context }: QuestionsProps) {
-  const { input } = useField<string | undefined>('confirmBy', { subscription: { value: true } });
+  const { input } = useField<string | undefined>('confirmBy', { subscription });
   const { canSendPapers } = context;
   const isContact = !canSendPapers || input.value === 'CONTACT';
   return (
@@ -43,7 +45,10 @@ export function EmployerQuestions({ context }: QuestionsProps) {
   );
 }
 
+/** One of the two ways to reach the employer is enough, so each becomes optional once the other is filled in. */
 function Workplace() {
+  const { input: phone } = useField<string | undefined>('workPhone', { subscription });
+  const { input: email } = useField<string | undefined>('workEmail', { subscription });
   return (
     <>
       <TextField name="employerName" label="Employer" autoComplete="organization" />
@@ -51,11 +56,16 @@ function Workplace() {
       <DateField name="startDate" label="When did you start this job?" autoComplete="off" />
       <FieldSection legend="Who can confirm it">
         <p>A phone number or email of your manager or human resources. One is enough.</p>
-        <PhoneField name="workPhone" label="Work phone" isOptional autoComplete="off" />
+        <PhoneField
+          name="workPhone"
+          label="Work phone"
+          isOptional={Boolean(email.value)}
+          autoComplete="off"
+        />
         <TextField
           name="workEmail"
           label="Work email"
-          isOptional
+          isOptional={Boolean(phone.value)}
           type="email"
           inputMode="email"
           maxLength={254}

@@ -104,7 +104,7 @@ export function OfferResultPanel({
         isOpen={isOpen}
         onToggle={onToggle}
         payment={result?.payment ?? null}
-        forAmount={forAmount}
+        forAmount={forAmount && forAmount + reasonOf(choice.amount, shown.amount)}
       />
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
         {prompt !== null && <p className={css['prompt']}>{prompt}</p>}
@@ -121,6 +121,12 @@ export function OfferResultPanel({
       </div>
     </section>
   );
+}
+
+/** Says why the figures are for another amount than the typed one. Says nothing while the box is empty. */
+function reasonOf(typed: number, possible: number): string {
+  if (typed > possible) return ', the most you can draw';
+  return typed < possible ? ', the least you can draw' : '';
 }
 
 interface BarProps {

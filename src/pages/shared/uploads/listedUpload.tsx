@@ -122,7 +122,7 @@ function UploadQuality({ upload: { id, documentUuid, fileName } }: { upload: Upl
       <Button tone="secondary" onClick={() => dispatch(uploadRemoved({ id, documentUuid }))}>
         {actionLabel('Take it again', fileName)}
       </Button>
-      <Button tone="quiet" onClick={() => dispatch(photoAccepted({ id }))}>
+      <Button tone="secondary" onClick={() => dispatch(photoAccepted({ id }))}>
         {actionLabel('Use it anyway', fileName)}
       </Button>
     </div>

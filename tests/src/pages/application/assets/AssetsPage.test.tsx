@@ -77,6 +77,7 @@ it('accepts accounts through a link, or by hand on the same screen (F-13)', asyn
 it("FT-43 says that savings can't raise the limit instead of showing the form, and lets the borrower skip them", async () => {
   const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
 
+  expect(screen.getByRole('heading', { name: "You don't need to add savings" })).toBeVisible();
   expect(screen.getByText(/^Savings won't raise your limit/)).toBeVisible();
   expect(screen.queryByText('Your limit with these')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Count these savings' })).toBeNull();

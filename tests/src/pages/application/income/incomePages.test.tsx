@@ -68,7 +68,9 @@ describe('EmployerPage', () => {
     await user.type(screen.getByLabelText('Month'), '3');
     await user.type(screen.getByLabelText('Day'), '1');
     await user.type(screen.getByLabelText('Year'), '2019');
-    await user.type(screen.getByLabelText(/^Work email/), 'hr@mill.example');
+    expect(screen.getByLabelText('Work phone')).toBeRequired();
+    await user.type(screen.getByLabelText('Work email'), 'hr@mill.example');
+    expect(screen.getByLabelText('Work phone (optional)')).not.toBeRequired();
     await user.click(agree());
     await user.click(send());
 
@@ -149,7 +151,7 @@ describe('IncomePage', () => {
   it('shows what the borrower stated, where to change it, and the ways to confirm it', async () => {
     const { user } = await open();
 
-    expect(screen.getByText(/^You told us \$118,000 a year, Employed full-time\./)).toBeVisible();
+    expect(screen.getByText(/^You told us \$118,000 a year, employed full-time\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit your income' })).toHaveAttribute(
       'href',
       `/account/heloc/register/${UUID}/income-info`,
