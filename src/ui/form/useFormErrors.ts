@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
+import { isTyping } from '#src/ui/focus/isTyping.ts';
 import { flattenErrors } from '#store/validation.ts';
 
 import type { FormError } from './ErrorSummary.tsx';
@@ -59,8 +60,6 @@ const earlyMessages = ({ early, formId }: FormFields, fieldIds: readonly string[
   Object.fromEntries(
     Object.entries(early ?? {}).filter(([name]) => fieldIds.includes(fieldId(formId, name))),
   );
-
-const isTyping = () => document.activeElement?.matches('input, select, textarea') === true;
 
 /** Focuses the summary after a submit, and for late server errors unless the user is in a field (AX-27). */
 function useSummary(

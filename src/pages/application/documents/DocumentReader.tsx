@@ -170,9 +170,11 @@ function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => vo
     <div className={css['other']}>
       <Notice tone="danger" heading={CANNOT_SHOW}>
         <p>{readFailureMessage(failure)}</p>
-        <Button tone="secondary" onClick={onRetry}>
-          Try again
-        </Button>
+        <div>
+          <Button tone="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       </Notice>
     </div>
   );

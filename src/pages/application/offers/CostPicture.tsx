@@ -116,6 +116,9 @@ function Amount({ amount, y }: { amount: number; y: number }) {
   );
 }
 
+/** The length of ".50", which the narrowest phones leave out. */
+const CENTS = 3;
+
 function YearTable({ years }: { years: readonly CostYear[] }) {
   return (
     <table className={css['table']}>
@@ -132,9 +135,12 @@ function YearTable({ years }: { years: readonly CostYear[] }) {
         {years.map(({ year, owed, principalPaid, interestPaid }) => (
           <tr key={year}>
             <th scope="row">{year === 0 ? 'Today' : year}</th>
-            <td>{owed}</td>
-            <td>{principalPaid}</td>
-            <td>{interestPaid}</td>
+            {[owed, principalPaid, interestPaid].map((amount, at) => (
+              <td key={at}>
+                {amount.slice(0, -CENTS)}
+                <span className={css['cents']}>{amount.slice(-CENTS)}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

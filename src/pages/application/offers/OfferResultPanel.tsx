@@ -14,6 +14,7 @@ import {
 } from '#store/application/offers/offerResult.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
 import { forAmountText, fullDrawNote } from '#store/application/offers/offerTexts.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
 import { MAX_PINNED } from '#store/application/offers/startingChoice.ts';
 import { amountPrompt, type OfferChoice, type OfferSet } from '#store/application/offers/offers.ts';
 
@@ -104,7 +105,7 @@ export function OfferResultPanel({
         isOpen={isOpen}
         onToggle={onToggle}
         payment={result?.payment ?? null}
-        forAmount={forAmount && forAmount + reasonOf(choice.amount, shown.amount)}
+        forAmount={forAmount && boundText(choice.amount, shown.amount)}
       />
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
         {prompt !== null && <p className={css['prompt']}>{prompt}</p>}
@@ -123,10 +124,10 @@ export function OfferResultPanel({
   );
 }
 
-/** Says why the figures are for another amount than the typed one. Says nothing while the box is empty. */
-function reasonOf(typed: number, possible: number): string {
-  if (typed > possible) return ', the most you can draw';
-  return typed < possible ? ', the least you can draw' : '';
+/** "for the maximum of $204,485", or only the amount while the box is empty. */
+function boundText(typed: number, possible: number): string {
+  const bound = typed > possible ? 'the maximum of ' : typed < possible ? 'the minimum of ' : '';
+  return `for ${bound}${formatWholeDollars(possible)}`;
 }
 
 interface BarProps {

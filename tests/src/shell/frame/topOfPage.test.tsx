@@ -135,7 +135,9 @@ describe('Banners', () => {
     const view = renderWithStore(
       <>
         <Banners />
-        <main tabIndex={-1}>The question</main>
+        <main tabIndex={-1}>
+          The question <input aria-label="Answer" />
+        </main>
       </>,
     );
     view.dispatch(bannersReceived(banners));
@@ -198,8 +200,16 @@ describe('Banners', () => {
     expect(announced()).toBe(`${hours.message} ${mail.message}`);
   });
 
-  it('scrolls the page by the height of late banners, once (decision 93)', async () => {
-    const { user } = open(hours, mail);
+  it('keeps the header in view if the user is still at the top (V4-10)', () => {
+    open(hours, mail);
+
+    expect(globalThis.scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('scrolls the page by the height of late banners, once, if the user is in a field (decision 93)', async () => {
+    const { user, dispatch } = open();
+    await user.click(screen.getByRole('textbox', { name: 'Answer' }));
+    dispatch(bannersReceived([hours, mail]));
 
     await user.click(dismiss(hours.message));
 

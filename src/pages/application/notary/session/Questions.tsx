@@ -62,6 +62,7 @@ export function Questions({ questions }: QuestionsProps) {
       }
       validate={validate}
       submitLabel={isLast ? 'Send' : 'Next'}
+      busyLabel="Sending"
       actions="inside"
       intent={(values) => {
         if (isLast) return questionsAnswered({ handles: handlesOf(questions, values, deposit) });
@@ -121,7 +122,7 @@ function TimeBar() {
       <Button
         tone={isOver ? 'secondary' : 'quiet'}
         isBusy={isBusy}
-        busyLabel="More time"
+        busyLabel="Adding"
         onClick={() => dispatch(questionsStarted())}
       >
         More time

@@ -25,7 +25,7 @@ it('AX-21 shows the range while a draw below the minimum is typed, and its error
   expect(within(result()).getAllByText(PROMPT)).toHaveLength(1);
   expect(within(result()).getByText('Monthly payment for $20,000')).toBeInTheDocument();
   expect(within(result()).getByRole('button', { name: /details$/ })).toHaveTextContent(
-    /^\$159\.84 a month for \$20,000/,
+    /^\$159\.84 a month for the minimum of \$20,000/,
   );
   await user.tab();
 
