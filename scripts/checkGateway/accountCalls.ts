@@ -159,7 +159,7 @@ export async function checkCreation(
       createApplication,
       isRefused &&
         new Set(applications.map((application) => application.uuid)).size > 1 &&
-        'One create, sent twice under one key, made two applications (SC-09).',
+        'One create, sent twice under one key, made two applications.',
     );
   });
   return uuid;

@@ -83,7 +83,8 @@ const contentOf = (document: Document) =>
       'Your first day',
       html`<p>
           A gateway that answers these twelve calls takes a borrower from the first screen to the
-          offers. Check each one as you go: <code>npm run check-gateway -- URL --write</code>.
+          offers. Check them as you go: <code>npm run check-gateway -- URL --first-day</code>. When
+          they hold, <code>--write</code> in its place checks the whole contract.
         </p>
         <ol class="day-calls" role="list">
           ${firstDay(document).map(exampleOf)}

@@ -29,6 +29,8 @@ const steps: readonly (readonly [call: CallName, about: string])[] = [
   ['readOffers', 'The borrower sees the offers.'],
 ];
 
+export const firstDayCalls: readonly CallName[] = steps.map(([call]) => call);
+
 export interface ExampleCall {
   readonly call: CallName;
   readonly about: string;

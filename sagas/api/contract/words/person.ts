@@ -73,7 +73,7 @@ export const personWords = {
   isBroker: 'Whether the person is a broker.',
   isManageable: 'Whether the person may change the profile.',
   jwt: [
-    'The bearer of the new session, a JSON Web Token.',
+    'The bearer of the new session, a JSON Web Token: three parts with dots between them.',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   ],
   language: ['The language of the text, as a language tag. Left out: English.', 'en'],
