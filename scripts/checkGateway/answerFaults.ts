@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { looksLikeTrace } from '#sagas/api/refusal.ts';
 import { bearerIn } from '#sagas/api/tokens.ts';
+import { renewsBearer } from '#server/sandbox/openapi/operations.ts';
 
 import { isApplicationRead } from './applicationReads.ts';
 import { contentFaults } from './contentFaults.ts';
@@ -132,10 +133,6 @@ const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
 
 const mayBeStored = ({ headers }: GatewayResponse) =>
   !/\bno-store\b/.test(headers.get('cache-control') ?? '');
-
-/** Whether the app expects a new bearer token (API-08). */
-const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
-  bearer === 'required' && success === 200 && outlivesPage !== true;
 
 const sessionFaults = (endpoint: Endpoint, answer: GatewayResponse): string[] =>
   sentences(

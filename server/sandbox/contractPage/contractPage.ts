@@ -45,7 +45,13 @@ const head = html`<header class="console-head">
   </nav>
 </header>`;
 
-const exampleOf = ({ call, about, method, path, request, answer }: ExampleCall): Markup =>
+const part = (title: string, text: string): Markup =>
+  html`<section aria-label="${title}">
+    <h3>${title}</h3>
+    <pre tabindex="0">${text}</pre>
+  </section>`;
+
+const exampleOf = ({ call, about, method, path, request, answer, before }: ExampleCall): Markup =>
   html`<li>
     <details>
       <summary>
@@ -54,14 +60,8 @@ const exampleOf = ({ call, about, method, path, request, answer }: ExampleCall):
         <span class="about">${about}</span>
       </summary>
       <div class="pair">
-        <section aria-label="Request">
-          <h3>Request</h3>
-          <pre tabindex="0">${request}</pre>
-        </section>
-        <section aria-label="Answer">
-          <h3>Answer</h3>
-          <pre tabindex="0">${answer}</pre>
-        </section>
+        ${part('Request', request)} ${part('Answer', answer)}
+        ${before === undefined ? '' : part('Answer while the lender is at work', before)}
       </div>
       <p><a href="#${call}">All about ${call}</a></p>
     </details>

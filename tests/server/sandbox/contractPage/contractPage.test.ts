@@ -78,16 +78,20 @@ describe('the first day', () => {
 
   it.each(calls.map((one) => [one.call, one] as const))(
     'has a request and an answer of %s that hold the contract',
-    (name, { method, request, answer }) => {
+    (name, { method, request, answer, before }) => {
       const call = contract.find((one) => one.name === name);
       const [line = '', ...rest] = request.split('\n');
       expect(line).toMatch(new RegExp(String.raw`^${method} /[^{}\s]+$`));
       expect(rest.some((header) => header.startsWith('Authorization: '))).toBe(
         call?.bearer === 'required',
       );
-      const [status, ...json] = answer.split('\n');
-      expect(Number(status)).toBe(call?.success);
-      expect(call && contractFaults(call.answer, JSON.parse(json.join('\n')))).toEqual([]);
+      const [head = '', json = ''] = answer.split('\n\n');
+      expect(head).toMatch(new RegExp(`^${call?.success}\n`));
+      const isPersonal = call?.bearer === 'required';
+      expect(head.includes('\nCache-Control: no-store')).toBe(isPersonal);
+      expect(head.includes('\nAuthorization: Bearer ')).toBe(isPersonal && call.success === 200);
+      for (const text of [json, before?.split('\n\n')[1] ?? json])
+        expect(call && contractFaults(call.answer, JSON.parse(text))).toEqual([]);
     },
   );
 
@@ -97,5 +101,26 @@ describe('the first day', () => {
     expect(answers).toContain('"canStartApplication": true');
     expect(answers).toContain('"eligible": true');
     expect(answers).toContain('"checklistStatus": "OFFER_SELECTION"');
+  });
+
+  it('tells one story, with the same values in each call and nothing that comes later', () => {
+    const texts = calls.flatMap(({ request, answer }) => [request, answer]).join('\n');
+    const valuesOf = (pattern: RegExp) =>
+      new Set([...texts.matchAll(pattern)].map(([, value]) => value));
+
+    expect(valuesOf(/x-org: (.*)|[oO]rg\w*(?:": "|=)(\w+)/g)).toEqual(
+      new Set(['HOMELINE', undefined]),
+    );
+    expect(valuesOf(/"email": "(.*)"/g)).toEqual(new Set(['morgan@example.com']));
+    expect(valuesOf(/"uuid": "(.*)"/g).size).toBe(1);
+    expect(texts).not.toMatch(
+      /"(?:hold|selectedOffer|disburseAccount|declineReason|offerCode": ")/,
+    );
+    const noOffers = calls
+      .map(({ before }) => before)
+      .filter(Boolean)
+      .join('\n');
+    expect(noOffers).toContain('"offers": []');
+    expect(noOffers).toContain('"checklistStatus": "OFFER_CALCULATION_IN_PROGRESS"');
   });
 });
