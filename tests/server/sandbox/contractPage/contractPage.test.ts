@@ -1,8 +1,11 @@
 import { contract } from '#sagas/api/contract/contract.ts';
 import { contractFaults } from '#server/contractFaults.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { contractOnly } from '#server/sandbox/contractPage/contractPage.ts';
 import { firstDay } from '#server/sandbox/contractPage/firstDay.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 import { statuses } from '#store/application/status/statuses.ts';
+import { hostOf } from '#tests/server/support/buildOnDisk.ts';
 import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 
 let lender: TestSandbox;
@@ -53,6 +56,40 @@ describe('/sandbox/contract', () => {
     const { text } = await load('/sandbox');
 
     expect(text).toContain('href="/sandbox/contract"');
+  });
+});
+
+describe('the contract in front of a gateway', () => {
+  const { organisations } = readBrands('public/brands');
+  const [brand] = organisations.values();
+  const contractPage = brand ? contractOnly(brand, () => '') : null;
+  const statusOf = async (
+    path: string,
+    init: RequestInit = {},
+    options: { contractPage?: null } = {},
+  ) => {
+    const gatewayUrl = 'http://127.0.0.1:9';
+    const host = hostOf('nowhere', { gatewayUrl, contractPage, ...options });
+    return (await host.request(`http://localhost:3000${path}`, init)).status;
+  };
+
+  it('serves the page with all its files, without links to a sandbox', async () => {
+    const response = await contractPage?.request('http://localhost:3000/sandbox/contract');
+    const text = (await response?.text()) ?? '';
+
+    const paths = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(paths).toContain('/sandbox/openapi.json');
+    for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect(text).not.toContain('This is a sandbox.');
+  });
+
+  it.each([
+    ['the page to others', '/sandbox/contract', { headers: { forwarded: 'for=192.0.2.7' } }, {}],
+    ['the page in a deployment', '/sandbox/contract', {}, { contractPage: null }],
+    ['a console', '/sandbox', {}, {}],
+    ['controls', '/sandbox/sessions', { method: 'POST' }, {}],
+  ])('does not serve %s', async (_what, path, init, options) => {
+    expect(await statusOf(path, init, options)).toBe(404);
   });
 });
 
