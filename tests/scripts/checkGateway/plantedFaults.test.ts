@@ -172,6 +172,15 @@ const readFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] 
 /** Faults of writes. */
 const writeFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] = [
   [
+    'registerIdentity',
+    instead(
+      401,
+      { status: 409, headers: JSON_TYPE },
+      '{"errors":[{"message":"Sorry.","code":"IDENTITY_EXISTS"}]}',
+    ),
+    'With the email of an existing login: The gateway answered 409 IDENTITY_EXISTS instead of 401.',
+  ],
+  [
     'createApplication',
     instead(
       400,
