@@ -69,7 +69,8 @@ const joined = (path: string, rest: string) =>
 /** A missing key is reported by its name, which doesn't describe the expected value. */
 const expectedBy = ({ kind, type, expected, input }: v.BaseIssue<unknown>) => {
   if (kind === 'schema' && type === 'object' && input === undefined) return 'a value';
-  return expected?.replace(/^<=/, 'at most ').replace(/^>=/, 'at least ') ?? 'another value';
+  const named = expected?.replace(/^<=/, 'at most ').replace(/^>=/, 'at least ') ?? 'another value';
+  return named.replace(/^Array$/, 'a list').replace(/^Object$/, 'an object');
 };
 
 const faultsOfIssues = (issues: readonly v.BaseIssue<unknown>[], path: string): ShapeFault[] =>

@@ -5,8 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 
 import { themeCss } from '#src/brand/theme.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
+import type { Organisation } from '#store/org/organisation.ts';
 
-import { brandFinder, readBrands, slugOf } from './host/brands.ts';
+import { brandFinder, mainCodeOf, readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
 import { watchGateway } from './host/gatewayWatch.ts';
 import { createHost } from './host/host.ts';
@@ -17,8 +18,9 @@ import { builtVersion } from './host/organisationScript.ts';
 import { createReadiness, HEALTH_PATH, READINESS_PATH } from './host/readiness.ts';
 import { stop } from './host/stop.ts';
 import { jsonLog, textLog } from './log.ts';
+import { contractOnly } from './sandbox/contractPage/contractPage.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
-import { LOOPBACK, orExit, readSettings } from './settings.ts';
+import { isTryingGateway, LOOPBACK, orExit, readSettings } from './settings.ts';
 
 // A control request can contain a regular expression for a fault. With this flag, V8 stops excessive backtracking
 // (SC-22).
@@ -41,13 +43,15 @@ for (const fault of faults) log('warn', 'A brand has a fault:', { detail: fault 
 
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
 
+const styleOf = (brand: Organisation) => themeCss(brand) + baseCss;
+
 const openSandbox = () =>
   createSandbox({
     brands: organisations,
     dataFile,
     speed,
     publicProtocol,
-    styleOf: (brand) => themeCss(brand) + baseCss,
+    styleOf,
     themePreview,
   }).catch((error: unknown) => {
     console.error(`SANDBOX_DATA cannot be used: ${dataFile}`);
@@ -55,6 +59,10 @@ const openSandbox = () =>
   });
 
 const sandbox = gatewayUrl === null ? await openSandbox() : null;
+
+const mainBrand = organisations.get(mainCodeOf(organisations));
+const contractPage =
+  isTryingGateway(settings) && mainBrand ? contractOnly(mainBrand, styleOf) : null;
 
 const gateway = gatewayUrl === null ? null : watchGateway({ gatewayUrl, log });
 const { drain, isDraining, whyNotReady } = createReadiness(gateway);
@@ -68,6 +76,7 @@ const host = createHost({
   publicProtocol,
   addressLookupBase: settings.addressLookupBase,
   sandbox: sandbox?.app ?? null,
+  contractPage,
   log,
   whyNotReady,
   onGatewayCall(outcome, ms) {
@@ -132,6 +141,7 @@ function announce(port: number): void {
     `Another lender  http://${slugOf('LARKMERE')}.localhost:${port}/account/heloc/register`,
   );
   console.log(sandbox ? `Console         ${address}/sandbox` : `Gateway         ${gatewayUrl}`);
+  if (contractPage) console.log(`Contract        ${address}/sandbox/contract`);
   if (hostName !== LOOPBACK)
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
 }

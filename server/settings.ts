@@ -73,6 +73,10 @@ function drainIn(env: Env): number {
   return seconds * 1_000;
 }
 
+/** Whether a developer runs this host on their own machine, in front of their gateway. */
+export const isTryingGateway = ({ gatewayUrl, hostName, logFormat }: Settings): boolean =>
+  gatewayUrl !== null && hostName === LOOPBACK && logFormat === 'text';
+
 /** Reads the settings. Throws `InvalidSetting`. */
 export function readSettings(env: Env): Settings {
   const port = portIn(env, 'PORT') ?? 3000;

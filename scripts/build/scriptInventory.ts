@@ -1,63 +1,61 @@
 import { isScript, type Manifest } from './manifest.ts';
 
-/** Why each script is on a page, by request. A folder covers its files (SC-23). */
-const inventory: readonly (readonly [asked: string, reason: string])[] = [
-  ['vendor', 'The libraries of the first screen: React, Redux, the forms.'],
-  ['client', 'Our own code of the first screen: the frame, the form, the store.'],
-  ['./startSagas.ts', 'All that the app does: calls, drafts, the session.'],
-  ['./later.ts', 'The sagas that no first answer needs, at the first input.'],
-  ['./campaign.ts', 'Reads what an address says of a campaign, a referrer or a partner.'],
-  ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
-  ['#src/shell/modals/Modals.tsx', 'What is asked over a screen.'],
-  ['#src/shell/Overlays.tsx', 'Toasts and the page of a wait over a screen.'],
+/** Why a page requests each script. A folder covers its files (SC-23). */
+const inventory: readonly (readonly [request: string, reason: string])[] = [
+  ['vendor', 'The libraries of the first screen: React, Redux and the forms.'],
+  ['client', 'Our code for the first screen: the frame, the form and the store.'],
+  ['./startSagas.ts', 'The first side effects: calls, drafts and the session.'],
+  ['./later.ts', 'The sagas that no first answer needs, on the first input.'],
+  ['./campaign.ts', 'Reads the campaign, referrer or partner in the address.'],
+  ['./boot/neutralPage.tsx', 'The page shown when nothing else can be rendered.'],
+  ['#src/shell/modals/Modals.tsx', 'The modals.'],
+  ['#src/shell/Overlays.tsx', 'Toasts and the loader.'],
+  ['#src/shell/frame/frameParts.ts', 'The banners and the lower footer, when the page is idle.'],
+  ['#src/pages/', 'A screen, when it opens.'],
+  ['#src/applicationRoutes.tsx', "The list of an application's screens, when one opens."],
+  ['./CurrentStatus.tsx', 'The current status next to a screen, with the texts of all statuses.'],
+  ['./lateParts.ts', 'The costs, the comparison and the debts of an offer.'],
+  ['./ApplicationMenuItems.tsx', 'The items of "Your application", when the menu opens.'],
+  ['./pdfEngine.ts', 'Renders documents, when the first one opens.'],
+  ['./browserMedia.ts', 'Camera and microphone, when they are tested before a notary session.'],
+  ['#sagas/application/', 'The sagas of a feature, when its first screen opens.'],
+  ['./shell/sagas.ts', 'Reads banners and footer data, and sends feedback.'],
+  ['./support/sagas.ts', 'Stores and sends a question to the lender.'],
+  ['./hash.ts', 'Identifies the version of a document by its content, when it is signed.'],
+  ['./xhrUpload.ts', 'Uploads a file and reports its progress.'],
+  ['./ChatWidget.tsx', 'The chat, when it opens or continues from an earlier page.'],
+  ['./chat/sagas.ts', 'The sagas of the chat.'],
+  ['#store/chat/slice.ts', 'The state of the chat, which its button needs, too.'],
+  ['./chatPorts.ts', 'Opens the socket of a chat and saves its files.'],
   [
-    '#src/shell/frame/frameParts.ts',
-    'The banners and the lower footer, once the page rests: neither is of the first screen.',
+    './transports/',
+    'A transport of the chat: the socket, Twilio, the chatbot or a custom provider.',
   ],
-  ['#src/pages/', 'A screen, when it is opened.'],
-  ['#src/applicationRoutes.tsx', 'The list of the screens of an application, as one is entered.'],
+  ['#src/shell/menus/HeaderMenus.tsx', "The header's menus: other products and notifications."],
+  ['./AllNotifications.tsx', 'All notifications, on request.'],
+  ['./ToDoStrip.tsx', 'The number of open to-do items, once there is one.'],
+  ['./ConditionIdCheck.tsx', 'The ID check of a to-do item.'],
+  ['./IdReview.tsx', 'The wait while the lender reviews an ID.'],
+  ['#src/ui/camera/CameraDialog.tsx', 'The camera, when the borrower takes a photo.'],
+  ['./screenPattern.ts', "The table of an application's screens, for telemetry."],
+  ['./sendEvents.ts', 'Sends telemetry and saves experiments, when the page is idle.'],
+  ['#store/actionLog/actionLog.ts', 'Records the log, when the page is idle.'],
+  ['./linkDevTools.ts', 'Connects Redux DevTools, against the sandbox.'],
+  ['#src/replay/', 'The replay, when support opens a log.'],
+  ['#store/actionLog/story/story.ts', 'The story of a log, when support opens it.'],
+  ['#store/geography/zip.ts', 'The states of ZIP codes, for the note below an address.'],
   [
-    './CurrentStatus.tsx',
-    'What is happening, beside a screen of an application: the texts of all statuses.',
+    '#sagas/api/contract/brand.ts',
+    'Reads brand data that neither the build nor the host has checked.',
   ],
-  ['./lateParts.ts', 'What an offer costs, drawn, compared and against the debts of today.'],
-  ['./ApplicationMenuItems.tsx', 'The entries of "Your application", as the menu is opened.'],
-  ['./pdfEngine.ts', 'Draws a document, with the first that is opened.'],
-  ['./browserMedia.ts', 'Camera and microphone, with the first check before a notary.'],
-  ['#sagas/application/', 'What the screens of one feature do, with the first of them.'],
-  [
-    './shell/sagas.ts',
-    'Reads the banners and for the footer, sends feedback, looks again on return to the page.',
-  ],
-  ['./support/sagas.ts', 'Keeps and sends a question to the lender.'],
-  ['./hash.ts', 'Names the version of a document by its content, as it is signed.'],
-  ['./xhrUpload.ts', 'Sends a file, and tells how much of it is sent.'],
-  ['./ChatWidget.tsx', 'The chat, when it is opened or goes on from an earlier page.'],
-  ['./chat/sagas.ts', 'What the chat does.'],
-  ['#store/chat/slice.ts', 'What the chat knows, where its button closes it.'],
-  ['./chatPorts.ts', 'Opens the socket of a chat, and saves a file of it.'],
-  ['./transports/', 'One way to a chat: the socket, Twilio, the chatbot, a provider of the build.'],
-  [
-    '#src/shell/menus/HeaderMenus.tsx',
-    'The menus of the header: the other products, and what there is to do.',
-  ],
-  ['./AllNotifications.tsx', 'The whole list of notifications, on request.'],
-  ['./ToDoStrip.tsx', 'Says how many things there are to do, once the lender has asked for one.'],
-  ['./ConditionIdentity.tsx', 'The photographs of an ID that the lender asks for again.'],
-  ['./screenPattern.ts', 'The table of the screens of an application, for the telemetry of one.'],
-  ['./sendEvents.ts', 'Sends telemetry and saves experiments, once the page rests.'],
-  ['#store/actionLog/actionLog.ts', 'Writes down what happened, once the page rests.'],
-  ['#store/actionLog/redact.ts', 'The same redaction, where Redux DevTools are.'],
-  ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
-  ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],
-  ['pdf-worker', 'Reads documents for ./pdfEngine.ts, beside the page.'],
+  ['pdf-worker', 'Parses documents for ./pdfEngine.ts in a worker.'],
 ];
 
 /** Returns `vendor` for `/assets/vendor.9199a2313c.js`. */
 const nameOf = (url: string) => url.replace(/^.*\//, '').replace(/\..*$/, '');
 
-const isOf = (line: string, asked: string) =>
-  line.endsWith('/') ? asked.startsWith(line) : asked === line;
+const covers = (line: string, request: string) =>
+  line.endsWith('/') ? request.startsWith(line) : request === line;
 
 /** Returns scripts without a reason, scripts that nothing requests, and reasons without a script. */
 export function inventoryFaults(
@@ -69,7 +67,7 @@ export function inventoryFaults(
   const later = Object.entries(lazy).filter(
     ([, urls]) => !urls.every((url) => entry.includes(url)),
   );
-  const asked = [
+  const requests = [
     ...first.map(nameOf),
     ...later.map(([request]) => request),
     ...Object.keys(workers),
@@ -81,12 +79,12 @@ export function inventoryFaults(
   ]);
   const lines = inventory.map(([line]) => line);
   return [
-    ...asked
-      .filter((one) => !lines.some((line) => isOf(line, one)))
+    ...requests
+      .filter((one) => !lines.some((line) => covers(line, one)))
       .map((one) => `${one} has no reason`),
-    ...scripts.filter((url) => !fetched.has(url)).map((url) => `${url} is asked for by nothing`),
+    ...scripts.filter((url) => !fetched.has(url)).map((url) => `${url} is requested by nothing`),
     ...lines
-      .filter((line) => !asked.some((one) => isOf(line, one)))
+      .filter((line) => !requests.some((one) => covers(line, one)))
       .map((line) => `${line} is in no build`),
   ];
 }

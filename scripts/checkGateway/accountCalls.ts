@@ -19,6 +19,7 @@ import {
 import { authenticateChat, refreshChatNonce } from '#sagas/api/contract/chat.ts';
 import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import { readConsentPrompt } from '#sagas/api/contract/eligibility.ts';
+import type { ParamsOf } from '#sagas/api/contract/endpoint.ts';
 import { sendCeoFeedback } from '#sagas/api/contract/feedback.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
@@ -27,6 +28,9 @@ import { endSession } from '#sagas/api/contract/session.ts';
 
 import { borrower, createBody, home, type Samples } from './samples.ts';
 import type { Visit } from './visit.ts';
+
+const NO_EMAIL = 'no email address';
+const WITH_NO_EMAIL = 'With an invalid email address';
 
 /** Reads a signed-in user's data that doesn't need an application. */
 export async function readAccount({ call, each }: Visit): Promise<void> {
@@ -49,10 +53,11 @@ export async function readAccount({ call, each }: Visit): Promise<void> {
 
 /** Registers like a brand of either kind. Returns the new user's bearer token (CALL-SUB-01, CALL-SUB-04). */
 export async function checkRegistration(
-  { call, each }: Visit,
+  visit: Visit,
   { org }: Samples,
   email: string,
 ): Promise<string | null> {
+  const { call, each } = visit;
   const { phoneNumber, password } = borrower;
   await each(() =>
     call(registerWithBroker, {
@@ -68,8 +73,29 @@ export async function checkRegistration(
   const body = { email, password, phoneNumber };
   const other = { query, body: { ...body, phoneNumber: '(614) 555-0143' } };
   const { jwt } = await call(registerIdentity, { query, body }, { other });
+  await checkRefusedEmails(visit, { query, body });
   return jwt ?? null;
 }
+
+/** Checks that registration refuses an email that has a login, and one that isn't an email. */
+const checkRefusedEmails = (
+  { each, refused }: Visit,
+  { query, body }: ParamsOf<typeof registerIdentity>,
+) =>
+  each(
+    () =>
+      refused(
+        registerIdentity,
+        { query, body },
+        { status: [401], code: 'IDENTITY_EXISTS', what: 'With the email of an existing login' },
+      ),
+    () =>
+      refused(
+        registerIdentity,
+        { query, body: { ...body, email: NO_EMAIL } },
+        { status: [400, 422], field: true, what: WITH_NO_EMAIL },
+      ),
+  );
 
 /** Checks that a wrong password is refused as the app expects. */
 export async function checkLogin(
@@ -144,12 +170,12 @@ export async function checkCreation(
   const body = createBody(samples, email);
   const noEmail = {
     ...body,
-    profileRequest: { ...body.profileRequest, email: 'no email address' },
+    profileRequest: { ...body.profileRequest, email: NO_EMAIL },
   };
   const isRefused = await visit.refused(
     createApplication,
     { query, body: noEmail },
-    { status: [400, 422], field: true, what: 'With an invalid email address' },
+    { status: [400, 422], field: true, what: WITH_NO_EMAIL },
   );
   const other = { query, body: createBody(samples, email, 120_000) };
   const { uuid } = await visit.call(createApplication, { query, body }, { other });
@@ -159,7 +185,7 @@ export async function checkCreation(
       createApplication,
       isRefused &&
         new Set(applications.map((application) => application.uuid)).size > 1 &&
-        'One create, sent twice under one key, made two applications (SC-09).',
+        'One create, sent twice under one key, made two applications.',
     );
   });
   return uuid;

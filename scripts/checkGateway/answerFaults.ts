@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { looksLikeTrace } from '#sagas/api/refusal.ts';
 import { bearerIn } from '#sagas/api/tokens.ts';
+import { renewsBearer } from '#server/sandbox/openapi/operations.ts';
 
+import { isApplicationRead } from './applicationReads.ts';
 import { contentFaults } from './contentFaults.ts';
 import type { GatewayResponse, NoAnswer } from './exchange.ts';
 
@@ -46,18 +48,16 @@ function refusedFor(answer: GatewayResponse): string {
     'field' in reason ? reason.field : null,
   ]);
   const given = named.filter((name) => typeof name === 'string' && IS_NAME.test(name));
-  return given.length === 0 ? '' : `: ${given.join(', ')}`;
+  return given.length === 0 ? '' : ` ${given.join(', ')}`;
 }
+
+const ORS = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function statusFaults(answer: GatewayResponse, expected: readonly number[]): string[] {
   const { status } = answer;
   if (expected.includes(status)) return [];
-  const wanted = expected.join(' or ');
-  return [
-    isRedirect(status)
-      ? `The answer is a redirect (${status}), and a call is answered with ${wanted}.`
-      : `The status is ${status}, and the contract has ${wanted}${refusedFor(answer)}.`,
-  ];
+  const given = isRedirect(status) ? `with a redirect (${status})` : status + refusedFor(answer);
+  return [`The gateway answered ${given} instead of ${ORS.format(expected.map(String))}.`];
 }
 
 const startsLikePdf = (content: unknown) =>
@@ -85,7 +85,7 @@ function bodyFaults(endpoint: Endpoint, answer: GatewayResponse): string[] {
   return endpoint.answersPdf ? pdfFaults(answer) : jsonFaults(answer, endpoint.answer);
 }
 
-const BY_DATE = 'The app counts days and deadlines by it (FT-64)';
+const BY_DATE = 'The app counts days and deadlines by it';
 const MINUTE_MS = 60_000;
 /** Our choice: more than a slow answer takes. */
 const MAX_CLOCK_ERROR_MS = 2 * MINUTE_MS;
@@ -107,7 +107,7 @@ function dateFaults({ headers, receivedAt }: GatewayResponse): string[] {
   const date = headers.get('date');
   if (date === null) return [`The Date header is missing. ${BY_DATE}.`];
   if (date.split('GMT').length > 2)
-    return ['There are two Date headers, and the app reads neither. Send one (FT-64).'];
+    return ['There are two Date headers, and the app reads neither. Send one.'];
   const behind = receivedAt - Date.parse(date);
   if (Number.isNaN(behind))
     return [`The Date header is unreadable. ${BY_DATE}: send it as in RFC 9110, in GMT.`];
@@ -134,25 +134,27 @@ const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
 const mayBeStored = ({ headers }: GatewayResponse) =>
   !/\bno-store\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the app expects a new bearer token (API-08). */
-const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
-  bearer === 'required' && success === 200 && outlivesPage !== true;
-
 const sessionFaults = (endpoint: Endpoint, answer: GatewayResponse): string[] =>
   sentences(
     renewsBearer(endpoint) &&
       bearerIn(answer.headers.get('authorization')) === null &&
-      'The Authorization header has no fresh bearer: the session would end while it is used (API-08).',
+      'The Authorization header has no fresh bearer: the session would end while it is used. Send Authorization: Bearer <token> with each 200.',
     isPersonal(endpoint) &&
       mayBeStored(answer) &&
       'The Cache-Control header lacks no-store, and the answer is personal.',
   );
 
+const EMPTY_READ =
+  'A read of an application answers 200 with null or an empty list until there is something to show.';
+
 /** Returns why a successful response breaks the contract. */
 export function answerFaults(endpoint: Endpoint, answer: GatewayResponse | NoAnswer): string[] {
   if ('reason' in answer) return [answer.reason];
-  const status = statusFaults(answer, [endpoint.success]);
-  if (status.length > 0) return status;
+  const [status] = statusFaults(answer, [endpoint.success]);
+  if (status !== undefined)
+    return [
+      isApplicationRead(endpoint) && answer.status >= 400 ? `${status} ${EMPTY_READ}` : status,
+    ];
   const content = bodyFaults(endpoint, answer);
   if (endpoint.isAnonymous) return content;
   return [...content, ...headerFaults(answer), ...sessionFaults(endpoint, answer)];
@@ -170,13 +172,13 @@ function refusalContentFaults(answer: GatewayResponse, { code, field }: Expected
   const reasons = reasonsIn(answer);
   return sentences(
     reasons.some(({ message }) => looksLikeTrace(message)) &&
-      'A message shows details of the program, such as a stack trace (FT-13).',
+      'A message shows details of the program, such as a stack trace.',
     code !== undefined &&
       !reasons.some((reason) => 'code' in reason && reason.code === code) &&
       `No error has the code ${code}.`,
     field === true &&
       !reasons.some((reason) => 'field' in reason && typeof reason.field === 'string') &&
-      'No error names its field (F-04).',
+      'No error names its field.',
   );
 }
 
@@ -192,7 +194,7 @@ export function refusalFaults(
     ...sentences(
       answer.status === 429 &&
         !answer.headers.has('retry-after') &&
-        'The Retry-After header is missing: the app would wait 30 s. Send the seconds to wait (FT-05).',
+        'The Retry-After header is missing: the app would wait 30 s. Send the seconds to wait.',
     ),
     ...headerFaults(answer),
   ];

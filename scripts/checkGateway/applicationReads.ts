@@ -12,7 +12,7 @@ type ApplicationRead = Endpoint<'/{uuid}', unknown, unknown, unknown>;
  * A read that only needs the application. Any application must answer it, with null or an empty list if there is no
  * data yet (decision 29).
  */
-const isApplicationRead = (call: Endpoint): call is ApplicationRead =>
+export const isApplicationRead = (call: Endpoint): call is ApplicationRead =>
   call.method === 'GET' && !call.query && /^[^{]+\{uuid\}[^{]*$/.test(call.path);
 
 async function readPaper({ visit: { call }, path }: Applicant): Promise<void> {

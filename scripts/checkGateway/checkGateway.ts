@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { readApplications } from '#sagas/api/contract/application.ts';
 import { Uuid } from '#sagas/api/contract/common.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readChatIsOpen } from '#sagas/api/contract/chat.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
+import { firstDayCalls } from '#server/sandbox/contractPage/firstDay.ts';
 
 import {
   checkLogin,
@@ -25,6 +27,7 @@ import { reasonNotTried } from './notTried.ts';
 import { readAsVisitor, readFlags, writeAsVisitor } from './publicCalls.ts';
 import { samplesAt, type Samples } from './samples.ts';
 import type { CheckSettings } from './settings.ts';
+import { offerStage } from './stages/offers.ts';
 import { branches, walkStages } from './stages/stages.ts';
 import { createVisit, type Visit } from './visit.ts';
 import { walk, type Walk } from './walk.ts';
@@ -115,7 +118,7 @@ async function readSession(check: Check): Promise<void> {
 /** Registers, creates an application and walks it through. */
 async function writeAsBorrower(check: Check, email: string): Promise<Walk> {
   const { visit, samples, gateway } = check;
-  let walked: Walk = { done: new Set(), end: null };
+  let walked: Walk = { done: new Set(), reached: new Set(), end: null };
   const broken = await visit.each(async () => {
     const bearer = await checkRegistration(visit, samples, email);
     if (bearer === null) return;
@@ -132,7 +135,7 @@ async function writeAsBorrower(check: Check, email: string): Promise<Walk> {
   gateway.settings.tokens.clear();
   return broken === null
     ? walked
-    : { ...walked, end: `There was no application to walk, because ${broken} breaks.` };
+    : { ...walked, end: `There was no application to walk, because ${broken}.` };
 }
 
 function createControl({ url, fetch: send }: CheckedGateway): Control {
@@ -147,6 +150,10 @@ function createControl({ url, fetch: send }: CheckedGateway): Control {
     return response.json();
   };
 }
+
+/** Returns the calls that the check is about. Null for all. */
+const wantedBy = ({ isFirstDay }: CheckSettings): ReadonlySet<string> | null =>
+  isFirstDay ? new Set(firstDayCalls) : null;
 
 function prepare(options: CheckOptions) {
   const { url, org, fetch: send, deadlineMs, now: ownNow } = options;
@@ -175,7 +182,7 @@ function prepare(options: CheckOptions) {
   const check: Check = {
     options,
     gateway,
-    visit: createVisit(gateway, findings),
+    visit: createVisit(gateway, findings, wantedBy(options)),
     samples: samplesAt(org, now),
     control: options.usesSandbox ? createControl(gateway) : null,
   };
@@ -187,9 +194,10 @@ async function writeAll(check: Check, findings: Findings): Promise<void> {
   const email = `check-${randomUUID().slice(0, 8)}@demo.example`;
   await writeAsVisitor(visit, samples, email);
   await chat(visit, samples, email);
-  const { done, end } = await writeAsBorrower(check, email);
+  const { done, reached, end } = await writeAsBorrower(check, email);
   if (end !== null) findings.endWalk(end);
-  if (!options.usesSandbox) return;
+  if (!reached.has(offerStage.status)) findings.markUnreached(readOffers);
+  if (!options.usesSandbox || options.isFirstDay) return;
   const left = walkStages.filter((stage) => !done.has(stage));
   await runInSandbox(check, [...left, ...branches]);
 }
@@ -209,5 +217,6 @@ export async function checkGateway(options: CheckOptions): Promise<CallFinding[]
   if (options.pageOrigin !== null) await checkCors(gateway, findings, options.pageOrigin);
   await readSession(check);
   if (options.isWriting) await writeAll(check, findings);
-  return findings.all();
+  const wanted = wantedBy(options);
+  return findings.all().filter(({ call }) => wanted?.has(call) ?? true);
 }

@@ -73,12 +73,21 @@ const hints = new Map([
   ['at most 100', 'Terms are years: send 10 for 120 months.'],
 ]);
 
-const ERRORS_HINT = 'Refuse with {"errors": ["A sentence for the borrower."]} (F-04).';
+const ERRORS_HINT = 'Refuse with {"errors": ["A sentence for the borrower."]}.';
+
+/** Says what the document says about a value, instead of its regular expression. */
+function inWords(fault: ShapeFault): { readonly shown: ShapeFault; readonly hint?: string } {
+  if (!fault.expected.startsWith('/')) return { shown: fault };
+  const { description, example } = wordsAbout(fault.path);
+  const expected = typeof example === 'string' ? `a value such as ${example}` : 'another form';
+  return { shown: { ...fault, expected }, hint: description };
+}
 
 function sentenceOf(fault: ShapeFault): string {
+  const { shown, hint: meaning } = inWords(fault);
   const look = fault.look === null ? '' : ` (${fault.look})`;
-  const hint = fault.path === 'errors' ? ERRORS_HINT : hints.get(fault.expected);
-  return `${faultText(fault)}${look}.${hint === undefined ? '' : ` ${hint}`}`;
+  const hint = fault.path === 'errors' ? ERRORS_HINT : (hints.get(fault.expected) ?? meaning);
+  return `${faultText(shown)}${look}.${hint ? ` ${hint}` : ''}`;
 }
 
 const idOf = (row: unknown): unknown => {

@@ -85,7 +85,7 @@ async function checkPreflight(
     : [
         `The preflight request has ${response ? `the status ${response.status}` : 'no answer'} (CORS).`,
       ];
-  findings.add(name, 'CORS', faults, request);
+  findings.add(name, 'CORS', faults, { request });
 }
 
 async function checkExposure(gateway: CheckedGateway, { findings, origin }: Cors): Promise<void> {
@@ -100,7 +100,7 @@ async function checkExposure(gateway: CheckedGateway, { findings, origin }: Cors
     ...originFaults(headers, origin),
     ...missing(headers, 'access-control-expose-headers', ['Authorization', 'Date']),
   ];
-  findings.add(readStatesEligibility.name, 'CORS', faults, request);
+  findings.add(readStatesEligibility.name, 'CORS', faults, { request });
 }
 
 /** Checks whether pages of this origin can call the gateway directly (docs/gateway.md). */

@@ -1,14 +1,17 @@
 import { atPlace, sameCause, type CallFinding, type CallFault } from './findings.ts';
 
-const counted = (findings: readonly CallFinding[], outcome: CallFinding['outcome']) =>
-  findings.filter((finding) => finding.outcome === outcome).length;
+const callCount = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`;
 
-/** "150 of 177 calls were tried: 149 hold, 1 breaks." */
+/** "178 calls: 90 hold, 1 breaks, 5 not answered, 82 not tried." */
 function summaryLine(findings: readonly CallFinding[]): string {
-  const [holding, breaking] = [counted(findings, 'holds'), counted(findings, 'breaks')];
-  const hold = `${holding} ${holding === 1 ? 'holds' : 'hold'}`;
-  const broken = `${breaking} ${breaking === 1 ? 'breaks' : 'break'}`;
-  return `${holding + breaking} of ${findings.length} calls were tried: ${hold}, ${broken}.`;
+  const counted = (wanted: CallFinding['outcome']) =>
+    findings.filter(({ outcome }) => outcome === wanted).length;
+  const [holding, breaking] = [counted('holds'), counted('breaks')];
+  return (
+    `${callCount(findings.length)}: ${holding} ${holding === 1 ? 'holds' : 'hold'}, ` +
+    `${breaking} ${breaking === 1 ? 'breaks' : 'break'}, ` +
+    `${counted('not answered')} not answered, ${counted('not tried')} not tried.`
+  );
 }
 
 const INDENT = ' '.repeat(10);
@@ -30,23 +33,18 @@ function causesOf(findings: readonly CallFinding[]): Cause[] {
   const causes = new Map<string, Cause>();
   for (const { call, faults } of findings)
     for (const fault of faults) {
-      const { what, count, request } = fault;
-      const known = causes.get(sameCause(what)) ?? { what, request, count: 0, calls: [] };
+      const { what, count } = fault;
+      const known = causes.get(sameCause(what)) ?? { ...fault, count: 0, calls: [] };
       const calls = [...known.calls, { call, count }];
       causes.set(sameCause(what), { ...known, count: known.count + count, calls });
     }
   return [...causes.values()].toSorted((one, other) => other.count - one.count);
 }
 
-const MAX_NAMED = 6;
-
 /** "3 answers: readOffers (2), quoteOffer" */
 function whereText({ count, calls }: Cause): string {
-  const named = calls
-    .slice(0, MAX_NAMED)
-    .map((one) => (one.count > 1 ? `${one.call} (${one.count})` : one.call));
-  const more = calls.length - named.length;
-  return `${count} ${count === 1 ? 'answer' : 'answers'}: ${named.join(', ')}${more > 0 ? ` and ${more} more calls` : ''}`;
+  const named = calls.map((one) => (one.count > 1 ? `${one.call} (${one.count})` : one.call));
+  return `${count} ${count === 1 ? 'answer' : 'answers'}: ${named.join(', ')}`;
 }
 
 const causeLines = (cause: Cause, at: number) => {
@@ -60,26 +58,38 @@ const causeLines = (cause: Cause, at: number) => {
   ];
 };
 
-/** Lists the calls that weren't tried, by reason. */
-function untriedLines(findings: readonly CallFinding[]): string[] {
-  const byReason = Map.groupBy(findings, ({ reasons: [reason = ''] }) => reason);
-  return [...byReason].flatMap(([reason, calls]) => [
-    `not tried ${reason} ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}:`,
-    ...calls.map((finding) => line('', finding)),
-  ]);
-}
+/** "not tried It writes: --write tries it. 2 calls: login, savePhone" */
+const groupLine = (word: string, reason: string, group: readonly CallFinding[]) =>
+  `${word.padEnd(10)}${reason} ${callCount(group.length)}: ${group.map(({ call }) => call).join(', ')}`;
 
-/** Formats the results for a terminal, with broken calls and their causes last. Removes control characters. */
+/** Lists calls by the reason why nothing was checked. */
+const groupLines = (word: string, findings: readonly CallFinding[]): string[] =>
+  [...Map.groupBy(findings, ({ reasons: [reason = ''] }) => reason)].map(([reason, group]) =>
+    groupLine(word, reason, group),
+  );
+
+const UNIMPLEMENTED = 'It answered 404, 405 or 501, as if it were not implemented yet.';
+
+/**
+ * Formats the results for a terminal, with the causes of broken calls near the end. Removes control characters.
+ */
 export function findingsText(findings: readonly CallFinding[]): string {
   const ofOutcome = (outcome: CallFinding['outcome']) =>
     findings.filter((finding) => finding.outcome === outcome);
   const broken = ofOutcome('breaks');
+  const unanswered = ofOutcome('not answered');
+  const unimplemented = unanswered.filter(({ faults }) => faults.length > 0);
   return [
     ...ofOutcome('holds').flatMap(holdingLines),
-    ...untriedLines(ofOutcome('not tried')),
+    ...groupLines('not tried', ofOutcome('not tried')),
+    ...groupLines(
+      'unknown',
+      unanswered.filter(({ faults }) => faults.length === 0),
+    ),
     ...broken.map((finding) => line('BREAKS', finding)),
     ...causesOf(broken).flatMap(causeLines),
     '',
+    ...(unimplemented.length > 0 ? [groupLine('not yet', UNIMPLEMENTED, unimplemented), ''] : []),
     summaryLine(findings),
   ]
     .join('\n')

@@ -13,6 +13,7 @@ export type AnyParams = Params<string, unknown, unknown>;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 const DENIED = { status: [401, 403] } as const;
+const KEY_REUSED = { status: [400, 409, 422] } as const;
 /** Our choice: a low number, because each request may send an email or a text. */
 const MAX_REPEATS = 10;
 export const NOT_FOUND = { status: [404, 403] } as const;
@@ -51,24 +52,21 @@ function firstDifference(
 /** A 409 without a code means the lender is still working on the first request. */
 const isAtWork = (answer: GatewayResponse) => answer.status === 409 && !hasCode(answer);
 
+const SAME = 'The same request under the same key';
+
 function repeatFaults(first: GatewayResponse, second: GatewayResponse | NoAnswer): string[] {
   if ('reason' in second) return [second.reason];
   if (isAtWork(second)) return [];
   if (second.status !== first.status)
-    return [`The same request under the same key has the status ${second.status} (SC-09).`];
+    return [`${SAME}: The gateway answered ${second.status} instead of ${first.status} again.`];
   const path = firstDifference(first.content, second.content);
   if (path === null) return [];
   return [
     /(?:id|reference|number)$/i.test(path)
-      ? `The same request under the same key has another result: it was done twice, because ${path} differs (SC-09).`
-      : `The same request under the same key has another answer at ${path || 'its top'}. Send the first answer again (SC-09).`,
+      ? `${SAME}: It was done twice, because ${path} differs. Send the first answer again.`
+      : `${SAME}: The answer differs at ${path || 'its top'}. Send the first answer again.`,
   ];
 }
-
-const otherFaults = (answer: GatewayResponse | NoAnswer): string[] =>
-  'status' in answer && answer.status < 300
-    ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
-    : refusalFaults(answer, { status: [400, 409, 422] });
 
 async function limitFaults(
   gateway: CheckedGateway,
@@ -86,7 +84,7 @@ async function limitFaults(
   const isLimited = 'status' in answer && answer.status === 429;
   const faults = isLimited
     ? refusalFaults(answer, { status: [429] })
-    : [`${most + 1} calls are all answered: what they cost others has no limit (SC-24).`];
+    : [`${most + 1} calls are all answered: what they cost others has no limit.`];
   return [{ answer, faults }];
 }
 
@@ -98,8 +96,7 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
     tries: () => Promise<readonly Probed[]>,
   ) => {
     if (findings.has(name, check)) return;
-    for (const { answer, faults } of await tries())
-      findings.add(name, check, faults, answer.request);
+    for (const { answer, faults } of await tries()) findings.add(name, check, faults, answer);
   };
 
   const session = async (endpoint: Endpoint, params: AnyParams) => {
@@ -130,7 +127,7 @@ export function createProbes(gateway: CheckedGateway, findings: Findings) {
       const third = other && (await exchange(gateway, endpoint, other, sending));
       return [
         { answer: second, faults: repeatFaults(first, second) },
-        ...(third ? [{ answer: third, faults: otherFaults(third) }] : []),
+        ...(third ? [refusal(third, KEY_REUSED, 'Another body under the same key')] : []),
       ];
     });
   };

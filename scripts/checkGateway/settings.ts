@@ -9,6 +9,8 @@ export interface CheckSettings {
   readonly url: string;
   readonly org: string;
   readonly isWriting: boolean;
+  /** Checks only the calls that lead a borrower to the offers. */
+  readonly isFirstDay: boolean;
   readonly usesSandbox: boolean;
   readonly isJson: boolean;
   /** The origin of pages that call the gateway directly (GATEWAY_ORIGIN), or null. */
@@ -24,17 +26,20 @@ export interface CheckSettings {
 }
 
 export const CHECK_GATEWAY_USAGE = [
-  'Usage: npm run check-gateway -- URL [--write] [--sandbox] [--org CODE] [--page-origin ORIGIN] [--json]',
+  'Usage: npm run check-gateway -- URL [--write | --first-day] [--sandbox] [--org CODE] [--page-origin ORIGIN] [--json]',
   '  --write        registers a borrower, creates an application and walks it; without it the check only reads',
+  '  --first-day    writes too, but checks only the twelve calls that lead a borrower to the offers',
   '  --sandbox      lets the control interface of a sandbox make sessions and applications',
   '  --org          the brand; HOMELINE by default',
   '  --page-origin  the origin of pages that call the gateway themselves, for CORS',
+  '  --json         prints the results for scripts',
   'GATEWAY_TOKEN has the bearer of a session, GATEWAY_APPLICATION the uuid of its application. Neither is an argument,',
   'which other programs of the machine could read.',
 ].join('\n');
 
 const options = {
   write: { type: 'boolean', default: false },
+  'first-day': { type: 'boolean', default: false },
   sandbox: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   org: { type: 'string', default: 'HOMELINE' },
@@ -75,7 +80,8 @@ export function readCheckSettings(args: readonly string[], env: Env): CheckSetti
   return {
     url: urlIn(positionals),
     org: values.org,
-    isWriting: values.write,
+    isWriting: values.write || values['first-day'],
+    isFirstDay: values['first-day'],
     usesSandbox: values.sandbox,
     isJson: values.json,
     pageOrigin: originIn(values['page-origin']),

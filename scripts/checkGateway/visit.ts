@@ -6,12 +6,19 @@ import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 
 import { answerFaults, refusalFaults, type ExpectedRefusal } from './answerFaults.ts';
 import { exchange, type GatewayResponse, type CheckedGateway, type NoAnswer } from './exchange.ts';
-import type { Findings } from './findings.ts';
+import { isUnimplemented, type Findings } from './findings.ts';
 import { createProbes, NOT_FOUND, type AnyParams } from './probes.ts';
 
-/** Thrown if a call has no usable response, so later calls can't be tried. */
+/** Thrown if a call has no usable response, so later calls can't be tried. The message says so: "readOffers breaks". */
 export class Broken extends Error {
   override readonly name = 'Broken';
+}
+
+/** Thrown instead of sending a call that the check leaves out. */
+class LeftOut extends Broken {
+  constructor({ name }: Endpoint) {
+    super(`${name} was left out`);
+  }
 }
 
 interface Options<P> {
@@ -32,11 +39,15 @@ function contentOf<Result>(
   answer: GatewayResponse | NoAnswer,
 ): Result {
   const read = 'content' in answer ? v.safeParse(schema, answer.content) : null;
-  if (!read?.success || !('status' in answer) || answer.status !== success) throw new Broken(name);
-  return read.output;
+  if (read?.success && 'status' in answer && answer.status === success) return read.output;
+  const isUnanswered = 'status' in answer && isUnimplemented(answer.status);
+  throw new Broken(isUnanswered ? `${name} answered ${answer.status}` : `${name} breaks`);
 }
 
-function createCall(gateway: CheckedGateway, findings: Findings) {
+/** Throws if the check leaves a call out. */
+type LeaveOut = (endpoint: Endpoint) => void;
+
+function createCall(gateway: CheckedGateway, findings: Findings, leaveOut: LeaveOut) {
   const { tokens } = gateway.settings;
   const probes = createProbes(gateway, findings);
   let lastRequest = '';
@@ -52,6 +63,7 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
     params: AnyParams,
     { other, mayBeUnknown = false, ...options }: Options<AnyParams>,
   ): Promise<GatewayResponse | NoAnswer> => {
+    leaveOut(endpoint);
     await probes.session(endpoint, params);
     await probes.unknownId(endpoint, params);
     const sending = { ...options, idempotencyKey: randomUUID() };
@@ -59,7 +71,7 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
     lastRequest = answer.request;
     const isUnknown = mayBeUnknown && 'status' in answer && answer.status === 404;
     const faults = isUnknown ? refusalFaults(answer, NOT_FOUND) : answerFaults(endpoint, answer);
-    findings.add(endpoint.name, 'answer', faults, answer.request);
+    findings.add(endpoint.name, 'answer', faults, answer);
     if (!('status' in answer) || answer.status !== endpoint.success) return answer;
     renew(endpoint, answer);
     if (endpoint.creates) await probes.sameKey(endpoint, { params, sending, first: answer }, other);
@@ -77,9 +89,16 @@ function createCall(gateway: CheckedGateway, findings: Findings) {
   return { call, limit: probes.limit, lastRequest: () => lastRequest };
 }
 
-/** Creates a client that checks each of its calls. */
-export function createVisit(gateway: CheckedGateway, findings: Findings) {
-  const { call, limit, lastRequest } = createCall(gateway, findings);
+/** Creates a client that checks each of its calls, or each of `only`. */
+export function createVisit(
+  gateway: CheckedGateway,
+  findings: Findings,
+  only: ReadonlySet<string> | null,
+) {
+  const leaveOut: LeaveOut = (endpoint) => {
+    if (only && !only.has(endpoint.name)) throw new LeftOut(endpoint);
+  };
+  const { call, limit, lastRequest } = createCall(gateway, findings, leaveOut);
 
   return {
     call,
@@ -89,11 +108,12 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
       params: Params<Path, Query, Body>,
       { what, ...expected }: ExpectedRefusal & { readonly what: string },
     ): Promise<boolean> => {
+      leaveOut(endpoint);
       const answer = await exchange(gateway, endpoint, params as AnyParams, {
         idempotencyKey: randomUUID(),
       });
       const faults = refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`);
-      findings.add(endpoint.name, 'refusal', faults, answer.request);
+      findings.add(endpoint.name, 'refusal', faults, answer);
       return 'status' in answer && answer.status >= 400;
     },
     /** Sends wrong codes or passwords until the gateway refuses more. */
@@ -103,9 +123,9 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
     ) => limit(endpoint, params as AnyParams, true),
     /** Records another fault of a call, which the last request showed, or nothing if it is false. */
     note: ({ name }: Endpoint, fault: string | false): void => {
-      findings.add(name, 'answer', fault === false ? [] : [fault], lastRequest());
+      findings.add(name, 'answer', fault === false ? [] : [fault], { request: lastRequest() });
     },
-    /** Runs all tries, even after one breaks. Returns the first broken call. */
+    /** Runs all tries, even after one breaks. Returns why the first one ended. */
     each: async (...tries: readonly (() => Promise<unknown>)[]): Promise<string | null> => {
       let broken: string | null = null;
       for (const attempt of tries) {
@@ -125,7 +145,7 @@ export function createVisit(gateway: CheckedGateway, findings: Findings) {
   };
 }
 
-/** Returns the call that broke, or null. */
+/** Returns why the attempt ended early, or null. */
 async function attemptOnce(attempt: () => Promise<unknown>): Promise<string | null> {
   try {
     await attempt();

@@ -43,6 +43,7 @@ async function act(applicant: Applicant, status: string, done: Set<StageCheck>):
 
 export interface Walk {
   readonly done: ReadonlySet<StageCheck>;
+  readonly reached: ReadonlySet<string>;
   /** Why the walk ended before the line was funded, in one sentence. */
   readonly end: string | null;
 }
@@ -50,6 +51,7 @@ export interface Walk {
 /** Does what a borrower does at each status, until the line is funded or the walk can't go on. */
 export async function walk(applicant: Applicant): Promise<Walk> {
   const done = new Set<StageCheck>();
+  const reached = new Set<string>();
   let [status, before] = ['', ''];
   try {
     let end: string | null = null;
@@ -57,12 +59,13 @@ export async function walk(applicant: Applicant): Promise<Walk> {
       before = status;
       await act(applicant, status, done);
       status = await nextStatus(applicant, before);
+      reached.add(status);
       end = endAt(status, before);
     }
-    return { done, end };
+    return { done, reached, end };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     const at = status === '' ? '' : ` at the status ${status}`;
-    return { done, end: `The walk ended${at}, because ${error.message} breaks.` };
+    return { done, reached, end: `The walk ended${at}, because ${error.message}.` };
   }
 }

@@ -35,6 +35,8 @@ export interface HostOptions {
   /** The gateway's path for address lookups, or null for the contract's (G-04). */
   readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
+  /** The contract's page for a developer on this machine who has a gateway instead of the sandbox. */
+  readonly contractPage?: Hono<SandboxEnv> | null;
   /** Timeout for a gateway that neither reads nor answers a call. */
   readonly patienceMs?: number;
   readonly now?: () => number;
@@ -190,7 +192,8 @@ const placeOf = ({ stack = '' }: Error) =>
 
 /** Serves the built pages and files. Proxies the calls to a gateway, or answers them from the sandbox. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
-  const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, patienceMs } = options;
+  const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, contractPage, patienceMs } =
+    options;
   const {
     log = () => undefined,
     whyNotReady = () => null,
@@ -233,6 +236,13 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
       });
     });
   else if (sandbox) app.route('/', sandbox);
+
+  if (contractPage) {
+    app.use('/sandbox/*', (c, next) =>
+      isFromHere(c.req.raw, c.env) ? next() : Promise.resolve(c.notFound()),
+    );
+    app.route('/', contractPage);
+  }
 
   app.notFound((c) => c.text('Not found', 404));
   return app;

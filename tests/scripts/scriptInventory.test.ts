@@ -33,7 +33,7 @@ it('SC-23 reports scripts without a reason, scripts without a request, and reaso
   expect(inventoryFaults(changed, [...withoutWorker, '/assets/left.6f.js'])).toEqual([
     'tracking has no reason',
     './Elsewhere.tsx has no reason',
-    '/assets/left.6f.js is asked for by nothing',
+    '/assets/left.6f.js is requested by nothing',
     '#src/shell/Overlays.tsx is in no build',
     'pdf-worker is in no build',
   ]);

@@ -30,11 +30,11 @@ it.each([
     { rows: [{ ...row, rate: 8.25 }] },
     'rows[0].rate: at most 1 expected, a number received',
   ],
-  ['null', { rows: null }, 'rows: Array expected, null received'],
+  ['null', { rows: null }, 'rows: a list expected, null received'],
   [
     "a value that isn't an object",
     'secret',
-    'the whole answer: Object expected, a string received',
+    'the whole answer: an object expected, a string received',
   ],
   [
     "a code that isn't in the contract",

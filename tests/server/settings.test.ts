@@ -1,4 +1,4 @@
-import { readSettings, InvalidSetting } from '#server/settings.ts';
+import { readSettings, InvalidSetting, isTryingGateway } from '#server/settings.ts';
 
 test('defaults to loopback, port 3000, and the sandbox at normal speed', () => {
   expect(readSettings({})).toEqual({
@@ -66,4 +66,13 @@ test.each([
   ],
 ])('rejects %j with a message', (env, message) => {
   expect(() => readSettings(env)).toThrow(new InvalidSetting(message));
+});
+
+test.each([
+  [true, { GATEWAY_URL: 'https://gateway.example' }],
+  [false, {}],
+  [false, { GATEWAY_URL: 'https://gateway.example', HOST: '0.0.0.0' }],
+  [false, { GATEWAY_URL: 'https://gateway.example', LOG_FORMAT: 'json' }],
+])('says %j whether a developer tries a gateway, with %j', (isTrying, env) => {
+  expect(isTryingGateway(readSettings(env))).toBe(isTrying);
 });

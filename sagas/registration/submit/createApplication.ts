@@ -17,7 +17,11 @@ import { selectExperiments } from '#store/flags/experimentsSlice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import type { SentExperiments } from '#store/registration/chain/chain.ts';
-import { createRequested, applicationCreated } from '#store/registration/chain/slice.ts';
+import {
+  applicationCreated,
+  createRequested,
+  experimentsFixed,
+} from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
 import { selectChain, selectDraft } from '#store/registration/flow.ts';
@@ -68,12 +72,14 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
  * CREATE-BODY-01: returns the experiments with a decision. A repeated create sends the same ones as the first (SC-09,
  * FT-02).
  */
-function* currentExperiments(ports: Ports): SagaGenerator<SentExperiments> {
+export function* fixExperiments(ports: Ports): SagaGenerator<SentExperiments> {
   const { sentExperiments } = yield* select(selectChain);
   if (sentExperiments !== null) return sentExperiments;
   const experiments = yield* select(selectExperiments);
   const decided = experiments.map(({ name, variation }) => ({ name, variation }));
-  return { decided, profileUuid: yield* call(optimizelyProfile, ports) };
+  const fixed = { decided, profileUuid: yield* call(optimizelyProfile, ports) };
+  yield* put(experimentsFixed(fixed));
+  return fixed;
 }
 
 /** Returns the body of the create call (CREATE-BODY-01 to -10). */
@@ -168,9 +174,8 @@ function* recoverApplication(ports: Ports): SagaGenerator<boolean> {
 /** CALL-SUB-06, CALL-SUB-07: creates the application once. A resumed chain first looks for an existing one. */
 export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(recoverApplication, ports))) return;
-  const experiments = yield* call(currentExperiments, ports);
-  const body = yield* call(createBody, experiments);
-  yield* put(createRequested({ answers: yield* call(currentDigest), experiments }));
+  const body = yield* call(createBody, yield* call(fixExperiments, ports));
+  yield* put(createRequested({ answers: yield* call(currentDigest) }));
   try {
     const params = { query: { state: body.propertyRequest.state }, body };
     const scope = `${REGISTRATION_SCOPE}create`;

@@ -4,21 +4,26 @@ import { ApiError } from '#sagas/api/apiError.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { untilSessionIsKnown } from '#sagas/navigation/until.ts';
-import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
+import { all, call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loadIdentity } from '#sagas/session/loadIdentity.ts';
 import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { isDone, chainSteps, type ChainStep } from '#store/registration/chain/chain.ts';
+import {
+  closingSteps,
+  isDone,
+  openingSteps,
+  type ChainStep,
+} from '#store/registration/chain/chain.ts';
 import { chainFailed, chainStepDone } from '#store/registration/chain/slice.ts';
 import { selectChain, selectDraft } from '#store/registration/flow.ts';
 import { eventHappened, toastShown } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
-import { create, saveReplay } from './createApplication.ts';
+import { create, fixExperiments, saveReplay } from './createApplication.ts';
 import { register } from './identity.ts';
 import { ChainStepFailed } from './interruptions.ts';
-import { saveName, savePhoneNumber } from './saveProfile.ts';
+import { readMissingProfile, saveName, savePhoneNumber } from './saveProfile.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
 
@@ -65,7 +70,15 @@ const stepHandlers: Readonly<
       yield* put(toastShown({ tone: 'info', text: ACCOUNT_KEEPS_EMAIL }));
     yield* call(savePhoneNumber, ports);
   },
-  canStart: (ports) => canStart(ports),
+  *canStart(ports) {
+    // The next steps need the experiments and the profile. The user waits for one round trip less each.
+    const { mayStart } = yield* all({
+      mayStart: call(canStart, ports),
+      experiments: call(fixExperiments, ports),
+      profile: call(readMissingProfile, ports),
+    });
+    return mayStart;
+  },
   *create(ports, run) {
     try {
       yield* call(create, ports, run.isResumed);
@@ -108,19 +121,32 @@ function* runStepUnlessLeft(
   return goesOn ?? false;
 }
 
-/** Runs the remaining steps. Returns the last step it started, or null after finishing all. */
+/** Runs a step that isn't done yet. Returns `false` if the chain ends there. */
+function* finishStep(
+  step: ChainStep,
+  ports: Ports,
+  run: Run,
+  leaving: Task,
+): SagaGenerator<boolean> {
+  if (isDone(yield* select(selectChain), step)) return true;
+  // We create an account only for a visitor (S3).
+  if (step === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
+  const goesOn = leaving.isRunning() && (yield* call(runStepUnlessLeft, step, ports, run, leaving));
+  if (goesOn) yield* put(chainStepDone({ step }));
+  return goesOn;
+}
+
+/** Runs the remaining steps. Returns the step at which the chain ended, or null after finishing all. */
 export function* runSubmitChain(
   ports: Ports,
   run: Run,
   leaving: Task,
 ): SagaGenerator<{ lastStep: ChainStep } | null> {
-  for (const step of chainSteps) {
-    if (isDone(yield* select(selectChain), step)) continue;
-    // We create an account only for a visitor (S3).
-    if (step === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
-    if (!leaving.isRunning()) return { lastStep: step };
-    if (!(yield* call(runStepUnlessLeft, step, ports, run, leaving))) return { lastStep: step };
-    yield* put(chainStepDone({ step }));
-  }
-  return null;
+  for (const step of openingSteps)
+    if (!(yield* call(finishStep, step, ports, run, leaving))) return { lastStep: step };
+  const areDone = yield* all(
+    closingSteps.map((step) => call(finishStep, step, ports, run, leaving)),
+  );
+  const lastStep = closingSteps.find((_step, index) => areDone[index] === false);
+  return lastStep === undefined ? null : { lastStep };
 }

@@ -18,10 +18,17 @@ import {
 import type { Applicant, StageCheck } from '#scripts/checkGateway/applicant.ts';
 import { Broken } from '#scripts/checkGateway/visit.ts';
 
+const NO_OFFERS =
+  'The list of offers is empty although the status is OFFER_SELECTION, at which the borrower chooses one. Send at ' +
+  'least one offer, or keep OFFER_CALCULATION_IN_PROGRESS until there is one.';
+
 async function chosenOffer({ visit, path }: Applicant) {
   const { offers } = await visit.call(readOffers, { path });
   const [offer] = offers;
-  if (!offer) throw new Broken(readOffers.name);
+  if (!offer) {
+    visit.note(readOffers, NO_OFFERS);
+    throw new Broken(`${readOffers.name} breaks`);
+  }
   const { id, type, term, minDraw, maxDraw } = offer;
   const choice = {
     amount: Math.min(Math.max(minDraw, 50_000), maxDraw),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   declineSigningRequest,
   inviteSigner,
+  readInvitation,
   readSigners,
   readSigningRequest,
   reopenSigningRequest,
@@ -29,6 +30,7 @@ async function registerInvited(applicant: Applicant, email: string): Promise<voi
   const { visit, samples } = applicant;
   const token = await mailedToken(applicant, email);
   if (token === null) return;
+  await visit.call(readInvitation, { path: { token } });
   const consents = [samples.consent('COMMUNICATIONS', 'T-07')];
   await visit.call(registerSigner, { body: { token, password: borrower.password, consents } });
 }

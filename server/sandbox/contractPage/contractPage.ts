@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { html } from 'hono/html';
 import { Hono } from 'hono';
 
 import { contract } from '#sagas/api/contract/contract.ts';
+import { lenderOf } from '#server/sandbox/data/lenders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { respondWithPage, type Markup } from '#server/sandbox/mainSite/layout.ts';
+import {
+  respondWithPage,
+  type Markup,
+  type SitePageParts,
+} from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 import type { World } from '#server/sandbox/world.ts';
+import type { Organisation } from '#store/org/organisation.ts';
 
 import { firstDay, type Document, type ExampleCall } from './firstDay.ts';
 import { statusFlow, withCode } from './statusFlow.ts';
@@ -30,22 +36,30 @@ const files = [
   { name: 'viewer.css', type: STYLE, path: join(viewer, 'swagger-ui.css') },
 ] as const;
 
-const head = html`<header class="console-head">
-  <h1>The contract</h1>
-  <p>
-    A lender's gateway answers ${contract.length} calls. Start with the twelve that lead a borrower
-    to the offers, then see which statuses an application can have, and look up each call.
-  </p>
-  <nav class="actions" aria-label="On this page">
-    <a href="#first-day">Your first day</a>
-    <a href="#statuses">Statuses</a>
-    <a href="#calls">Every call</a>
-    <a href="/sandbox/openapi.json" download="openapi.json">Download openapi.json</a>
-    <a href="/sandbox">Back to the sandbox</a>
-  </nav>
-</header>`;
+const headOf = (isSandbox: boolean) =>
+  html`<header class="console-head">
+    <h1>The contract</h1>
+    <p>
+      A lender's gateway answers ${contract.length} calls. Start with the twelve that lead a
+      borrower to the offers, then see which statuses an application can have, and look up each
+      call.
+    </p>
+    <nav class="actions" aria-label="On this page">
+      <a href="#first-day">Your first day</a>
+      <a href="#statuses">Statuses</a>
+      <a href="#calls">Every call</a>
+      <a href="/sandbox/openapi.json" download="openapi.json">Download openapi.json</a>
+      ${isSandbox ? html`<a href="/sandbox">Back to the sandbox</a>` : ''}
+    </nav>
+  </header>`;
 
-const exampleOf = ({ call, about, method, path, request, answer }: ExampleCall): Markup =>
+const part = (title: string, text: string): Markup =>
+  html`<section aria-label="${title}">
+    <h3>${title}</h3>
+    <pre tabindex="0">${text}</pre>
+  </section>`;
+
+const exampleOf = ({ call, about, method, path, request, answer, before }: ExampleCall): Markup =>
   html`<li>
     <details>
       <summary>
@@ -54,14 +68,8 @@ const exampleOf = ({ call, about, method, path, request, answer }: ExampleCall):
         <span class="about">${about}</span>
       </summary>
       <div class="pair">
-        <section aria-label="Request">
-          <h3>Request</h3>
-          <pre tabindex="0">${request}</pre>
-        </section>
-        <section aria-label="Answer">
-          <h3>Answer</h3>
-          <pre tabindex="0">${answer}</pre>
-        </section>
+        ${part('Request', request)} ${part('Answer', answer)}
+        ${before === undefined ? '' : part('Answer while the lender is at work', before)}
       </div>
       <p><a href="#${call}">All about ${call}</a></p>
     </details>
@@ -73,17 +81,18 @@ const sectionOf = (id: string, title: string, content: Markup) =>
     ${content}
   </section>`;
 
-const contentOf = (document: Document) =>
+const contentOf = (document: Document, isSandbox: boolean) =>
   html`<link rel="stylesheet" href="/sandbox/console.css" />
     <link rel="stylesheet" href="/sandbox/contract/viewer.css" />
     <link rel="stylesheet" href="/sandbox/contract/contractPage.css" />
-    ${head}
+    ${headOf(isSandbox)}
     ${sectionOf(
       'first-day',
       'Your first day',
       html`<p>
           A gateway that answers these twelve calls takes a borrower from the first screen to the
-          offers. Check each one as you go: <code>npm run check-gateway -- URL --write</code>.
+          offers. Check them as you go: <code>npm run check-gateway -- URL --first-day</code>. When
+          they hold, <code>--write</code> in its place checks the whole contract.
         </p>
         <ol class="day-calls" role="list">
           ${firstDay(document).map(exampleOf)}
@@ -110,8 +119,14 @@ const contentOf = (document: Document) =>
         <script src="/sandbox/contract/viewer.js" defer></script>`,
     )}`;
 
-/** Serves the contract: the document, and a page for partners that explains it. */
-export function contractRoutes(world: World): Hono<SandboxEnv> {
+interface Place {
+  readonly styleOf: World['styleOf'];
+  readonly visitor: (request: Request) => Pick<SitePageParts, 'lender' | 'identity' | 'hostCode'>;
+  /** Whether the sandbox's other pages are there. */
+  readonly isSandbox: boolean;
+}
+
+function routes({ styleOf, visitor, isSandbox }: Place): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
@@ -122,15 +137,40 @@ export function contractRoutes(world: World): Hono<SandboxEnv> {
     );
 
   app.get('/sandbox/contract', (c) =>
-    respondWithPage(world, {
-      ...visitorOf(world, c.req.raw),
-      lender: world.main,
-      title: 'The contract',
-      script: '/sandbox/contract/contractPage.js',
-      writesHtml: true,
-      content: contentOf(openApiDocument()),
-    }),
+    respondWithPage(
+      { styleOf },
+      {
+        ...visitor(c.req.raw),
+        title: 'The contract',
+        script: '/sandbox/contract/contractPage.js',
+        writesHtml: true,
+        isAlone: !isSandbox,
+        content: contentOf(openApiDocument(), isSandbox),
+      },
+    ),
   );
 
+  return app;
+}
+
+/** Serves the contract: the document, and a page for partners that explains it. */
+export const contractRoutes = (world: World): Hono<SandboxEnv> =>
+  routes({
+    styleOf: world.styleOf,
+    visitor: (request) => ({ ...visitorOf(world, request), lender: world.main }),
+    isSandbox: true,
+  });
+
+/** The styles that the sandbox's other pages share with this one. */
+const sharedStyles = ['mainSite/site.css', 'console/console.css'];
+
+/** Serves the same without a sandbox, for a developer who runs the host in front of their own gateway. */
+export function contractOnly(brand: Organisation, styleOf: World['styleOf']): Hono<SandboxEnv> {
+  const visitor = { lender: lenderOf(brand), identity: null };
+  const app = routes({ styleOf, visitor: () => visitor, isSandbox: false });
+  for (const path of sharedStyles)
+    app.get(`/sandbox/${basename(path)}`, (c) =>
+      c.body(readFileSync(join(here, '..', path), 'utf8'), 200, { 'Content-Type': STYLE }),
+    );
   return app;
 }

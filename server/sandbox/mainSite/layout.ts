@@ -25,6 +25,8 @@ export interface SitePageParts {
   readonly isWrong?: boolean;
   readonly script?: string;
   readonly hasFrames?: boolean;
+  /** There is no main site around the page, so it has no links to one. */
+  readonly isAlone?: boolean;
   /** The script is a library that writes HTML, so trusted types would stop it. */
   readonly writesHtml?: boolean;
 }
@@ -63,6 +65,17 @@ const accountLinks = (identity: Identity | null, to: (path: string) => string) =
     }
   </nav>`;
 
+function headerOf(
+  { lender, identity, hasAccountLinks = true }: SitePageParts,
+  to: (path: string) => string,
+) {
+  const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
+  return html`<header class="site-header">
+    <a class="brand" href="${to('/')}">${logoOf(lender)}<span>${name}</span></a>
+    ${hasAccountLinks ? accountLinks(identity, to) : ''}
+  </header>`;
+}
+
 function footerOf({ brand }: Lender, to: (path: string) => string) {
   const { companyName, nmlsNumber } = brand.orgMetaData.companyInfo;
   return html`<footer class="site-footer">
@@ -77,9 +90,11 @@ function footerOf({ brand }: Lender, to: (path: string) => string) {
   </footer>`;
 }
 
-export async function respondWithPage(world: World, parts: SitePageParts): Promise<Response> {
-  const { lender, identity, title, content, status = 200, isWrong = false, script } = parts;
-  const { hasAccountLinks = true } = parts;
+export async function respondWithPage(
+  world: Pick<World, 'styleOf'>,
+  parts: SitePageParts,
+): Promise<Response> {
+  const { lender, title, content, status = 200, isWrong = false, isAlone = false, script } = parts;
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
@@ -98,12 +113,9 @@ export async function respondWithPage(world: World, parts: SitePageParts): Promi
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
-        <header class="site-header">
-          <a class="brand" href="${to('/')}">${logoOf(lender)}<span>${name}</span></a>
-          ${hasAccountLinks ? accountLinks(identity, to) : ''}
-        </header>
+        ${isAlone ? '' : headerOf(parts, to)}
         <main id="main">${content}</main>
-        ${footerOf(lender, to)}
+        ${isAlone ? '' : footerOf(lender, to)}
       </body>
     </html>`;
   return new Response(text, {

@@ -1,3 +1,4 @@
+import { ORG, ORIGIN } from '#sagas/api/contract/words/units.ts';
 import { refusalTable } from '#sagas/api/contract/words/refusalTable.ts';
 
 import { codeSchemas } from './descriptions.ts';
@@ -15,10 +16,10 @@ export const parameters = {
   Origin: header(
     'X-With-Origin',
     true,
-    'The origin of the page. The app sends it with every call; a write without it is refused.',
-    'https://larkmere.example',
+    'The origin of the page. The app sends it with every call. Refuse a write without it with 403.',
+    ORIGIN,
   ),
-  Organization: header('x-org', true, 'The code of the organization.', 'MAIN'),
+  Organization: header('x-org', true, 'The code of the organization.', ORG),
   IdempotencyKey: header(
     'Idempotency-Key',
     false,
@@ -28,7 +29,7 @@ export const parameters = {
       'does not count.',
     '0b6f7c1e-4a52-4f0e-9c3d-7a1b2c3d4e5f',
   ),
-  Application: header('X-Auth0-Application-Name', true, 'The name of this app.', 'heloc-app'),
+  Application: header('X-Auth0-Application-Name', true, 'The name of this app.', 'homeline'),
   SessionReplay: header(
     'X-Session-Replay-Id',
     false,
@@ -37,16 +38,24 @@ export const parameters = {
   ),
 };
 
+const bearerSchema = {
+  type: 'string',
+  examples: ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+};
+
 /** The headers of answers. */
 export const headers = {
+  FreshBearer: {
+    description:
+      'A fresh bearer, as `Bearer <token>`. Without it, a session would end while it is used.',
+    required: true,
+    schema: bearerSchema,
+  },
   Authorization: {
     description:
-      'A fresh bearer, as `Bearer <token>`: the only place where the front end takes one from. ' +
-      'The first call of a browser with the cookie of the sign-in page gets its bearer here.',
-    schema: {
-      type: 'string',
-      examples: ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
-    },
+      'A fresh bearer, as `Bearer <token>`, if there is a session. The first call of a browser with the cookie of the ' +
+      'sign-in page gets its bearer here.',
+    schema: bearerSchema,
   },
   CacheControl: {
     description: 'No cache may keep an answer about a person.',
@@ -132,6 +141,17 @@ export const responses = {
       'Nobody is signed in, or the email, the password, the token or the code is not right. It does not end a session.',
     content,
   },
+  InvalidField: {
+    description:
+      'A field is missing or has an invalid value, such as an email without @; `field` names it. 422 means the same.',
+    content,
+  },
+  NoOrigin: {
+    description:
+      'The header X-With-Origin is missing, or is not the origin of a page of this lender. Another page may have forged ' +
+      'the call.',
+    content,
+  },
   UnknownId: {
     description:
       'There is nothing with this id, or it belongs to somebody else. 403 and 404 mean the same, so that an answer does ' +
@@ -145,6 +165,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The bearer of the session. Every successful answer may renew it.',
+    description:
+      'The bearer of the session. Each 200 to a call that needs one has a fresh bearer in its Authorization header.',
   },
 };

@@ -1,6 +1,8 @@
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Call } from '#sagas/api/contract/contract.ts';
-import { modules } from '#sagas/api/contract/contract.ts';
+import { contract, modules } from '#sagas/api/contract/contract.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
+import { refusals } from '#sagas/api/contract/words/refusalTable.ts';
 
 import { callTexts } from './callTexts.ts';
 import { capitalized } from '#store/text/letterCase.ts';
@@ -11,6 +13,8 @@ import { openapiSchemaOf } from './schemas.ts';
 const shared = (kind: 'parameters' | 'headers' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 });
+
+const isParameter = (part: string | undefined) => part?.startsWith('{') ?? false;
 
 const pathParameters = ({ path }: Call) =>
   parametersIn(path).map((name) => shared('parameters', pathParameterName(name)));
@@ -41,9 +45,14 @@ const headerParameters = ({ creates, namesApplication, isAnonymous }: Call) =>
         ...(namesApplication ? [shared('parameters', 'Application')] : []),
       ];
 
-/** Marks what the specification leaves open, with the reason. */
-const markOf = (reason: string | undefined) =>
-  reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
+/** Marks what the specification leaves open, with the reason, after other sentences. */
+const markOf = (reason: string | undefined, before: readonly string[] = []) => {
+  const description = [...before, ...(reason === undefined ? [] : [`Chosen: ${reason}`])].join(' ');
+  return {
+    ...(description && { description }),
+    ...(reason !== undefined && { 'x-chosen': true }),
+  };
+};
 
 function bodyOf({ name, body, multipart, maxFileBytes }: Call, chosenBody: string | undefined) {
   if (!body) return {};
@@ -58,15 +67,23 @@ function bodyOf({ name, body, multipart, maxFileBytes }: Call, chosenBody: strin
   };
 }
 
+/** Whether the answer must have a fresh bearer (API-08). */
+export const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
+  bearer === 'required' && success === 200 && outlivesPage !== true;
+
 /** Every answer has its time (FT-64); a personal one is not stored, and renews the bearer (API-08, SC-08). */
-const answerHeaders = ({ bearer, isAnonymous }: Call) =>
-  isAnonymous
+const answerHeaders = (call: Call) => {
+  const { bearer, isAnonymous } = call;
+  return isAnonymous
     ? {}
     : {
         Date: shared('headers', 'Date'),
         ...(bearer === 'required' && { 'Cache-Control': shared('headers', 'CacheControl') }),
-        ...(bearer !== 'never' && { Authorization: shared('headers', 'Authorization') }),
+        ...(bearer !== 'never' && {
+          Authorization: shared('headers', renewsBearer(call) ? 'FreshBearer' : 'Authorization'),
+        }),
       };
+};
 
 const nouns: Readonly<Record<CallLimit['per'], string>> = {
   email: 'an email',
@@ -95,18 +112,58 @@ function limitOf({ name }: Call) {
   };
 }
 
-/** The refusals that `check-gateway` asks for: without a session, and with an unknown id. */
-function refusalsOf({ bearer, ownsUnauthorised, path, method }: Call) {
+/** The refusals that follow from a call's declaration: an invalid field, no session, a forged call, an unknown id. */
+function refusalsOf({ bearer, ownsUnauthorised, path, method, body, isAnonymous }: Call) {
   const namesApplication = method === 'GET' && path.includes('{uuid}');
   return {
+    ...(body && { 400: shared('responses', 'InvalidField') }),
     ...(bearer === 'required' && { 401: shared('responses', 'NoSession') }),
     ...(bearer !== 'required' && ownsUnauthorised && { 401: shared('responses', 'OwnRefusal') }),
     ...(namesApplication && {
       403: shared('responses', 'UnknownId'),
       404: shared('responses', 'UnknownId'),
     }),
+    ...(method !== 'GET' && !isAnonymous && { 403: shared('responses', 'NoOrigin') }),
   };
 }
+
+/** Whether a code refuses a call. */
+const isRefusedWith = (code: string, { name, creates, method, path }: Call): boolean => {
+  if (code === 'IDEMPOTENCY_KEY_REUSED') return creates === true;
+  if (code === 'STEP_NOT_OPEN') return method !== 'GET' && path.includes('{uuid}');
+  return refusals[code]?.calls?.includes(name) ?? false;
+};
+
+/** The refusals with a code, by status. */
+function codedRefusalsOf(call: Call) {
+  const coded = Object.entries(refusals).filter(([code]) => isRefusedWith(code, call));
+  const byStatus = Map.groupBy(coded, ([, { status }]) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map(([code, { what }]) => `\`${code}\`: ${what}`).join('\n\n'),
+        content: refusal,
+      },
+    ]),
+  );
+}
+
+/** The other calls' paths that a call's path must be matched before. */
+function vagueTwinsOf({ method, path }: Call): string[] {
+  const parts = path.split('/');
+  const isVaguer = (other: readonly string[]) =>
+    other.length === parts.length &&
+    other.every((part, at) => part === parts[at] || (isParameter(part) && !isParameter(parts[at])));
+  return contract
+    .filter((other) => other.method === method && other.path !== path)
+    .map((other) => other.path)
+    .filter((other) => isVaguer(other.split('/')));
+}
+
+/** What a path doesn't say by itself: which of two paths a gateway must match first. */
+const orderOf = (call: Call) =>
+  vagueTwinsOf(call).map((path) => `Match this path before \`${path}\`.`);
 
 function contentOf({ name, answer, answersPdf }: Call) {
   return answersPdf
@@ -121,6 +178,7 @@ const answersOf = (call: Call) => ({
     ...(call.success !== 204 && { content: contentOf(call) }),
   },
   ...refusalsOf(call),
+  ...codedRefusalsOf(call),
   ...limitOf(call),
   '4XX': shared('responses', 'Refusal'),
   '5XX': shared('responses', 'Refusal'),
@@ -143,7 +201,7 @@ export function operationOf(call: Call) {
     operationId: call.name,
     tags: tagOf(call),
     summary,
-    ...markOf(chosen),
+    ...markOf(chosen, orderOf(call)),
     security: securityOf(call),
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
     ...bodyOf(call, chosenBody),

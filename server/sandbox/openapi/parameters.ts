@@ -33,7 +33,11 @@ const pathEnums: Readonly<Record<string, string[]>> = {
 export const pathParameters = Object.fromEntries(
   [...new Set(contract.flatMap(({ path }) => parametersIn(path)))].map((name) => {
     const values = pathEnums[name];
-    const schema: JsonSchema = { type: 'string', ...(values && { enum: values }) };
+    const schema: JsonSchema = {
+      type: 'string',
+      ...(values && { enum: values }),
+      ...(name === 'uuid' && { format: 'uuid' }),
+    };
     return [pathParameterName(name), parameter({ owner: 'Path', name }, 'path', schema)] as const;
   }),
 );

@@ -103,7 +103,7 @@ export function ProgressBar({
         <ProgressText {...{ step, of, label, hasMenu }} />
       </p>
       {time !== null && <p className={css['time']}>{time}</p>}
-      <div className={css['bar']} aria-hidden="true">
+      <div className={`${css['bar']} ${layoutOf(step, of)}`} aria-hidden="true">
         <span className={css['first']}>
           {piecesOf(
             parts?.map((isDone) => (isDone ? 'full' : undefined)) ?? [pieceOf(1, step ?? 1)],
@@ -127,6 +127,11 @@ function ProgressText({ step, of, label, hasMenu }: TextProps) {
     </>
   );
 }
+
+const layoutOf = (step: number | null, of: number) => {
+  if (step === null) return css['alone'];
+  return of === STAGES ? '' : css['pair'];
+};
 
 /** Every stage except the first, whose pieces are its questions. */
 const laterStages = (of: number) => Array.from({ length: of - 1 }, (_piece, index) => index + 2);

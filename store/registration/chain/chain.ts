@@ -1,16 +1,13 @@
 import type { Failure } from '#store/remote.ts';
 
-/** The steps of the submit chain, in order (SUBMIT-01 to SUBMIT-09, decision 11). */
-export const chainSteps = [
-  'waitlist',
-  'register',
-  'savePhone',
-  'canStart',
-  'create',
-  'saveName',
-  'smsConsents',
-  'startEvents',
-] as const;
+/** The steps up to the application, one after the other (SUBMIT-01 to SUBMIT-05). */
+export const openingSteps = ['waitlist', 'register', 'savePhone', 'canStart', 'create'] as const;
+
+/** The steps after it. They start in this order and don't wait for each other (SUBMIT-06, SUBMIT-07). */
+export const closingSteps = ['saveName', 'smsConsents', 'startEvents'] as const;
+
+/** The steps of the submit chain, in order (decision 11). */
+export const chainSteps = [...openingSteps, ...closingSteps] as const;
 
 export type ChainStep = (typeof chainSteps)[number];
 

@@ -16,6 +16,7 @@ export const chainLoggable: AllowList = {
     chainStarted: ['acceptedAt'],
     chainStepDone: ['step'],
     accountCreated: [],
+    experimentsFixed: [],
     createRequested: [],
     applicationCreated: ['uuid'],
     chainFailed: ['step', ...under('failure', failurePaths)],

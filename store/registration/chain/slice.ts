@@ -44,13 +44,12 @@ const slice = createSlice({
     accountCreated(state, { payload }: PayloadAction<{ email: string }>) {
       state.accountEmail = payload.email;
     },
+    experimentsFixed(state, { payload }: PayloadAction<SentExperiments>) {
+      state.sentExperiments = payload;
+    },
     /** Sends the create call. `answers` is a digest of the answers. */
-    createRequested(
-      state,
-      { payload }: PayloadAction<{ answers: string; experiments: SentExperiments }>,
-    ) {
+    createRequested(state, { payload }: PayloadAction<{ answers: string }>) {
       state.askedWith.push(payload.answers);
-      state.sentExperiments = payload.experiments;
     },
     applicationCreated(state, { payload }: PayloadAction<{ uuid: string }>) {
       state.applicationUuid = payload.uuid;
@@ -103,6 +102,7 @@ export const {
   chainStarted,
   chainStepDone,
   accountCreated,
+  experimentsFixed,
   createRequested,
   applicationCreated,
   chainFailed,

@@ -34,7 +34,7 @@ async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 
 }
 
 const frameOf = async (page: Page, selector: string, at: number) => {
-  const [box] = await boxesOf(page.locator(selector).nth(at));
+  const [box] = await boxesOf([page.locator(selector).nth(at)]);
   if (!box) throw new Error(`No ${selector}`);
   return { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 };
 };
@@ -60,8 +60,8 @@ it.each(['light', 'dark'] as const)(
 it('AX-03 distinguishes chosen items and the active suggestion from the rest in forced colors', async () => {
   const { page, leave } = await openInForcedColors();
   const cardsSeen = async () => {
-    const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));
-    return colorsIn(page, await Promise.all(places));
+    const frame = (at: number) => frameOf(page, 'main label:has([type=radio])', at);
+    return colorsIn(page, [await frame(0), await frame(1)]);
   };
   const shareOf = async (at: number) => {
     const seen = (await cardsSeen())[at] ?? [];
@@ -75,7 +75,7 @@ it('AX-03 distinguishes chosen items and the active suggestion from the rest in 
   await page.getByRole('combobox').fill('1 sandbox');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
-  const entries = await boxesOf(page.getByRole('option'));
+  const entries = await boxesOf(await page.getByRole('option').all());
   const starts = entries.slice(0, 2).map(({ x, y, height }) => ({
     x: x - 1,
     y: y + height / 2,
@@ -104,7 +104,8 @@ it('AX-03 shows mistakes, notes, a modal and the progress in forced colors', asy
 
   const phone = await openInForcedColors(390);
   await expectReadable(phone.page);
-  const parts = await boxesOf(main(phone.page).locator('xpath=//div[@aria-hidden="true"]//i'));
+  const bars = main(phone.page).locator('xpath=//div[@aria-hidden="true"]//i');
+  const parts = await boxesOf(await bars.all());
   const [here = [], ahead = []] = await colorsIn(
     phone.page,
     [parts[0], parts.at(-1)].filter((part) => part !== undefined),

@@ -1,6 +1,7 @@
 /** @set full */
 import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
+import { boxesOf } from '#tests/journeys/support/seen.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
 let host: TestHost;
@@ -120,10 +121,7 @@ it("doesn't center anything on a screen with questions or uploads", async () => 
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
   });
   const pile = page.getByRole('group', { name: 'Photo ID' });
-  const [words, press] = await Promise.all([
-    pile.locator('p').first().boundingBox(),
-    pile.locator('label').first().boundingBox(),
-  ]);
+  const [words, press] = await boxesOf([pile.locator('p').first(), pile.locator('label').first()]);
   expect(press?.x).toBe(words?.x);
   await leave();
 });
@@ -141,9 +139,7 @@ it.each(['homeline', 'bramblegarth'])(
     await logout.waitFor();
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 780 });
-      const [line, left, right] = await Promise.all(
-        [head, mark, logout].map((part) => part.boundingBox()),
-      );
+      const [line, left, right] = await boxesOf([head, mark, logout]);
       expect(line?.height).toBeLessThanOrEqual(65);
       expect(left?.x).toBe(16);
       expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(width - 12);

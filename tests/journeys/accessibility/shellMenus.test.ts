@@ -101,8 +101,8 @@ it('FT-86 renders only the visible notifications of 5,000, and lets the keyboard
   await expectAccessible(page);
 
   for (let at = 0; at < 30; at += 1) await page.keyboard.press('Tab');
-  const [focused] = await boxesOf(page.locator(':focus'));
-  const [around] = await boxesOf(panel(page, 'Notifications'));
+  const [focused] = await boxesOf([page.locator(':focus')]);
+  const [around] = await boxesOf([panel(page, 'Notifications')]);
   expect(await page.locator(':focus').textContent()).toContain('page 4970');
   expect(focused?.y).toBeGreaterThan(around?.y ?? 0);
   expect(await links.count()).toBeLessThan(40);

@@ -95,7 +95,11 @@ const branches: Readonly<Record<string, Branch>> = {
   'a home in a flood zone': {
     checklistStatus: 'GEN_CLOSING_DISCLOSURE',
     application: { ...onStreet('12 Floodzone Road'), status: { waitingOnFloodCert: true } },
-    headings: ['Your home is in a flood zone', 'Your final offer'],
+    headings: [
+      'Your home is in a flood zone',
+      "We're waiting for a flood check",
+      'Your final offer',
+    ],
   },
   'a home in Texas waits for its notary': {
     checklistStatus: 'NOTE_SIGNING',

@@ -1,5 +1,6 @@
 /** @set gate */
 import { openApplicant, type ApplicantOptions } from '#scripts/driver/applicant.ts';
+import { boxesOf } from '#tests/journeys/support/seen.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   button,
@@ -71,8 +72,8 @@ it('prints the whole result under the logo', async () => {
   expect(await result.getByText('Monthly payment', { exact: true }).isVisible()).toBe(true);
   const logo = page.getByRole('banner').locator('img');
   const parts = [logo, page.getByRole('heading', { name: /pre-qualify/ }), result.locator('dl')];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  const boxes = await boxesOf(parts);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
   await leave();
 });
 

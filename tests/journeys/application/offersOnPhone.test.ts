@@ -1,5 +1,6 @@
 /** @set full */
 import { openApplicant } from '#scripts/driver/applicant.ts';
+import { boxesOf } from '#tests/journeys/support/seen.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, offerScreen } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
@@ -34,12 +35,7 @@ it('shows the payment once, on one line, in the bar of the narrowest phone', asy
   const bar = result.getByRole('button', { name: 'Show details' });
   const [words, toggle] = [payment.locator('..'), bar.getByText('Show details')];
 
-  const tops = await Promise.all(
-    [words, toggle].map(async (part) => {
-      const box = await part.boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
-    }),
-  );
+  const tops = (await boxesOf([words, toggle])).map(({ y, height }) => Math.round(y + height / 2));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(3);
   expect((await words.boundingBox())?.height).toBeLessThan(32);
   await bar.click();
@@ -72,14 +68,10 @@ it('keeps the open details above Continue on phones', async () => {
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    const boxes = await Promise.all(
-      [result, button(page, 'Compare this choice'), button(page, 'Continue')].map((part) =>
-        part.boundingBox(),
-      ),
-    );
-    const [panel, compare, next] = boxes.map((box) => ({
-      top: box?.y ?? 0,
-      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    const parts = [result, button(page, 'Compare this choice'), button(page, 'Continue')];
+    const [panel, compare, next] = (await boxesOf(parts)).map(({ y, height }) => ({
+      top: y,
+      bottom: y + height,
     }));
     expect(panel?.top).toBeGreaterThan(0);
     expect(compare?.bottom).toBeLessThan(next?.top ?? 0);

@@ -1,4 +1,4 @@
-/** @set full */
+/** @set gate */
 import { globSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 

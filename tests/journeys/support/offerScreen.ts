@@ -24,9 +24,8 @@ export function offerScreen(page: Page) {
     /** Waits until the result shows this payment, and expects these figures. */
     comesTo: async (payment: string, figures: Readonly<Record<string, string>> = {}) => {
       await result.locator('strong', { hasText: payment }).waitFor({ state: 'attached' });
-      const labels = Object.keys(figures);
-      const found = await Promise.all(labels.map((label) => figure(label).textContent()));
-      expect(Object.fromEntries(labels.map((label, at) => [label, found[at]]))).toEqual(figures);
+      for (const [label, text] of Object.entries(figures))
+        expect([label, await figure(label).textContent()]).toEqual([label, text]);
     },
   };
 }

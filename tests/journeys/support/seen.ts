@@ -49,10 +49,15 @@ export async function expectReadable(page: Page, within = 'body'): Promise<void>
   expect(pale).toEqual([]);
 }
 
-export const boxesOf = async (found: Locator): Promise<Box[]> => {
-  const boxes = await Promise.all((await found.all()).map((one) => one.boundingBox()));
-  return boxes.filter((box) => box !== null);
-};
+/** Returns the box of each part. Reads one at a time: two reads at once can wait for the loader forever. */
+export async function boxesOf(parts: readonly Locator[]): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    if (box !== null) boxes.push(box);
+  }
+  return boxes;
+}
 
 /** Expects a contrast of 3:1 for everything that isn't text: something in each of these areas stands out. */
 async function expectStandingOut(page: Page, what: string, boxes: readonly Box[]): Promise<void> {
@@ -72,12 +77,12 @@ export const icons = (page: Page) => main(page).locator('svg:visible');
 export const parent = (control: Locator) => control.locator('xpath=..');
 
 export const expectSeen = async (page: Page, what: string, found: Locator) => {
-  await expectStandingOut(page, what, await boxesOf(found));
+  await expectStandingOut(page, what, await boxesOf(await found.all()));
 };
 
 /** Expects that the edge of each element is visible. */
 export const expectEdges = async (page: Page, what: string, found: Locator) => {
-  await expectStandingOut(page, what, (await boxesOf(found)).map(startOf));
+  await expectStandingOut(page, what, (await boxesOf(await found.all())).map(startOf));
 };
 
 /** Expects that a new frame appears around the focused element. For a box, the frame goes all the way around. */

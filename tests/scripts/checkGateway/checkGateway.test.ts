@@ -65,7 +65,7 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   ['readStatus', without('authorization'), /Authorization header has no fresh bearer/],
   ['readSummary', withHeader('cache-control', 'max-age=60'), /Cache-Control header lacks no-store/],
   ['readConsents', without('date'), /Date header is missing/],
-  ['readProfile', allUsersSignedIn, /^Without a session: The status is 200/],
+  ['readProfile', allUsersSignedIn, /^Without a session: The gateway answered 200/],
   [
     'readUploads',
     once(() => new Response('<html>secret</html>', { headers: { 'content-type': 'text/html' } })),
@@ -79,9 +79,9 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
   [
     'readSigners',
     once(() => new Response(null, { status: 302, headers: { location: '/secret' } })),
-    /is a redirect \(302\)/,
+    /with a redirect \(302\)/,
   ],
-  ['readAppraisal', once(() => json(500, { errors: ['secret'] })), /^The status is 500/],
+  ['readAppraisal', once(() => json(500, { errors: ['secret'] })), /^The gateway answered 500/],
   [
     'readDocumentContent',
     withHeader('content-type', 'application/octet-stream'),
@@ -231,10 +231,10 @@ describe('writes', () => {
         const given = await answer();
         return json(200, await given.json());
       },
-      /^The status is 200, and the contract has 201/,
+      /^The gateway answered 200 instead of 201/,
     ],
-    ['a second application', 'createApplication', doubled, /has another result: it was done twice/],
-    ['no idempotency', 'createApplication', keyless, /under the same key has the status 409/],
+    ['a second application', 'createApplication', doubled, /same key: It was done twice/],
+    ['no idempotency', 'createApplication', keyless, /same key: The gateway answered 409/],
     [
       'no refusal of a reused key',
       'sendSupportRequest',
@@ -242,7 +242,7 @@ describe('writes', () => {
         const given = await answer();
         return given.status === 422 ? json(201, { reference: 'secret' }) : given;
       },
-      /^Another body under the same key is answered with 201/,
+      /^Another body under the same key: The gateway answered 201 instead of 400, 409, or 422/,
     ],
     [
       'no limit on emails',
@@ -257,7 +257,7 @@ describe('writes', () => {
       'a finished step that is still open',
       'saveAdditionalInfo',
       openStep,
-      /finished step: The status is 200, and the contract has 409/,
+      /finished step: The gateway answered 200 instead of 409/,
     ],
     [
       'an error without its field',
@@ -275,7 +275,7 @@ describe('writes', () => {
         const given = await answer();
         return given.status === 409 ? json(200, { signedAt: null }) : given;
       },
-      /hash of another document: The status is 200/,
+      /hash of another document: The gateway answered 200/,
     ],
   ])('finds %s', async (_what, call, fault, reason) => {
     const broken = brokenCalls(await checkedGateway(['--write'], { [call]: fault }));

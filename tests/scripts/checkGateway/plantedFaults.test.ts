@@ -43,6 +43,7 @@ const instead =
     return new Response(content, { ...other, headers: { ...own, ...other.headers } });
   };
 
+const NO_STEP = '{"errors":[{"message":"Sorry.","code":"STEP_NOT_OPEN"}]}';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const KNOWN =
   /checklistStatus: (a known status expected, null received|is missing)\. The app shows any other status at error\/timeout\. Known: .*\bOFFER_SELECTION, .*\.$/;
@@ -106,7 +107,7 @@ const readFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] 
   [
     'readSigners',
     withBody((items: object[]) => ({ items })),
-    'the whole answer: Array expected, an object received.',
+    'the whole answer: a list expected, an object received.',
   ],
   [
     'readConditions',
@@ -116,12 +117,12 @@ const readFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] 
   [
     'readPayoffs',
     instead(404, { status: 500, headers: JSON_TYPE }, '{"errors":["Sorry."]}'),
-    'With an unknown id: The status is 500, and the contract has 404 or 403.',
+    'With an unknown id: The gateway answered 500 instead of 404 or 403.',
   ],
   [
     'readAppraisal',
     instead(401, { status: 302, headers: { location: '/login' } }),
-    'Without a session: The answer is a redirect (302), and a call is answered with 401 or 403.',
+    'Without a session: The gateway answered with a redirect (302) instead of 401 or 403.',
   ],
   [
     'readLiens',
@@ -157,6 +158,11 @@ const readFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] 
     /^the whole answer: is missing/,
   ],
   [
+    'readValuationOrder',
+    instead(200, { status: 409, headers: JSON_TYPE }, NO_STEP),
+    'The gateway answered 409 STEP_NOT_OPEN instead of 200. A read of an application answers 200 with null or an empty list until there is something to show.',
+  ],
+  [
     'readDocumentContent',
     instead(200, { status: 200, headers: { 'content-type': 'application/pdf' } }, '<html>'),
     'The content is no PDF.',
@@ -166,13 +172,22 @@ const readFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] 
 /** Faults of writes. */
 const writeFaults: readonly (readonly [string, GatewayFault, string | RegExp])[] = [
   [
+    'registerIdentity',
+    instead(
+      401,
+      { status: 409, headers: JSON_TYPE },
+      '{"errors":[{"message":"Sorry.","code":"IDENTITY_EXISTS"}]}',
+    ),
+    'With the email of an existing login: The gateway answered 409 IDENTITY_EXISTS instead of 401.',
+  ],
+  [
     'createApplication',
     instead(
       400,
       { status: 201, headers: JSON_TYPE },
       '{"uuid":"5f0c9a52-7d1e-4b6a-9c3f-2e8d4a6b1c70"}',
     ),
-    'With an invalid email address: The status is 201, and the contract has 400 or 422.',
+    'With an invalid email address: The gateway answered 201 instead of 400 or 422.',
   ],
   [
     'sendSupportRequest',
@@ -181,7 +196,7 @@ const writeFaults: readonly (readonly [string, GatewayFault, string | RegExp])[]
       given.headers.delete('Retry-After');
       return given;
     },
-    'The Retry-After header is missing: the app would wait 30 s. Send the seconds to wait (FT-05).',
+    'The Retry-After header is missing: the app would wait 30 s. Send the seconds to wait.',
   ],
   [
     'quoteOffer',
@@ -200,7 +215,7 @@ const writeFaults: readonly (readonly [string, GatewayFault, string | RegExp])[]
           })
         : given;
     },
-    'With a wrong password: The status is 200, and the contract has 401.',
+    'With a wrong password: The gateway answered 200 instead of 401.',
   ],
 ];
 
@@ -226,5 +241,17 @@ it.each([
     const broken = brokenCalls(await checkedGateway([option], faults));
 
     expect(broken).toEqual(expected);
+    // Ids of the specification, which a partner doesn't have.
+    expect(JSON.stringify(broken)).not.toMatch(/\b[A-Z]+-\d+\)/);
   },
 );
+
+it('says in words what a jwt looks like', async () => {
+  const faults = { registerIdentity: props({ jwt: '6f2b1a9c4d' }) };
+
+  expect(brokenCalls(await checkedGateway(['--first-day'], faults))).toEqual({
+    registerIdentity: [
+      'jwt: a value such as eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl expected, a string received (like 9a9a9a9a9a). The bearer of the new session, a JSON Web Token: three parts with dots between them.',
+    ],
+  });
+});

@@ -16,6 +16,13 @@ it('reads the address, the options, and credentials only from the environment', 
   });
 });
 
+it('writes to check the first day', () => {
+  expect(readCheckSettings(['https://gateway.example', '--first-day'], {})).toMatchObject({
+    isFirstDay: true,
+    isWriting: true,
+  });
+});
+
 it.each([
   ['no address', []],
   ["an address that isn't a web address", ['gateway.example']],

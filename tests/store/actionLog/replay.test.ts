@@ -107,7 +107,7 @@ describe('FT-112 a forged log', () => {
   });
 
   it("stops at the start of a forged log whose list is longer than any page's", () => {
-    const toasts = Array.from({ length: 6_000 }, () => ({ id: 'a', tone: 'info', text: '' }));
+    const toasts = Array.from({ length: 21_000 }, () => ({ id: 'a', tone: 'info', text: '' }));
     const log = resealed(aLog(), (lines) =>
       lines.replace('"toasts":[]', `"toasts":${JSON.stringify(toasts)}`),
     );

@@ -6,7 +6,7 @@ import {
   chatModeTable,
   chatSkillTable,
 } from './closingTables.ts';
-import { MOMENT, UUID, moment } from './units.ts';
+import { MOMENT, ORIGIN, UUID, moment } from './units.ts';
 import type { Words } from './word.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
@@ -19,7 +19,7 @@ export const chatWords = {
   'ChatStart.skill': ['The group of agents.', chatSkillTable],
   'ChatStarted.skill': ['The group of agents.', 'White Label'],
   welcomeMessage: ['What the chat says first.', 'How can we help?'],
-  pageUrl: ['The page, without secrets.', 'https://larkmere.example/account/heloc/register-v2'],
+  pageUrl: ['The page, without secrets.', `${ORIGIN}/account/heloc/register-v2`],
   chatMode: ['The provider.', chatModeTable],
   nonce: ['The nonce of the session. Null: nobody is signed in.', 'n-48213'],
   agentId: ['The agent, outside production. Left out: any agent.', 'agent-7'],

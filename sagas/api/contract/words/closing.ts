@@ -22,7 +22,7 @@ import {
   statementTable,
   stopStateTable,
 } from './closingTables.ts';
-import { count, day, dollars, fraction, moment, state, uuid, uuids } from './units.ts';
+import { ORG, count, day, dollars, fraction, moment, state, uuid, uuids } from './units.ts';
 import type { Words } from './word.ts';
 
 /** The way from the bank account to the money: documents, signing, the notary and other signers. */
@@ -239,7 +239,7 @@ export const closingWords = {
   role: ['Why the person signs.', signerRoleTable],
   'SigningRequest.name': 'The signer, as the invitation says.',
   primaryFirstName: ['The first name of the borrower.', 'Morgan'],
-  orgCode: ['The organization of the request.', 'MAIN'],
+  orgCode: ['The organization of the request.', ORG],
   identityVerification: ['How the check of the signer’s ID ended.', 'VERIFIED'],
   'SigningRequest.notary': 'The notary of the signer. Null: not yet.',
   'SigningRequest.notary.mode': ['How the notary is met. Null: not chosen.', notaryModeTable],

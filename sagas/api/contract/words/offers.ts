@@ -32,7 +32,7 @@ import type { Words } from './word.ts';
 
 /** Offers, savings and income. */
 export const offerWords = {
-  offers: 'The offers, at most 60.',
+  offers: 'The offers, at most 60. Empty until the lender has calculated them.',
   'Offer.id': ['The offer; a quote names it.', 'standard-20'],
   'Offer.type': ['What kind of offer it is.', offerTypeTable],
   min: dollars('The smallest line of this offer. Null: `minDraw` counts.', 25_000),
@@ -43,7 +43,7 @@ export const offerWords = {
   'Offer.rate': fraction('The yearly rate without discounts.'),
   otherRate: fraction(
     'The yearly rate with the last discount. Null: there are no discounts.',
-    0.0785,
+    0.08,
   ),
   baseRate: fraction('The yearly rate before discounts, as in `rate`.'),
   discountList: 'The discounts the borrower can choose.',

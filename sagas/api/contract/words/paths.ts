@@ -1,4 +1,4 @@
-import { DAY, UUID, uuid } from './units.ts';
+import { DAY, ORIGIN, UUID, uuid } from './units.ts';
 import type { Word } from './word.ts';
 
 /** The parameters of paths, such as `Path.uuid`, and of queries, such as `ReadNotarySlotsQuery.from`. */
@@ -37,6 +37,6 @@ export const parameterWords = {
   display: 'Always true.',
   displayConsentsWithMfa: 'Always true.',
   externalStateNonce: ['What ties the return to this page.', 'n-48213'],
-  redirectUrl: ['Where the sign-in page returns to.', 'https://larkmere.example/account/heloc'],
+  redirectUrl: ['Where the sign-in page returns to.', `${ORIGIN}/account/heloc`],
   telemetryTrackingId: uuid('The browser.'),
 } satisfies Readonly<Record<string, Word>>;

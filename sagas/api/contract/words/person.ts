@@ -6,7 +6,19 @@ import {
   supportTopicTable,
 } from './borrowerTables.ts';
 import { bannerVariantTable, optInOutTable, variationTable } from './closingTables.ts';
-import { DAY, MOMENT, UUID, day, dollars, moment, phone, state, uuid } from './units.ts';
+import {
+  DAY,
+  MOMENT,
+  ORG,
+  ORIGIN,
+  UUID,
+  day,
+  dollars,
+  moment,
+  phone,
+  state,
+  uuid,
+} from './units.ts';
 import type { Words } from './word.ts';
 
 /** People, their logins and consents, and their answers before an application exists. */
@@ -15,7 +27,7 @@ export const personWords = {
   abbrev: state('A state where the lender is licensed.'),
   acceptedAt: moment('When the borrower agreed, by the clock of the page.'),
   accountAddress: ['The account in the wallet of a crypto brand.', 'hp1q9sample'],
-  activeLegacyCustomerOrgs: ['Organizations with an older account.', ['MAIN']],
+  activeLegacyCustomerOrgs: ['Organizations with an older account.', [ORG]],
   addresses: 'The postal addresses in the profile.',
   'addresses.type': ['What the address is for.', 'HOME'],
   'addresses.uuid': uuid('The address.'),
@@ -30,7 +42,7 @@ export const personWords = {
     'https://lo.example/morgan.png',
   ],
   blockedZips: ['ZIP codes without lending, five digits each.', ['33040']],
-  brand: ['The organization whose text was shown. Left out: the one of `x-org`.', 'MAIN'],
+  brand: ['The organization whose text was shown. Left out: the one of `x-org`.', ORG],
   brokerName: ['The company of the loan officer.', 'Ashdale Lending'],
   campaign: ['`utm_campaign` of the page.', 'spring'],
   canStartApplication: ['Whether this person may start an application now.', true],
@@ -73,7 +85,7 @@ export const personWords = {
   isBroker: 'Whether the person is a broker.',
   isManageable: 'Whether the person may change the profile.',
   jwt: [
-    'The bearer of the new session, a JSON Web Token.',
+    'The bearer of the new session, a JSON Web Token: three parts with dots between them.',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   ],
   language: ['The language of the text, as a language tag. Left out: English.', 'en'],
@@ -91,8 +103,8 @@ export const personWords = {
   optInOut: ['The answer.', optInOutTable],
   optimizelyProfileRequest: 'The experiment profile of the borrower.',
   optimizelyProfileUuid: uuid('The experiment profile. Null: there is none yet.'),
-  org: ['The code of the organization.', 'MAIN'],
-  organizationCode: ['The organization of the profile.', 'MAIN'],
+  org: ['The code of the organization.', ORG],
+  organizationCode: ['The organization of the profile.', ORG],
   organizationsWithActiveApplication: ['Where an application is already open, by name.', []],
   originatorName: ['The name of the loan officer.', 'Casey Lindgren'],
   password: ['The password, up to 128 characters; never logged.', 'Borrow!2026demo'],
@@ -116,7 +128,7 @@ export const personWords = {
   respondByDate: day('The last day of the mailed offer.'),
   'RegisterWithBrokerRequest.returnTo': [
     'Where the sign-in page returns to, an address of this app.',
-    'https://larkmere.example/account/heloc/register-v2',
+    `${ORIGIN}/account/heloc/register-v2`,
   ],
   signedInAt: moment('When the session started. It tells a new sign-in from an older one.'),
   'CreateBody.utmParameters.source': ['`utm_source` of the page.', 'newsletter'],
@@ -194,7 +206,7 @@ export const personWords = {
   appVersion: ['The version of the app.', '0.1.0'],
   createdTime: ['When the application was made. Null before.', MOMENT],
   dedupeProperty: ['The property by which equal events count once.', 'pagePath'],
-  domain: ['The host of the page.', 'larkmere.example'],
+  domain: ['The host of the page.', new URL(ORIGIN).host],
   dontDedupe: 'Whether equal events count each.',
   enabled: 'Whether the flag is on.',
   epoch: ['The number of the session, from 1.', 1],
@@ -211,12 +223,12 @@ export const personWords = {
   libVersion: ['The version of the telemetry format.', '1'],
   link: ['The address of the replay.', 'https://replay.example/s/48213'],
   optimizeUser: 'Who the flags are for.',
-  organization: ['The code of the organization.', 'MAIN'],
+  organization: ['The code of the organization.', ORG],
   pagePath: ['The path of the page, without ids.', '/account/heloc/register-v2'],
   platform: 'Always WEB.',
   productType: 'Always HELOC.',
   queryParams: ['The query of the page, without secrets.', { utm_source: 'newsletter' }],
-  referrer: ['The page before this one. Null: there was none.', 'https://larkmere.example/'],
+  referrer: ['The page before this one. Null: there was none.', `${ORIGIN}/`],
   screenSize: 'The size of the screen.',
   sessionKey: 'The session of the events. Null: a new one is asked for.',
   trackerId: uuid('The browser. Null: it is not known yet.'),

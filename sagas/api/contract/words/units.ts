@@ -5,6 +5,10 @@ import type { Word } from './word.ts';
  * add an example.
  */
 
+/** The brand of the examples, and the origin of its pages. */
+export const ORG = 'HOMELINE';
+export const ORIGIN = 'https://homeline.homeline.example';
+
 export const UUID = '5f0c9a52-7d1e-4b6a-9c3f-2e8d4a6b1c70';
 export const DAY = '2026-11-30';
 export const MOMENT = '2026-11-30T15:04:05Z';

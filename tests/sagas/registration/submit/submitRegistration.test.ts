@@ -36,8 +36,34 @@ it('runs every step of the chain once, in order, and ends on the screen of the s
   expect(api.names().indexOf('readAbilityToStart')).toBeGreaterThan(
     api.names().indexOf('savePhone'),
   );
-  expect(selectChain(store.getState()).done).toEqual([...chainSteps]);
+  expect(new Set(selectChain(store.getState()).done)).toEqual(new Set(chainSteps));
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
+});
+
+it('waits for nine round trips after the last answer of a new user', async () => {
+  const { api, press } = startSubmit();
+  const rounds = new Map<number, string[]>();
+  const request = api.request.bind(api);
+  api.request = async (endpoint, ...rest) => {
+    const now = Date.now();
+    rounds.set(now, [...(rounds.get(now) ?? []), endpoint.name]);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return request(endpoint, ...rest);
+  };
+
+  await press();
+
+  expect([...rounds.values()]).toEqual([
+    ['registerIdentity'],
+    ['verifyIdentity'],
+    ['savePhone'],
+    ['readAbilityToStart', 'readApplications', 'readOptimizelyProfile', 'readProfile'],
+    ['saveOptimizelyProfile'],
+    ['createApplication'],
+    ['saveProfileName', 'saveSmsConsents'],
+    ['readApplication', 'readStatus'],
+    ['readStatus'],
+  ]);
 });
 
 it('keeps the password out of every action and out of the store', async () => {

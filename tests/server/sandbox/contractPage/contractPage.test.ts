@@ -1,8 +1,11 @@
 import { contract } from '#sagas/api/contract/contract.ts';
 import { contractFaults } from '#server/contractFaults.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { contractOnly } from '#server/sandbox/contractPage/contractPage.ts';
 import { firstDay } from '#server/sandbox/contractPage/firstDay.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 import { statuses } from '#store/application/status/statuses.ts';
+import { hostOf } from '#tests/server/support/buildOnDisk.ts';
 import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 
 let lender: TestSandbox;
@@ -56,6 +59,40 @@ describe('/sandbox/contract', () => {
   });
 });
 
+describe('the contract in front of a gateway', () => {
+  const { organisations } = readBrands('public/brands');
+  const [brand] = organisations.values();
+  const contractPage = brand ? contractOnly(brand, () => '') : null;
+  const statusOf = async (
+    path: string,
+    init: RequestInit = {},
+    options: { contractPage?: null } = {},
+  ) => {
+    const gatewayUrl = 'http://127.0.0.1:9';
+    const host = hostOf('nowhere', { gatewayUrl, contractPage, ...options });
+    return (await host.request(`http://localhost:3000${path}`, init)).status;
+  };
+
+  it('serves the page with all its files, without links to a sandbox', async () => {
+    const response = await contractPage?.request('http://localhost:3000/sandbox/contract');
+    const text = (await response?.text()) ?? '';
+
+    const paths = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(paths).toContain('/sandbox/openapi.json');
+    for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect(text).not.toContain('This is a sandbox.');
+  });
+
+  it.each([
+    ['the page to others', '/sandbox/contract', { headers: { forwarded: 'for=192.0.2.7' } }, {}],
+    ['the page in a deployment', '/sandbox/contract', {}, { contractPage: null }],
+    ['a console', '/sandbox', {}, {}],
+    ['controls', '/sandbox/sessions', { method: 'POST' }, {}],
+  ])('does not serve %s', async (_what, path, init, options) => {
+    expect(await statusOf(path, init, options)).toBe(404);
+  });
+});
+
 describe('the first day', () => {
   const calls = firstDay(openApiDocument());
 
@@ -78,16 +115,20 @@ describe('the first day', () => {
 
   it.each(calls.map((one) => [one.call, one] as const))(
     'has a request and an answer of %s that hold the contract',
-    (name, { method, request, answer }) => {
+    (name, { method, request, answer, before }) => {
       const call = contract.find((one) => one.name === name);
       const [line = '', ...rest] = request.split('\n');
       expect(line).toMatch(new RegExp(String.raw`^${method} /[^{}\s]+$`));
       expect(rest.some((header) => header.startsWith('Authorization: '))).toBe(
         call?.bearer === 'required',
       );
-      const [status, ...json] = answer.split('\n');
-      expect(Number(status)).toBe(call?.success);
-      expect(call && contractFaults(call.answer, JSON.parse(json.join('\n')))).toEqual([]);
+      const [head = '', json = ''] = answer.split('\n\n');
+      expect(head).toMatch(new RegExp(`^${call?.success}\n`));
+      const isPersonal = call?.bearer === 'required';
+      expect(head.includes('\nCache-Control: no-store')).toBe(isPersonal);
+      expect(head.includes('\nAuthorization: Bearer ')).toBe(isPersonal && call.success === 200);
+      for (const text of [json, before?.split('\n\n')[1] ?? json])
+        expect(call && contractFaults(call.answer, JSON.parse(text))).toEqual([]);
     },
   );
 
@@ -97,5 +138,26 @@ describe('the first day', () => {
     expect(answers).toContain('"canStartApplication": true');
     expect(answers).toContain('"eligible": true');
     expect(answers).toContain('"checklistStatus": "OFFER_SELECTION"');
+  });
+
+  it('tells one story, with the same values in each call and nothing that comes later', () => {
+    const texts = calls.flatMap(({ request, answer }) => [request, answer]).join('\n');
+    const valuesOf = (pattern: RegExp) =>
+      new Set([...texts.matchAll(pattern)].map(([, value]) => value));
+
+    expect(valuesOf(/x-org: (.*)|[oO]rg\w*(?:": "|=)(\w+)/g)).toEqual(
+      new Set(['HOMELINE', undefined]),
+    );
+    expect(valuesOf(/"email": "(.*)"/g)).toEqual(new Set(['morgan@example.com']));
+    expect(valuesOf(/"uuid": "(.*)"/g).size).toBe(1);
+    expect(texts).not.toMatch(
+      /"(?:hold|selectedOffer|disburseAccount|declineReason|offerCode": ")/,
+    );
+    const noOffers = calls
+      .map(({ before }) => before)
+      .filter(Boolean)
+      .join('\n');
+    expect(noOffers).toContain('"offers": []');
+    expect(noOffers).toContain('"checklistStatus": "OFFER_CALCULATION_IN_PROGRESS"');
   });
 });

@@ -1,5 +1,6 @@
 import { OMNI_SOCKET } from '#sagas/api/contract/brand.ts';
 import { ClientFrame, ServerFrame } from '#sagas/api/contract/chatSocket.ts';
+import { refusals } from '#sagas/api/contract/words/refusalTable.ts';
 import { openApiDocument } from '#server/sandbox/openapi/document.ts';
 
 const document = openApiDocument();
@@ -56,14 +57,17 @@ test('marks a body that we chose for a specified path', () => {
 });
 
 test('SC-08 documents the header of the renewed bearer', () => {
-  const headersOf = (path: string, method: string) =>
-    at(path, method, 'responses', '200', 'headers');
+  const headersOf = (path: string, method: string, status = '200') =>
+    at(path, method, 'responses', status, 'headers');
   expect(headersOf('/service-profile/api/v1/profile', 'get')).toEqual({
     Date: { $ref: '#/components/headers/Date' },
     'Cache-Control': { $ref: '#/components/headers/CacheControl' },
-    Authorization: { $ref: '#/components/headers/Authorization' },
+    Authorization: { $ref: '#/components/headers/FreshBearer' },
   });
-  expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
+  expect(document.components.headers.FreshBearer).toMatchObject({ required: true });
+  const created = headersOf('/service-application/api/v3/application/helocs', 'post', '201');
+  expect(get(get(created, 'Authorization'), '$ref')).toBe('#/components/headers/Authorization');
+  expect(document.components.headers.Authorization).not.toHaveProperty('required');
 });
 
 test('CALL-CHAT-10 A-65 documents the chat socket: its address, its frames and its close codes', () => {
@@ -106,4 +110,40 @@ test('has path, query, header and file parameters', () => {
     ),
   ).toMatchObject({ type: 'string', format: 'binary' });
   expect(at(upload, 'post', 'requestBody', 'x-max-file-bytes')).toBe(26_214_400);
+});
+
+test('names each code of a refusal at a call, under its status', () => {
+  const responses = Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap((operation) => Object.entries(resolved(get(operation, 'responses')) ?? {}));
+  const missing = Object.entries(refusals).filter(
+    ([code, { status }]) =>
+      !responses.some(
+        ([own, response]) =>
+          own === String(status) && String(get(response, 'description')).includes(`\`${code}\`: `),
+      ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['401', /^`IDENTITY_EXISTS`: /],
+  ['400', /such as an email without @.*422 means the same/],
+  ['403', /X-With-Origin is missing/],
+  ['422', /^`IDEMPOTENCY_KEY_REUSED`: /],
+])('says why a registration is refused with %s', (status, description) => {
+  const path = '/identity/api/v1/registration/register';
+  expect(at(path, 'post', 'responses', status, 'description')).toMatch(description);
+});
+
+test('says which of two paths to match first, and what the other one accepts', () => {
+  const base = '/service-application/api/v1/application/heloc';
+  for (const name of ['all', 'consent-types'])
+    expect(at(`${base}/${name}`, 'get', 'description')).toBe(
+      `Match this path before \`${base}/{uuid}\`.`,
+    );
+  expect(at(`${base}/{uuid}`, 'get', 'description')).toBe(undefined);
+  expect(resolved(at(`${base}/{uuid}`, 'get', 'parameters', '0'))).toMatchObject({
+    schema: { type: 'string', format: 'uuid' },
+  });
 });
