@@ -85,6 +85,9 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
   };
 
   await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The identity of a browser without a trace is read on the first input (decision 35).
+  await page.keyboard.press('Shift');
   await until(() => Promise.resolve(loads > 1));
   await untilDropped(2);
   await page.getByRole('link', { name: 'Login' }).waitFor();
