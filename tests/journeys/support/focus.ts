@@ -21,14 +21,13 @@ export const hiddenFocus = (page: Page) =>
         return sticks && box.height > 0 && isAtEnd && !element.contains(focused);
       },
     );
-    const isUnderToast = Array.from(document.querySelectorAll('[data-toast]')).some((toast) => {
-      const box = toast.getBoundingClientRect();
+    const covers = (other: Element) => {
+      const box = other.getBoundingClientRect();
       const isBeside = right <= box.left + 1 || left >= box.right - 1;
       const isAway = bottom <= box.top + 1 || top >= box.bottom - 1;
-      return !isBeside && !isAway && !toast.contains(focused);
-    });
-    const isCovered =
-      isUnderToast || bars.some((bar) => bottom > bar.getBoundingClientRect().top + 1);
+      return !isBeside && !isAway && !other.contains(focused);
+    };
+    const isCovered = [...bars, ...document.querySelectorAll('[data-toast]')].some(covers);
     const isSeen = top >= -1 && bottom <= innerHeight + 1;
     return isCovered || !isSeen ? `${focused.tagName} ${focused.id} ${focused.textContent}` : '';
   });
