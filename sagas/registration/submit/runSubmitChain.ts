@@ -23,7 +23,7 @@ import { canStart } from './canStart.ts';
 import { create, fixExperiments, saveReplay } from './createApplication.ts';
 import { register } from './identity.ts';
 import { ChainStepFailed } from './interruptions.ts';
-import { readMissingProfile, saveName, savePhoneNumber } from './saveProfile.ts';
+import { saveName, savePhoneNumber } from './saveProfile.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
 
@@ -71,11 +71,10 @@ const stepHandlers: Readonly<
     yield* call(savePhoneNumber, ports);
   },
   *canStart(ports) {
-    // The next steps need the experiments and the profile. The user waits for one round trip less each.
+    // The next step needs the experiments.
     const { mayStart } = yield* all({
       mayStart: call(canStart, ports),
       experiments: call(fixExperiments, ports),
-      profile: call(readMissingProfile, ports),
     });
     return mayStart;
   },

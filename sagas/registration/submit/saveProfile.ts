@@ -33,17 +33,12 @@ function* takesName(): SagaGenerator<boolean> {
   return accountEmail !== null && email?.toLowerCase() === accountEmail.toLowerCase();
 }
 
-/** Reads the profile of an account created here. */
-export function* readMissingProfile(ports: Ports): SagaGenerator<void> {
-  if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
-    yield* race([call(loadProfile, ports, SINGLE_ATTEMPT), delay(PROFILE_MS)]);
-}
-
 /** saves the legal name in the profile and ignores failures. An older account keeps its name. */
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
-  yield* call(readMissingProfile, ports);
+  if ((yield* select(selectProfile)) === null)
+    yield* race([call(loadProfile, ports, SINGLE_ATTEMPT), delay(PROFILE_MS)]);
   const known = (yield* select(selectProfile))?.name ?? null;
   const isSame =
     known !== null &&

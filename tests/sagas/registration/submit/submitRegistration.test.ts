@@ -41,7 +41,9 @@ it('runs every step of the chain once, in order, and ends on the screen of the s
 });
 
 it('waits for nine round trips after the last answer of a new user', async () => {
-  const { api, press } = startSubmit();
+  // The lender took the name from the application.
+  const name = { firstName: 'Mira', lastName: 'Tolland' };
+  const { api, press } = startSubmit({ script: { readProfile: [{ uuid: IDENTITY, name }] } });
   const rounds = new Map<number, string[]>();
   const request = api.request.bind(api);
   api.request = async (endpoint, ...rest) => {
@@ -57,10 +59,10 @@ it('waits for nine round trips after the last answer of a new user', async () =>
     ['registerIdentity'],
     ['verifyIdentity'],
     ['savePhone'],
-    ['readAbilityToStart', 'readApplications', 'readOptimizelyProfile', 'readProfile'],
+    ['readAbilityToStart', 'readApplications', 'readOptimizelyProfile'],
     ['saveOptimizelyProfile'],
     ['createApplication'],
-    ['saveProfileName', 'saveSmsConsents'],
+    ['readProfile', 'saveSmsConsents'],
     ['readApplication', 'readStatus'],
     ['readStatus'],
   ]);
