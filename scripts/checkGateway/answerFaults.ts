@@ -4,6 +4,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { looksLikeTrace } from '#sagas/api/refusal.ts';
 import { bearerIn } from '#sagas/api/tokens.ts';
 import { renewsBearer } from '#server/sandbox/openapi/operations.ts';
+import { counted } from '#store/text/counted.ts';
 
 import { isApplicationRead } from './applicationReads.ts';
 import { contentFaults } from './contentFaults.ts';
@@ -99,8 +100,7 @@ const units = [
 /** "3 hours" */
 function spanText(ms: number): string {
   const [size, name] = units.find(([unit]) => ms >= unit) ?? units[2];
-  const count = Math.round(ms / size);
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  return counted(Math.round(ms / size), name);
 }
 
 function dateFaults({ headers, receivedAt }: GatewayResponse): string[] {

@@ -1,16 +1,16 @@
-import { atPlace, sameCause, type CallFinding, type CallFault } from './findings.ts';
+import { counted } from '#store/text/counted.ts';
 
-const callCount = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`;
+import { atPlace, sameCause, type CallFinding, type CallFault } from './findings.ts';
 
 /** "178 calls: 90 hold, 1 breaks, 5 not answered, 82 not tried." */
 function summaryLine(findings: readonly CallFinding[]): string {
-  const counted = (wanted: CallFinding['outcome']) =>
+  const having = (wanted: CallFinding['outcome']) =>
     findings.filter(({ outcome }) => outcome === wanted).length;
-  const [holding, breaking] = [counted('holds'), counted('breaks')];
+  const [holding, breaking] = [having('holds'), having('breaks')];
   return (
-    `${callCount(findings.length)}: ${holding} ${holding === 1 ? 'holds' : 'hold'}, ` +
+    `${counted(findings.length, 'call')}: ${holding} ${holding === 1 ? 'holds' : 'hold'}, ` +
     `${breaking} ${breaking === 1 ? 'breaks' : 'break'}, ` +
-    `${counted('not answered')} not answered, ${counted('not tried')} not tried.`
+    `${having('not answered')} not answered, ${having('not tried')} not tried.`
   );
 }
 
@@ -44,7 +44,7 @@ function causesOf(findings: readonly CallFinding[]): Cause[] {
 /** "3 answers: readOffers (2), quoteOffer" */
 function whereText({ count, calls }: Cause): string {
   const named = calls.map((one) => (one.count > 1 ? `${one.call} (${one.count})` : one.call));
-  return `${count} ${count === 1 ? 'answer' : 'answers'}: ${named.join(', ')}`;
+  return `${counted(count, 'answer')}: ${named.join(', ')}`;
 }
 
 const causeLines = (cause: Cause, at: number) => {
@@ -60,7 +60,7 @@ const causeLines = (cause: Cause, at: number) => {
 
 /** "not tried It writes: --write tries it. 2 calls: login, savePhone" */
 const groupLine = (word: string, reason: string, group: readonly CallFinding[]) =>
-  `${word.padEnd(10)}${reason} ${callCount(group.length)}: ${group.map(({ call }) => call).join(', ')}`;
+  `${word.padEnd(10)}${reason} ${counted(group.length, 'call')}: ${group.map(({ call }) => call).join(', ')}`;
 
 /** Lists calls by the reason why nothing was checked. */
 const groupLines = (word: string, findings: readonly CallFinding[]): string[] =>

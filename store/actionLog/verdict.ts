@@ -1,3 +1,5 @@
+import { counted } from '#store/text/counted.ts';
+
 import { isStart, LOG_VERSION, unprovenFrom, type ReadLog } from './lines.ts';
 import type { Judgement } from './replay.ts';
 
@@ -13,8 +15,6 @@ export interface Verdict {
 interface Found extends Judgement {
   readonly log: ReadLog;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What we say about a file that isn't a log, here and at the sandbox. */
 export const NOT_A_LOG = "This isn't a log file.";

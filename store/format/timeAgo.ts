@@ -1,3 +1,5 @@
+import { counted } from '#store/text/counted.ts';
+
 import { formatDate } from './dates.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,5 +21,5 @@ export function timeAgo(iso: string, now: number): string {
   if (!(minutes < MAX_MINUTES)) return formatDate(iso);
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1];
   const count = Math.floor(minutes / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return `${counted(count, unit)} ago`;
 }

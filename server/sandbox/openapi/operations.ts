@@ -3,9 +3,9 @@ import type { Call } from '#sagas/api/contract/contract.ts';
 import { contract, modules } from '#sagas/api/contract/contract.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
 import { refusals } from '#sagas/api/contract/words/refusalTable.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 
 import { callTexts } from './callTexts.ts';
-import { capitalized } from '#store/text/letterCase.ts';
 import { parameter, parametersIn, pathParameterName } from './parameters.ts';
 import { openapiSchemaOf } from './schemas.ts';
 
@@ -127,16 +127,11 @@ function refusalsOf({ bearer, ownsUnauthorised, path, method, body, isAnonymous 
   };
 }
 
-/** Whether a code refuses a call. */
-const isRefusedWith = (code: string, { name, creates, method, path }: Call): boolean => {
-  if (code === 'IDEMPOTENCY_KEY_REUSED') return creates === true;
-  if (code === 'STEP_NOT_OPEN') return method !== 'GET' && path.includes('{uuid}');
-  return refusals[code]?.calls?.includes(name) ?? false;
-};
-
 /** The refusals with a code, by status. */
 function codedRefusalsOf(call: Call) {
-  const coded = Object.entries(refusals).filter(([code]) => isRefusedWith(code, call));
+  const coded = Object.entries(refusals).filter(([, { calls }]) =>
+    typeof calls === 'function' ? calls(call) : calls.includes(call.name),
+  );
   const byStatus = Map.groupBy(coded, ([, { status }]) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

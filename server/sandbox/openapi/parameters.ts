@@ -1,7 +1,7 @@
 import { contract } from '#sagas/api/contract/contract.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 
 import { describedAt } from './descriptions.ts';
-import { capitalized } from '#store/text/letterCase.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** A parameter of a path or a query, with its words. */

@@ -4,9 +4,9 @@ import type * as v from 'valibot';
 import * as chatSocket from '#sagas/api/contract/chatSocket.ts';
 import * as common from '#sagas/api/contract/common.ts';
 import { contract, modules } from '#sagas/api/contract/contract.ts';
+import { capitalized } from '#store/text/letterCase.ts';
 
 import { codeSchemas, described } from './descriptions.ts';
-import { capitalized } from '#store/text/letterCase.ts';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 

@@ -36,14 +36,16 @@ function useFailureReport(hasFailed: boolean, onLoss: Reports['onLoss']) {
 }
 
 interface CannotShowProps {
+  reason: string;
   onRetry: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-const CannotShow = ({ onRetry, children }: CannotShowProps) => (
+/** A document that failed, with the reason and ways forward. */
+export const CannotShow = ({ reason, onRetry, children }: CannotShowProps) => (
   <div className={css['failed']}>
     <Notice tone="danger" heading={CANNOT_SHOW}>
-      <p>The file may be damaged or locked with a password.</p>
+      <p>{reason}</p>
       <div className={css['ways']}>
         <Button tone="secondary" onClick={onRetry}>
           Try again
@@ -67,7 +69,12 @@ export function PdfViewer({ title, file, view, onLoss, ...reading }: PdfViewerPr
       Download
     </a>
   );
-  if (hasFailed) return <CannotShow onRetry={retry}>{download}</CannotShow>;
+  if (hasFailed)
+    return (
+      <CannotShow reason="The file may be damaged or locked with a password." onRetry={retry}>
+        {download}
+      </CannotShow>
+    );
   if (state.kind === 'opening')
     return (
       <p className={css['opening']}>

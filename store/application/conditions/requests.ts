@@ -1,5 +1,6 @@
 import { formatDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
+import { counted } from '#store/text/counted.ts';
 
 import type { ConditionCategory } from './codes.ts';
 import { idTexts } from './idTexts.ts';
@@ -29,10 +30,8 @@ const DEED = ['PROPERTY_DESCRIPTION_SOURCE'];
 const REPHOTOGRAPH_ID = 'Photograph your ID again';
 
 /** "1 pay stub", "2 pay stubs" */
-const paystubs = (condition: Readonly<Condition>) => {
-  const count = missingDocuments(condition);
-  return `${count} pay stub${count === 1 ? '' : 's'}`;
-};
+const paystubs = (condition: Readonly<Condition>) =>
+  counted(missingDocuments(condition), 'pay stub');
 
 /** What each category asks for (screens.md section 5). */
 const requests: Readonly<Record<ConditionCategory, Request>> = {

@@ -1,5 +1,6 @@
 import { formatDate } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
+import { counted } from '#store/text/counted.ts';
 
 import { lateAnswers } from './codes.ts';
 import type { LateItem } from './delinquency.ts';
@@ -21,7 +22,7 @@ export function lateItemRows({
   const rows = [
     { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
     lastFour !== null && { label: 'Account', value: `Ending ${lastFour}` },
-    { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
+    { label: 'Late', value: counted(monthsLate, 'month') },
     { label: 'Amount past due', value: formatCents(pastDue) },
     reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },
     stated !== null && { label: 'You told us', value: lateAnswers[stated.answer] },

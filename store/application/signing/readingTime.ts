@@ -1,7 +1,7 @@
+import { counted } from '#store/text/counted.ts';
+
 /** Our choice: reading speed for small print. */
 const PAGES_A_MINUTE = 2;
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const minutesOf = (pages: number) => Math.max(1, Math.ceil(pages / PAGES_A_MINUTE));
 

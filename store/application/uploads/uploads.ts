@@ -1,4 +1,5 @@
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
+import { counted } from '#store/text/counted.ts';
 import type { Upload, UploadGroup, UploadProblem } from './slice.ts';
 
 export interface ChosenFile {
@@ -146,6 +147,5 @@ export function validateUploadGroup(group: readonly Upload[], least: number): st
 
 /** F-11. Returns null if there are enough files. */
 export function missingFilesText(missing: number): string | null {
-  if (missing <= 0) return null;
-  return `Add ${missing} more document${missing === 1 ? '' : 's'}.`;
+  return missing <= 0 ? null : `Add ${counted(missing, 'more document')}.`;
 }

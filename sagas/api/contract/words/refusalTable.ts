@@ -1,12 +1,13 @@
 import type { CallName } from '#sagas/api/contract/contract.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 
 import { open } from './codeTables.ts';
 
 interface RefusalWords {
   readonly status: number;
   readonly what: string;
-  /** The calls that it refuses. Missing if they follow from their declaration. */
-  readonly calls?: readonly CallName[];
+  /** The calls that it refuses, by name or by their declaration. */
+  readonly calls: readonly CallName[] | ((call: Endpoint) => boolean);
 }
 
 /** The codes of refusals that change what the app does. For any other code, the app shows the message. */
@@ -14,10 +15,12 @@ export const refusals: Readonly<Record<string, RefusalWords>> = {
   STEP_NOT_OPEN: {
     status: 409,
     what: 'the step is over. The app reads the status and goes to its screen.',
+    calls: ({ method, path }) => method !== 'GET' && path.includes('{uuid}'),
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     what: 'the key stands for another body. The app makes a new key.',
+    calls: ({ creates }) => creates === true,
   },
   IDENTITY_EXISTS: {
     status: 401,

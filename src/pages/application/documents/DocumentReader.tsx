@@ -3,12 +3,15 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useFindFile } from '#src/shell/files.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/actions/Button.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { useDialog } from '#src/ui/overlays/useDialog.ts';
-import { CANNOT_SHOW, PdfViewer, type PdfViewerProps } from '#src/ui/viewer/PdfViewer.tsx';
+import {
+  CANNOT_SHOW,
+  CannotShow,
+  PdfViewer,
+  type PdfViewerProps,
+} from '#src/ui/viewer/PdfViewer.tsx';
 import { useObjectUrl } from '#src/ui/viewer/useObjectUrl.ts';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
@@ -166,16 +169,5 @@ function OtherFile({ title, file, onLoss }: PdfViewerProps) {
 /** The file failed to load, so there is nothing to download either. */
 function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   useAnnounced(CANNOT_SHOW, 'alert');
-  return (
-    <div className={css['other']}>
-      <Notice tone="danger" heading={CANNOT_SHOW}>
-        <p>{readFailureMessage(failure)}</p>
-        <div>
-          <Button tone="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      </Notice>
-    </div>
-  );
+  return <CannotShow reason={readFailureMessage(failure)} onRetry={onRetry} />;
 }

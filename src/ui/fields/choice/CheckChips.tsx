@@ -1,8 +1,8 @@
 import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
-import { tickOf } from '#src/ui/form/takeShown.ts';
 
 import css from './choices.module.css';
+import { Tick } from './Tick.tsx';
 
 interface CheckChipsProps<Value extends string> extends FieldProps {
   options: readonly { value: Value; label: string }[];
@@ -29,14 +29,11 @@ export function CheckChips<Value extends string>({
           const isPicked = picked.includes(value);
           return (
             <label key={value} className={css['card']} htmlFor={id}>
-              <input
-                className={css['tick']}
+              <Tick
                 id={id}
-                type="checkbox"
                 name={props.name}
                 value={value}
-                checked={isPicked}
-                {...tickOf(isPicked)}
+                isTicked={isPicked}
                 disabled={isFull && !isPicked}
                 onChange={() => onToggle(value)}
               />

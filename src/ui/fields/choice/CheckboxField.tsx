@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import frame from '#src/ui/fields/field.module.css';
 import { FieldHint, FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
-import { tickOf } from '#src/ui/form/takeShown.ts';
 
 import css from './choices.module.css';
+import { Tick } from './Tick.tsx';
 
 interface CheckboxFieldProps extends FieldProps {
   /** The accepted value, if it can change: checking the box for one value doesn't count for another. */
@@ -20,13 +20,10 @@ export function CheckboxField({ value, children, ...props }: CheckboxFieldProps)
   return (
     <div className={`${frame['field']} ${css['single']}`}>
       <label className={css['box']} htmlFor={field.id}>
-        <input
-          className={css['tick']}
+        <Tick
           id={field.id}
-          type="checkbox"
           name={props.name}
-          checked={field.value === (value ?? true)}
-          {...tickOf(field.value === (value ?? true))}
+          isTicked={field.value === (value ?? true)}
           {...ariaOf(props, field)}
           onChange={(event) => field.change(event.target.checked && (value ?? true))}
           onFocus={field.input.onFocus}

@@ -1,11 +1,11 @@
 import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
-import { tickOf } from '#src/ui/form/takeShown.ts';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 
 import css from './choices.module.css';
 import type { Option } from './SelectField.tsx';
+import { Tick } from './Tick.tsx';
 
 export interface CheckboxOption extends Option {
   /** Sub-options, indented and always visible. Checking one checks no other. */
@@ -40,14 +40,11 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
         return (
           <div key={value}>
             <label className={css['box']} htmlFor={id}>
-              <input
-                className={css['tick']}
+              <Tick
                 id={id}
-                type="checkbox"
                 name={props.name}
                 value={value}
-                checked={ticked.includes(value)}
-                {...tickOf(ticked.includes(value))}
+                isTicked={ticked.includes(value)}
                 onChange={(event) => toggle(value, event.target.checked)}
                 onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}

@@ -1,0 +1,3 @@
+/** "1 page", "2 pages" */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
