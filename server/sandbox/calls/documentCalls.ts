@@ -10,11 +10,11 @@ import {
 } from '#sagas/api/contract/documents.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { HttpError, notFound } from '#server/sandbox/httpError.ts';
-import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
-import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { createFileReader } from '#server/sandbox/lender/uploads/readFile.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import type { UploadRecord } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
 import { handlersFor } from './applicationStep.ts';
@@ -82,20 +82,8 @@ const refusePassword = (password: string | undefined) =>
     'PDF_PASSWORD',
   );
 
-/** Refuses an unknown file type, and a locked PDF without its password. */
-async function inspectFile({ file, password }: Sent) {
-  const content = new Uint8Array(await file.arrayBuffer());
-  const mimeType = mimeTypeOf(content);
-  if (mimeType === null)
-    return refuse(
-      415,
-      "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
-      'FILE_TYPE',
-    );
-  const { pages, isLocked } = factsOf(content, mimeType);
-  if (isLocked && password === undefined) return refusePassword(undefined);
-  return { content, mimeType, pages };
-}
+const refuseKind = () =>
+  refuse(415, "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.", 'FILE_TYPE');
 
 const qualityOf = (fileName: string) => ({
   blurry: hasMagicWord(fileName, 'blurry'),
@@ -105,7 +93,7 @@ const qualityOf = (fileName: string) => ({
 
 export function documentCalls(world: World): Handler[] {
   const { own, ownPrepared } = handlersFor(world);
-  const cleanPicture = createPictureCleaner();
+  const readFile = createFileReader();
   return [
     own(readUploadRules, () => ({ maxBytes: MAX_UPLOAD_BYTES, types, maxFiles: MAX_FILES })),
 
@@ -114,19 +102,22 @@ export function documentCalls(world: World): Handler[] {
       async ({ parts: { body } }) => {
         refuseFile(body);
         if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
-        const { content, ...facts } = await inspectFile(body);
-        const cleaned = await cleanPicture({ content, mimeType: facts.mimeType });
-        return { ...facts, sizeBytes: content.length, cleaned: cleaned ?? refuseScanned() };
+        const { file, password } = body;
+        const content = await file.bytes();
+        const mimeType = fileTypeOf(content) ?? refuseKind();
+        const read = (await readFile({ content, mimeType, password })) ?? refuseScanned();
+        if (read.isLocked) refusePassword(password);
+        return { read, facts: { mimeType, pages: read.pages, sizeBytes: content.length } };
       },
-      (application, { parts: { body } }, { cleaned, ...inspected }) => {
+      (application, { parts: { body } }, { read, facts: known }) => {
         const applicationUuid = uploadOwner(application);
         const { documentType, purpose, group = null, conditionUuid = null } = body;
         const fileName = readableFileName(body.fileName);
         refuseOneMore(world, applicationUuid, { purpose, conditionUuid });
-        const facts = { fileName, ...inspected };
+        const facts = { fileName, ...known };
         const { uuid: documentUuid } = world.uploads.store(
           { applicationUuid, documentType, purpose, conditionUuid, group, ...facts },
-          cleaned,
+          read.content,
         );
         return { documentUuid, ...facts, quality: qualityOf(fileName) };
       },

@@ -4,10 +4,10 @@ import { MAX_CHAT_FILE_BYTES } from '#sagas/api/contract/chat.ts';
 import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { ascii } from '#server/sandbox/lender/uploads/bytes.ts';
-import { mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { HttpError, unauthenticated } from '#server/sandbox/httpError.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 
 import { FILES_PATH, type ChatFile, type AgentConversation } from './conversation.ts';
 
@@ -34,7 +34,7 @@ function isText(content: Uint8Array): boolean {
 
 /** Detects a file's type by its bytes, because a name proves nothing (VAL-CHAT-5, SC-15). */
 export function chatFileType(content: Uint8Array): string | null {
-  const known = mimeTypeOf(content);
+  const known = fileTypeOf(content);
   if (known !== null) return pictures.has(known) ? known : null;
   if (ascii(content, 4, 8) === 'ftyp')
     return MP4_BRAND.test(ascii(content, 8, 12)) ? 'video/mp4' : null;

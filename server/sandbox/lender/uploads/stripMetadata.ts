@@ -117,9 +117,6 @@ const cleaners = new Map([
   ['image/tiff', stripTiffMetadata],
 ]);
 
-/** Whether files of a type may contain metadata, which is then removed. */
-export const hasMetadata = (mimeType: string): boolean => cleaners.has(mimeType);
-
 /**
  * Removes metadata such as the position from an image (SC-15). Cuts it out of a JPEG or PNG, and blanks it in a HEIC
  * or TIFF, because they store absolute offsets. Keeps what rotates the pixels upright. Throws TooManyParts for a

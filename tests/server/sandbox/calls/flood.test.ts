@@ -19,7 +19,7 @@ describe('the flood check', () => {
       application: { property: { street1 }, status: { waitingOnFloodCert: true } },
     });
   const checkOf = (borrower: Borrower) => borrower.read(readFloodCheck);
-  const policyOf = (borrower: Borrower) => borrower.upload('policy.pdf', { purpose: 'FLOOD' });
+  const policyOf = (borrower: Borrower) => borrower.upload('policy.jpg', { purpose: 'FLOOD' });
   const prove = (borrower: Borrower, documentUuids: string[], type = receipt.type) =>
     borrower.call(sendFloodProof, { receipt: { ...receipt, type }, documentUuids });
 

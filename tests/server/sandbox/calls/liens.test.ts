@@ -64,7 +64,7 @@ test('leads on to the income when the loans are open as recorded (8.2)', async (
 });
 
 const sendLetter = (borrower: Borrower) =>
-  borrower.upload('letter.pdf', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' });
+  borrower.upload('letter.jpg', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' });
 
 test('asks about a paid loan once, and needs a letter', async () => {
   const borrower = await at('LIEN_VERIFICATION');

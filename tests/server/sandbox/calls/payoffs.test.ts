@@ -9,7 +9,7 @@ const { at, released, statusOf } = applicationsAt(lender);
 const payoffs = (borrower: Borrower) => borrower.read(readPayoffs);
 
 async function sendLetter(borrower: Borrower, payoffUuid: string) {
-  const documentUuid = await borrower.upload('letter.pdf', { purpose: 'PAYOFF' });
+  const documentUuid = await borrower.upload('letter.jpg', { purpose: 'PAYOFF' });
   return borrower.call(addPayoffLetter, { documentUuid }, { path: { payoffUuid } });
 }
 

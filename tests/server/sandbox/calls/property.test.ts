@@ -19,7 +19,7 @@ const street = (word: string) => ({ application: { property: { street1: `1 ${wor
 const elsewhere = { street2: '', city: 'Columbus', state: 'OH', zip: '43215' };
 
 const upload = (borrower: Borrower) =>
-  borrower.upload('deed.pdf', { documentType: 'SUPPORT', purpose: 'PROPERTY' });
+  borrower.upload('deed.jpg', { documentType: 'SUPPORT', purpose: 'PROPERTY' });
 
 const propertyOf = async (borrower: Borrower) => (await borrower.read(readApplication)).property;
 

@@ -112,7 +112,7 @@ describe('orders of a valuation', () => {
       const borrower = await at(status);
       const today = daysAgo(0);
       const old = daysAgo(200);
-      const uuid = await borrower.upload('report.pdf', { purpose: 'VALUATION' });
+      const uuid = await borrower.upload('report.jpg', { purpose: 'VALUATION' });
 
       expect((await appraise(borrower, old, [uuid])).body).toMatchObject({
         errors: [{ field: 'appraisedOn' }],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { createPartCount, MAX_PARTS, TooManyParts } from '#server/sandbox/lender/uploads/bytes.ts';
-import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { askThread } from '#server/sandbox/lender/uploads/limitedThread.ts';
+import { createFileReader } from '#server/sandbox/lender/uploads/readFile.ts';
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 import { box, starts, u16, u32 } from '#tests/support/fixtures/pictures.ts';
 import { samples } from '#tests/support/samples.ts';
@@ -171,19 +171,19 @@ test('rejects if the thread fails', async () => {
   await expect(askThread(script('throw new TypeError("no")'), null, PATIENT)).rejects.toThrow('no');
 });
 
-test('SC-15 cleans pictures in another thread, in their order, and leaves other files as they are', async () => {
-  const clean = createPictureCleaner(PATIENT);
+test('SC-15 reads files in another thread, in their order, and cleans only pictures', async () => {
+  const read = createFileReader(PATIENT);
   const jpeg = picture('image/jpeg', Buffer.from([0xe1, 0, 4, 1, 2, 0xff, 0xd9]));
   const crafted = picture('image/heic', many(box('free')));
   const pdf = Buffer.from('%PDF-1.7');
 
-  const cleaned = await Promise.all([
-    clean({ content: crafted, mimeType: 'image/heic' }),
-    clean({ content: jpeg, mimeType: 'image/jpeg' }),
-    clean({ content: pdf, mimeType: 'application/pdf' }),
+  const files = await Promise.all([
+    read({ content: crafted, mimeType: 'image/heic' }),
+    read({ content: jpeg, mimeType: 'image/jpeg' }),
+    read({ content: pdf, mimeType: 'application/pdf' }),
   ]);
 
-  expect(cleaned.map((one) => one && Buffer.from(one).toString('hex'))).toEqual([
+  expect(files.map((file) => file && Buffer.from(file.content).toString('hex'))).toEqual([
     null,
     'ffd8ffd9',
     pdf.toString('hex'),
@@ -191,7 +191,7 @@ test('SC-15 cleans pictures in another thread, in their order, and leaves other 
 });
 
 test('SC-22 gives up on a picture that takes too long', async () => {
-  const clean = createPictureCleaner({ ...PATIENT, ms: 0 });
+  const read = createFileReader({ ...PATIENT, ms: 0 });
 
-  expect(await clean({ content: starts['image/png'], mimeType: 'image/png' })).toBeNull();
+  expect(await read({ content: starts['image/png'], mimeType: 'image/png' })).toBeNull();
 });
