@@ -2,7 +2,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Call } from '#sagas/api/contract/contract.ts';
 import { contract, modules } from '#sagas/api/contract/contract.ts';
 import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
-import { refusals } from '#sagas/api/contract/words/refusalTable.ts';
+import { isRefusedBy, refusals } from '#sagas/api/contract/words/refusalTable.ts';
 import { capitalized } from '#store/text/letterCase.ts';
 
 import { callTexts } from './callTexts.ts';
@@ -129,9 +129,7 @@ function refusalsOf({ bearer, ownsUnauthorised, path, method, body, isAnonymous 
 
 /** The refusals with a code, by status. */
 function codedRefusalsOf(call: Call) {
-  const coded = Object.entries(refusals).filter(([, { calls }]) =>
-    typeof calls === 'function' ? calls(call) : calls.includes(call.name),
-  );
+  const coded = Object.entries(refusals).filter(([, row]) => isRefusedBy(row, call));
   const byStatus = Map.groupBy(coded, ([, { status }]) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

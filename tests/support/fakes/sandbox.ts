@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type ParamsOf,
 } from '#sagas/api/contract/endpoint.ts';
+import { isRefusedBy, refusals } from '#sagas/api/contract/words/refusalTable.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
@@ -72,6 +73,16 @@ async function received<Answer>(response: Response): Promise<Received<Answer>> {
   return { status: response.status, headers: response.headers, body };
 }
 
+/** Throws if the contract document doesn't say that this call is refused with this code and status. */
+function expectDocumentedRefusal(endpoint: Endpoint, { status, body }: Received<unknown>): void {
+  const { errors = [] } = (body ?? {}) as { errors?: readonly { code?: string | null }[] };
+  for (const { code } of status < 400 ? [] : errors) {
+    const known = refusals[code ?? ''];
+    if (known && (known.status !== status || !isRefusedBy(known, endpoint)))
+      throw new Error(`${endpoint.name} answers with ${status} ${code}, which its document lacks`);
+  }
+}
+
 /** A Monday morning. */
 export const MORNING = Date.UTC(2026, 10, 16, 15);
 
@@ -135,7 +146,9 @@ export async function aSandbox({
           ...headers,
         },
       });
-      return received(response);
+      const answer = await received<AnswerOf<typeof endpoint>>(response);
+      expectDocumentedRefusal(endpoint, answer);
+      return answer;
     },
     pass(ms) {
       time += ms;

@@ -15,7 +15,8 @@ export const refusals: Readonly<Record<string, RefusalWords>> = {
   STEP_NOT_OPEN: {
     status: 409,
     what: 'the step is over. The app reads the status and goes to its screen.',
-    calls: ({ method, path }) => method !== 'GET' && path.includes('{uuid}'),
+    // A signing request has no id: it is the signer's only one.
+    calls: ({ method, path }) => method !== 'GET' && /\{uuid\}|\/co-deed\//.test(path),
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
@@ -83,6 +84,9 @@ export const refusals: Readonly<Record<string, RefusalWords>> = {
     calls: ['savePhone'],
   },
 };
+
+export const isRefusedBy = ({ calls }: RefusalWords, call: Endpoint): boolean =>
+  typeof calls === 'function' ? calls(call) : calls.some((name) => name === call.name);
 
 export const refusalTable = open(
   'RefusalCode',
