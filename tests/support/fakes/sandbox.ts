@@ -7,6 +7,7 @@ import {
 import { isRefusedBy, refusals } from '#sagas/api/contract/words/refusalTable.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
+import { knownCode } from '#store/redaction/refusals.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -73,13 +74,15 @@ async function received<Answer>(response: Response): Promise<Received<Answer>> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Throws if the contract document doesn't say that this call is refused with this code and status. */
-function expectDocumentedRefusal(endpoint: Endpoint, { status, body }: Received<unknown>): void {
+/** Throws if the contract document lacks a refusal, or the action log wouldn't name it (F-04). */
+function expectKnownRefusal(endpoint: Endpoint, { status, body }: Received<unknown>): void {
   const { errors = [] } = (body ?? {}) as { errors?: readonly { code?: string | null }[] };
   for (const { code } of status < 400 ? [] : errors) {
-    const known = refusals[code ?? ''];
-    if (known && (known.status !== status || !isRefusedBy(known, endpoint)))
-      throw new Error(`${endpoint.name} answers with ${status} ${code}, which its document lacks`);
+    if (code === undefined || code === null) continue;
+    const row = refusals[code];
+    const isDocumented = !row || (row.status === status && isRefusedBy(row, endpoint));
+    if (!isDocumented || knownCode(code) !== code)
+      throw new Error(`${endpoint.name} is refused with ${status} ${code}, which is unknown`);
   }
 }
 
@@ -147,7 +150,7 @@ export async function aSandbox({
         },
       });
       const answer = await received<AnswerOf<typeof endpoint>>(response);
-      expectDocumentedRefusal(endpoint, answer);
+      expectKnownRefusal(endpoint, answer);
       return answer;
     },
     pass(ms) {
