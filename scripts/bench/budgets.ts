@@ -46,6 +46,8 @@ export const budgets = {
     },
     { slowness: 4, stepChange: 50, keystroke: 32 },
   ],
+  /** Milliseconds of the main thread for each value of the offers' slider, while a key is held. On this processor. */
+  sliderValue: 12,
   /** Milliseconds on a phone's processor, for any response of the lender (FT-10). */
   longestFrame: 200,
   /** Milliseconds on a phone's processor and slow 3G, starting before hydration (FT-70). */

@@ -1,6 +1,6 @@
 /**
  * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs only
- * some parts: build, bytes, load, first, return, quiet, handling, trouble, chat, replay, heap and check.
+ * some parts: build, bytes, load, first, return, quiet, handling, slider, trouble, chat, replay, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ import { underLoad } from './load.ts';
 import { idleVisit } from './idleVisit.ts';
 import { staticPage, visibleText } from './staticSite.ts';
 import { replaying } from './replay.ts';
+import { slider } from './slider.ts';
 import { stress } from './stress.ts';
 import { buildTimes, checkTime } from './buildTimes.ts';
 
@@ -59,6 +60,7 @@ try {
     figures.push(...(await interactions(host.address, fewRuns)));
     figures.push(...(await fastUser(browser, host.address, fewRuns)));
   }
+  if (isWanted('slider')) figures.push(...(await slider(host, fewRuns)));
   if (isWanted('trouble')) figures.push(...(await stress(browser, host, fewRuns)));
   if (isWanted('chat')) figures.push(...(await chatScrolling(host)));
   if (isWanted('replay')) figures.push(...(await replaying(host)));

@@ -104,5 +104,6 @@ export function groupAmount(text: string, before = ''): string {
   const plain = cleaned(isTyped ? text.replaceAll(',', '') : text);
   const [, sign = '', whole = '', cents = ''] = AMOUNT.exec(plain) ?? [];
   if (whole === '') return text;
-  return sign + BigInt(whole.replaceAll(',', '')).toLocaleString('en-US') + cents;
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  return sign + digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + cents;
 }

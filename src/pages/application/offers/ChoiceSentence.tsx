@@ -71,8 +71,7 @@ function Thoughts({ set, choice, onUse }: ChoiceSentenceProps) {
             <span className={css['label']}>
               {label} <Icon name="chevron" />
             </span>
-            {/* A new key makes a new element, so the animation runs again. */}
-            <span key={first} className={css['difference']}>
+            <span className={css['difference']}>
               <span>{first},</span> <span>{second}</span>
             </span>
           </button>

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { costsOf, type Costs, type CostYear } from '#store/application/offers/costs.ts';
@@ -25,6 +25,7 @@ interface CostPictureProps {
  */
 export function CostPicture({ set, choice, shown }: CostPictureProps) {
   const costs = useMemo(() => costsOf(set, shown), [set, shown]);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (costs === null) return null;
   return (
@@ -37,10 +38,10 @@ export function CostPicture({ set, choice, shown }: CostPictureProps) {
         <RepaymentTotal costs={costs} />
         <Balance costs={costs} />
       </div>
-      <Disclosure summary="Show the years as a table">
+      <Disclosure summary="Show the years as a table" isOpen={isOpen} onToggle={setOpen}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling region (AX-09) */}
         <section className={css['years']} aria-label="The years" tabIndex={0}>
-          <YearTable years={costs.years} />
+          {isOpen && <YearTable years={costs.years} />}
         </section>
       </Disclosure>
     </section>

@@ -106,9 +106,9 @@ function TermChoice({ set, choice, wanted }: PartProps & Pick<OfferChoicesProps,
         value,
         label,
         description: [payment, interest, most].map(
-          (fact) =>
+          (fact, at) =>
             fact !== null && (
-              <span key={fact} className={css['fact']}>
+              <span key={at} className={css['fact']}>
                 {fact}{' '}
               </span>
             ),
