@@ -31,7 +31,7 @@ export function comparison(results: readonly Readonly<OfferResult>[]): ComparedR
     ...rowUnlessZero(TAX_LABEL),
     ...rowUnlessZero(DEBTS_LABEL),
     row(CASH_LABEL),
-    row('Total of the line'),
+    row('Line of credit'),
     row('Total interest'),
     rowOf('You pay back in all', ({ paidBack }) => paidBack),
   ];

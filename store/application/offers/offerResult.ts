@@ -47,7 +47,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
     { label: TAX_LABEL, value: formatCents(quote.recordingTax) },
     debtsPaid > 0 && { label: DEBTS_LABEL, value: formatCents(debtsPaid) },
     { label: CASH_LABEL, value: cashText(quote) },
-    { label: 'Total of the line', value: formatCents(quote.total) },
+    { label: 'Line of credit', value: formatCents(quote.total) },
     { label: 'Total interest', value: formatCents(quote.totalInterest) },
     isDated && { label: 'Last payment', value: formatMonth(quote.lastPayment) },
     monthlyPaymentWithoutAutopay !== null && {

@@ -1,7 +1,6 @@
+import { chosenRows } from '#store/application/offers/chosenRows.ts';
 import { formatDate } from '#store/format/dates.ts';
-import { formatCents, formatWholeDollars } from '#store/format/money.ts';
-import { formatPercent } from '#store/format/percent.ts';
-import { formatYears } from '#store/format/years.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
 import { addressLine, occupancyLabels } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
 import { employmentLabels } from '#store/registration/income.ts';
@@ -49,18 +48,6 @@ function valueOf({ value, valueSource, valueDate }: Summary['facts']) {
   if (value === null) return null;
   const source = [valueSource, valueDate && formatDate(valueDate)].filter(Boolean).join(', ');
   return source === '' ? formatWholeDollars(value) : `${formatWholeDollars(value)} (${source})`;
-}
-
-function offerRows({ offer }: Summary['facts']) {
-  if (offer === null) return [];
-  const { total, amount, rate, term, monthlyPayment } = offer;
-  return rowsOf({
-    'Line of credit': total === null ? null : formatCents(total),
-    'First draw': amount === null ? null : formatCents(amount),
-    Rate: rate === null ? null : formatPercent(rate),
-    Term: term === null ? null : formatYears(term),
-    'Monthly payment': monthlyPayment === null ? null : formatCents(monthlyPayment),
-  });
 }
 
 const propertyCard = (summary: Summary): ReviewCard => ({
@@ -126,7 +113,7 @@ export const reviewCards = (summary: Summary): readonly ReviewCard[] => [
   },
   {
     title: 'Your offer',
-    rows: offerRows(summary.facts),
+    rows: chosenRows(summary.facts.offer),
     edits: [{ what: 'your offer', target: { kind: 'offers' }, changesOffer: true }],
   },
   {

@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/core/state.ts';
 import type { RootState } from '#store/index.ts';
+import { chosenRows } from '#store/application/offers/chosenRows.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
@@ -146,22 +147,9 @@ export const selectStepLabel = (state: RootState): string | null => {
 };
 
 /** SIDE-03. Null before the choice. */
-export const selectOfferRows = createSelector([selectApplication], (application) => {
-  const offer = application?.selectedOffer;
-  if (!offer) return null;
-  const { total, amount, rate, term, monthlyPayment } = offer;
-  const rows = [
-    { label: 'Line of credit', value: total === null ? null : formatCents(total) },
-    { label: 'First draw', value: amount === null ? null : formatCents(amount) },
-    { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
-    { label: 'Term', value: term === null ? null : formatYears(term) },
-    {
-      label: 'Monthly payment',
-      value: monthlyPayment === null ? null : formatCents(monthlyPayment),
-    },
-  ];
-  return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-});
+export const selectOfferRows = createSelector([selectApplication], (application) =>
+  application?.selectedOffer ? chosenRows(application.selectedOffer) : null,
+);
 
 export const selectApplicationOriginator = (state: RootState) =>
   selectApplicationState(state).originator;

@@ -33,7 +33,7 @@ it("FT-43 leads from the choice to the lender's own numbers, even after Back and
   const { amount, autopay, comesTo } = offerScreen(page);
   const before = await host.sandbox.lastNumber();
   await chooseGolden(page);
-  await comesTo('$975.33', { 'Cash to you': '$100,000.00', 'Total of the line': '$102,990.00' });
+  await comesTo('$975.33', { 'Cash to you': '$100,000.00', 'Line of credit': '$102,990.00' });
   await button(page, 'Continue').click();
   await expectScreen(page, CHECK, 'Homeline');
   expect(await quoteLine(page, 'Line of credit')).toBe('$102,990.00');

@@ -29,7 +29,7 @@ it('formats a choice', () => {
     { label: 'Origination fee', value: '$2,990.00' },
     { label: 'Recording tax', value: '$0.00' },
     { label: 'Cash to you', value: '$100,000.00' },
-    { label: 'Total of the line', value: '$102,990.00' },
+    { label: 'Line of credit', value: '$102,990.00' },
     { label: 'Total interest', value: '$72,569.12' },
     { label: 'Last payment', value: 'November 2041' },
     { label: 'Payment without autopay', value: '$990.18' },
@@ -70,7 +70,7 @@ it('fills every line of the comparison for every choice', () => {
     'First draw',
     'Origination fee',
     'Cash to you',
-    'Total of the line',
+    'Line of credit',
     'Total interest',
     'You pay back in all',
   ]);
@@ -105,7 +105,7 @@ it('compares the recording tax when there is one, so draw, costs and total add u
       { label: 'First draw', values: ['$100,000.00'], isDifferent: false },
       { label: 'Origination fee', values: ['$2,990.00'], isDifferent: false },
       { label: 'Recording tax', values: ['$210.00'], isDifferent: false },
-      { label: 'Total of the line', values: ['$103,200.00'], isDifferent: false },
+      { label: 'Line of credit', values: ['$103,200.00'], isDifferent: false },
     ]),
   );
 });

@@ -62,7 +62,7 @@ it('shows the golden numbers for $100,000 over 15 years with autopay', async () 
   expect(figure('Origination fee')).toBe('$2,990.00');
   expect(figure('Recording tax')).toBe('$0.00');
   expect(figure('Cash to you')).toBe('$100,000.00');
-  expect(figure('Total of the line')).toBe('$102,990.00');
+  expect(figure('Line of credit')).toBe('$102,990.00');
   expect(figure('Total interest')).toBe('$72,569.12');
   expect(figure('Last payment')).toBe('November 2041');
   expect(figure('Payment without autopay')).toBe('$990.18');
@@ -79,7 +79,7 @@ it('A-74 CALC-5 draws the maximum with its cents, and shows whole dollars in the
 
   expect(amountBox()).toHaveValue('204,101');
   expect(figure('First draw')).toBe('$204,101.48');
-  expect(figure('Total of the line')).toBe('$204,101.48');
+  expect(figure('Line of credit')).toBe('$204,101.48');
   await user.click(button('Continue'));
 
   expect(actionsOf(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
