@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { rescissionOf } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
 import { screenAddress } from '#store/application/core/screens.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
@@ -72,7 +73,7 @@ const stopClasses = { DONE: 'past', CURRENT: 'current', NEXT: 'next', SKIPPED: '
 /** Shows the stages around the current one, as in the app's waits. */
 function threadMarkup(application: ApplicationRecord, now: number): Markup {
   const money = moneyDatesOf(application, now);
-  const hasRightToCancel = application.property.occupancyType === 'HOME';
+  const { applies: hasRightToCancel } = rescissionOf(application);
   const stops = threadOf(statusOf(application), { hasRightToCancel });
   return html`<ol class="thread" role="list">
     ${stops.map(

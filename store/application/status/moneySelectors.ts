@@ -7,12 +7,12 @@ import {
   selectTimeZone,
 } from '#store/application/core/selectors.ts';
 import { countedFrom } from './expectedDay.ts';
-import { COMPLETE_STAGE, stageOfStatus } from './phases.ts';
+import { COMPLETE_STAGE, phaseOf, stageOfStatus, type PhaseId } from './phases.ts';
 import { actorOf } from './statusTexts.ts';
 import { formatDay, rangeText } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
+import { meetingDay } from '#store/application/notary/notary.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
@@ -31,13 +31,12 @@ export const selectHasRightToCancel = createSelector(
       : application?.property?.occupancyType === 'HOME',
 );
 
-/** The day of the appointment, or the first day on which a notary has time. */
-const meetingDay = ({ appointment, earliestDate, nextSlots }: NotaryBooking, zone: string) => {
-  if (appointment !== null && !isCancelledByNotary(appointment))
-    return dayIn(Date.parse(appointment.start), appointment.timeZone ?? zone);
-  const free = nextSlots[0]?.start;
-  return latest([earliestDate, free === undefined ? null : dayIn(Date.parse(free), zone)]);
-};
+/** The phases between the final costs, which Texas counts from, and the signature. */
+const afterFinalCosts: ReadonlySet<PhaseId | undefined> = new Set([
+  'finalOffer',
+  'documents',
+  'notary',
+]);
 
 /** The first day on which a line on this home can be signed. Null without a waiting period, as outside Texas (facts §4). */
 const selectLegalDay = createSelector(
@@ -51,6 +50,24 @@ const selectLegalDay = createSelector(
       notice: noticeAt && dayIn(Date.parse(noticeAt), timeZone),
       costs: null,
     });
+  },
+);
+
+/**
+ * Whether we have read what delays the signing: the notary's times, or in Texas the day of the final costs. Until then
+ * we name no days for the money, because another screen may know later ones.
+ */
+const selectIsDelayRead = createSelector(
+  [selectLenderData, selectStatus, selectApplication],
+  ({ finalOffer, notaryEligibility, notaryBooking }, status, application): boolean => {
+    if (status?.checklistStatus === 'MANUAL_DEED_SIGNING') return notaryBooking.status === 'ready';
+    const isDelayed =
+      application?.property &&
+      isTexasPrimaryHome(application.property) &&
+      status !== null &&
+      afterFinalCosts.has(phaseOf(status.checklistStatus)?.id);
+    const reads = [finalOffer, notaryEligibility, notaryBooking];
+    return !isDelayed || reads.some((read) => read.status === 'ready');
   },
 );
 
@@ -90,16 +107,16 @@ const selectCountedDates = createSelector(
     timeZone: selectTimeZone,
     hasRightToCancel: selectHasRightToCancel,
     signingDay: selectSigningDay,
+    isDelayRead: selectIsDelayRead,
   }),
-  ({ application, status, today, timeZone, hasRightToCancel, signingDay }): DayRange | null => {
-    if (status === null || today === null) return null;
+  ({ application, status, today, timeZone, isDelayRead, ...facts }): DayRange | null => {
+    if (status === null || today === null || !isDelayRead) return null;
     const held = status.hold?.expectedBy ?? null;
     const { checklistStatus } = status;
     return moneyDates(status, {
       since: countedFrom(status, timeZone, today),
-      hasRightToCancel,
+      ...facts,
       cancelUntil: checklistStatus === 'RESCISSION' ? held : null,
-      signingDay,
       hasDebts: (application?.selectedOffer?.debtsPaid ?? 0) > 0,
     });
   },
@@ -110,9 +127,10 @@ const selectCountedDates = createSelector(
  * estimate, which doesn't start before the lender's first day.
  */
 export const selectMoneyDates = createSelector(
-  [selectCountedDates, selectLenderData],
-  (counted, { timeline, payout }): DayRange | null => {
-    if (timeline.status === 'ready' && timeline.value.fundingEstimate !== null)
+  [selectCountedDates, selectLenderData, selectStatus],
+  (counted, { timeline, payout }, status): DayRange | null => {
+    const isSigned = status !== null && stageOfStatus(status) === COMPLETE_STAGE;
+    if (timeline.status === 'ready' && (isSigned || timeline.value.fundingEstimate !== null))
       return timeline.value.fundingEstimate;
     if (counted === null || payout.status !== 'ready') return counted;
     const from = latest([counted.from, payout.value.expectedOn]) ?? counted.from;

@@ -5,18 +5,17 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
 import { isEnd } from '#server/sandbox/lender/status/stateTable.ts';
 import { activeSigners } from '#server/sandbox/lender/signers/signerTimes.ts';
-import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import {
   fundingStages,
   type DebtPaymentState,
   type StageCode,
 } from '#store/application/funding/timeline.ts';
 import { withStatusDefaults } from '#store/application/core/applicationStatus.ts';
-import { statusText, usualDays } from '#store/application/status/statusTexts.ts';
-import { timeZoneOf } from '#store/geography/timeZones.ts';
+import { expectedDay } from '#store/application/status/expectedDay.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
+import { dayIn, timeZoneOf } from '#store/geography/timeZones.ts';
 
 import { dayOfEvent, reachedAt, rescissionOf, signedAt } from './fundingEvents.ts';
-import { isFundingStopped } from './fundingHold.ts';
 import { moneyDatesOf } from './moneyDates.ts';
 
 type Answer = AnswerOf<typeof readTimeline>;
@@ -96,12 +95,11 @@ function currentStage(application: ApplicationRecord): StageCode | null {
 const estimateOf = (application: ApplicationRecord, now: number): Answer['fundingEstimate'] =>
   signedAt(application) === null ? null : moneyDatesOf(application, now);
 
-function endOfStage(application: ApplicationRecord, code: StageCode): string | null {
+/** Returns when a stage ends, the same day that the status names. */
+function endOfStage(application: ApplicationRecord, code: StageCode, now: number): string | null {
   if (code === 'RIGHT_TO_CANCEL') return rescissionOf(application).endsOn;
-  if (isFundingStopped(application)) return null;
-  const days = usualDays(statusToTell(application));
-  const since = dayOfEvent(application, new Date(application.statusSince).toISOString());
-  return days && addCountedDays(since, days[1], isBankingDay);
+  const timeZone = timeZoneOf(application.property);
+  return expectedDay(statusToTell(application), { timeZone, today: dayIn(now, timeZone) });
 }
 
 function doneOn(application: ApplicationRecord, code: StageCode): string | null {
@@ -116,11 +114,12 @@ function doneOn(application: ApplicationRecord, code: StageCode): string | null 
 function itemOf(
   application: ApplicationRecord,
   { code, state }: Pick<Item, 'code' | 'state'>,
+  now: number,
 ): Item {
   if (state === 'DONE') return { code, state, date: doneOn(application, code), text: null };
   if (state !== 'CURRENT') return { code, state, date: null, text: null };
   const { what } = statusText(statusToTell(application));
-  return { code, state, date: endOfStage(application, code), text: what };
+  return { code, state, date: endOfStage(application, code, now), text: what };
 }
 
 /** Returns the stages from signing to funding (screens.md 10.3). */
@@ -139,7 +138,9 @@ export function timelineOf(application: ApplicationRecord, now: number): Answer 
     return place < 0 ? 'DONE' : place === 0 ? 'CURRENT' : 'NEXT';
   };
   return {
-    items: stages.map((code, index) => itemOf(application, { code, state: stateOf(code, index) })),
+    items: stages.map((code, index) =>
+      itemOf(application, { code, state: stateOf(code, index) }, now),
+    ),
     rescission: {
       applies,
       lastEventAt,

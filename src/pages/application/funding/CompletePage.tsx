@@ -56,10 +56,8 @@ function FundingScreen({ timeline }: { timeline: FundingTimeline }) {
   const isEnd = status?.checklistStatus === 'COMPLETE';
   if (!isOfStatus && !isEnd)
     return (
-      <ReadOnlyScreen title={TITLE}>
-        <Section title="What happens next">
-          <Stages timeline={timeline} />
-        </Section>
+      <ReadOnlyScreen title="What happens next">
+        <Stages timeline={timeline} />
       </ReadOnlyScreen>
     );
   const isCancellable = status?.checklistStatus === 'RESCISSION';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Figures } from '#src/pages/application/offers/Figures.tsx';
 import { QuoteHeadline } from '#src/pages/application/offers/QuoteHeadline.tsx';
 import { useAppSelector } from '#src/hooks.ts';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Sentence } from '#src/ui/text/Sentence.tsx';
@@ -91,12 +92,16 @@ const ChangedFigure = ({ row: { label, chosen, final } }: { row: ComparisonRow }
   </div>
 );
 
-/** The first possible day for signing (facts §4), the right to cancel (facts §3), and the date of the money. */
+/**
+ * The first possible day for signing (facts §4), the right to cancel (facts §3), and the date of the money. Not after
+ * the offer is accepted, when they would contradict the days that the signature has set.
+ */
 function Dates({ offer }: { offer: FinalOffer }) {
+  const isOpen = useIsOpen();
   const when = useAppSelector(selectMoneyText);
   const signingDay = useAppSelector(selectSigningDay);
   const cancelUntil = cancelUntilOf(offer, signingDay);
-  if (cancelUntil === null && signingDay === null && when === null) return null;
+  if (!isOpen || (cancelUntil ?? signingDay ?? when) === null) return null;
   return (
     <Card title="Key dates">
       {signingDay !== null && <p>The first day you can sign is {formatDeadline(signingDay)}.</p>}

@@ -42,6 +42,7 @@ const waitingPeriod = {
   appliedOn: '2026-11-25',
   firstDay: '2026-12-07',
 };
+const property = anApplication().property as NonNullable<Application['property']>;
 const rescission = { applies: false, endsOn: null, noticeDocumentUuid: null };
 
 it.each<Case>([
@@ -128,6 +129,19 @@ it.each<Case>([
       }),
     },
     text: 'between Tuesday, December 8 and Monday, December 21 if you sign on Monday, November 30',
+  },
+  { when: "the notary's times are not read yet", status: meeting, text: null },
+  {
+    when: 'the day of the final costs in Texas is not read yet',
+    status: aStatus('NOTE_SIGNING'),
+    application: { property: { ...property, state: 'TX' } },
+    text: null,
+  },
+  {
+    when: 'the borrower has signed and the lender names no days',
+    status: since('RECORDING'),
+    data: { timeline: aTimeline({ fundingEstimate: null }) },
+    text: null,
   },
   {
     when: 'the lender names the end of a wait',

@@ -143,6 +143,13 @@ describe('SigningIntroPage', () => {
         screen.getByText(/that day, you have until midnight of Monday, December 7/),
       ).toBeVisible();
     });
+
+    it('shows no days to someone who reads it after the signature, which has set them', async () => {
+      await open(aStatus('RESCISSION'));
+
+      expect(screen.getByText('Line of credit')).toBeVisible();
+      expect(screen.queryByText(/until midnight/)).toBeNull();
+    });
   });
 
   describe('NOTE_SIGNING', () => {
