@@ -1,6 +1,3 @@
-import { latest } from '#store/application/funding/waitingPeriods.ts';
-import { dayIn } from '#store/geography/timeZones.ts';
-
 export const meetingPlaces = {
   HOME: 'At the property',
   NOTARY_OFFICE: "At a notary's office",
@@ -102,18 +99,6 @@ export interface NotaryBooking {
 
 /** Whether the notary canceled and the borrower must pick another time. */
 export const isCancelledByNotary = ({ state }: NotaryAppointment) => state === 'NOTARY_CANCELLED';
-
-/** The day of the appointment, or the first day on which a notary has time. */
-export function meetingDay(
-  booking: Readonly<Pick<NotaryBooking, 'appointment' | 'earliestDate' | 'nextSlots'>>,
-  zone: string,
-): string | null {
-  const { appointment, earliestDate, nextSlots } = booking;
-  if (appointment !== null && !isCancelledByNotary(appointment))
-    return dayIn(Date.parse(appointment.start), appointment.timeZone ?? zone);
-  const free = nextSlots[0]?.start;
-  return latest([earliestDate, free === undefined ? null : dayIn(Date.parse(free), zone)]);
-}
 
 const DAY_MS = 86_400_000;
 

@@ -6,6 +6,8 @@ import { actorOf, usualDays } from './statusTexts.ts';
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
 import { latest, rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
+import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
+import { dayIn } from '#store/geography/timeZones.ts';
 
 /** Days as yyyy-MM-dd, including the last. */
 export interface DayRange {
@@ -54,6 +56,18 @@ function statusesLeft(status: Status, hasDebts: boolean): Status[] {
 
 const isAfterCancelling = ({ checklistStatus }: Status) =>
   afterCancelling.includes(checklistStatus);
+
+/** The day of the appointment, or the first day on which a notary has time. */
+export function meetingDay(
+  booking: Readonly<Pick<NotaryBooking, 'appointment' | 'earliestDate' | 'nextSlots'>>,
+  zone: string,
+): string | null {
+  const { appointment, earliestDate, nextSlots } = booking;
+  if (appointment !== null && !isCancelledByNotary(appointment))
+    return dayIn(Date.parse(appointment.start), appointment.timeZone ?? zone);
+  const free = nextSlots[0]?.start;
+  return latest([earliestDate, free === undefined ? null : dayIn(Date.parse(free), zone)]);
+}
 
 /** Returns the day after which the county may record: the day of signing, or the end of the right to cancel. */
 function recordingAfter(status: Status, facts: Readonly<MoneyFacts>, bound: 0 | 1): string | null {

@@ -12,10 +12,9 @@ import { actorOf } from './statusTexts.ts';
 import { formatDay, rangeText } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
-import { meetingDay } from '#store/application/notary/notary.ts';
 import { dayIn } from '#store/geography/timeZones.ts';
 
-import { moneyDates, type DayRange } from './moneyDates.ts';
+import { meetingDay, moneyDates, type DayRange } from './moneyDates.ts';
 import {
   isTexasPrimaryHome,
   latest,
