@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
-import { selectSurveyUrl } from '#store/chat/selectors.ts';
+import { selectHasClosedFiles, selectSurveyUrl } from '#store/chat/selectors.ts';
 import { newChatRequested, selectChat } from '#store/chat/slice.ts';
 
 import css from './ChatPanel.module.css';
@@ -38,11 +38,15 @@ function UnsentDraft() {
 export function EndedPanel() {
   const dispatch = useAppDispatch();
   const surveyUrl = useAppSelector(selectSurveyUrl);
+  const hasClosedFiles = useAppSelector(selectHasClosedFiles);
   return (
     <div className={css['ended']}>
       <h3 className={css['thanks']} tabIndex={-1} data-first-focus>
         Thanks for chatting with us!
       </h3>
+      {hasClosedFiles && (
+        <p className={css['small']}>This chat has ended, so its files can&apos;t be opened.</p>
+      )}
       <div className={css['endedActions']}>
         {surveyUrl !== null && <OutsideLink href={surveyUrl}>Take the survey</OutsideLink>}
         <Button tone="secondary" onClick={() => dispatch(newChatRequested())}>

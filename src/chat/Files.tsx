@@ -36,13 +36,7 @@ export function MessageFiles({
 }) {
   const dispatch = useAppDispatch();
   const canOpen = useAppSelector(selectOpensFiles);
-  if (!canOpen && files.length > 0)
-    return (
-      <>
-        <SentAttachments files={files} />
-        <p className={css['byline']}>This chat has ended, so its files can&apos;t be opened.</p>
-      </>
-    );
+  if (!canOpen) return <SentAttachments files={files} />;
   return files.map(({ id, ...file }) => (
     <button
       key={id}

@@ -58,6 +58,11 @@ const selectMessages = createSelector(
   (ids, byId): ChatMessage[] => ids.flatMap((id) => byId[id] ?? []),
 );
 
+/** Whether the chat has files that can no longer be opened. */
+export const selectHasClosedFiles = (state: RootState): boolean =>
+  !selectOpensFiles(state) &&
+  selectMessages(state).some(({ attachments }) => attachments.length > 0);
+
 const selectConversation = createSelector(
   [selectMessages, (state: RootState) => selectChat(state).lines],
   conversationRows,
