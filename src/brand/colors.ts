@@ -5,7 +5,9 @@ import {
   buttonOf,
   EDGE,
   fillOf,
+  inkOf,
   isGrey,
+  isLightYellow,
   radians,
   shadesOf,
   TEXT,
@@ -82,14 +84,16 @@ function derive({ color, accent, colors: own }: Seed) {
   const tints = tintsOf(seed, { l: 0.955, share: 0.35, least: 0.018, most: 0.022, info: 0.02 });
   const brandQuiet = own.brandQuiet ?? tints.brandQuiet;
   const grounds = [WHITE, surfaceQuiet, brandQuiet, tints.infoQuiet];
-  const brand = own.brand ?? fillOf(seed, grounds);
+  // Darkened to be readable, a light yellow would turn olive, a second color next to its button. Ink goes with it.
+  const readable = isLightYellow(seed) ? inkOf(seed) : seed;
+  const brand = own.brand ?? fillOf(readable, grounds);
   const shades = shadesOf(brand, toOklch(brand).l > 0.3 ? -1 : 1);
   const fill = {
     brand,
     brandHover: own.brandHover ?? shades.brandHover,
     onBrand: own.onBrand ?? shades.onBrand,
   };
-  const link = own.link ?? darkened(toOklch(accent ?? color), 5, grounds);
+  const link = own.link ?? darkened(accent === null ? readable : toOklch(accent), 5, grounds);
   const danger = signal(errorOf(seed), surfaceQuiet);
   const warning = signal({ h: 70, c: 0.11, quiet: 0.035 }, surfaceQuiet);
   const success = signal({ h: 150, c: 0.12, quiet: 0.028 }, surfaceQuiet);
@@ -99,7 +103,7 @@ function derive({ color, accent, colors: own }: Seed) {
     surface: WHITE,
     surfaceQuiet,
     ground: surfaceQuiet,
-    text: darkened({ l: 0.27, c: Math.min(c, 0.03), h }, 7, all),
+    text: darkened(inkOf(seed), 7, all),
     textQuiet: darkened({ l: 0.52, c: Math.min(c, 0.025), h }, 5, all),
     line: darkened({ l: 0.66, c: Math.min(c, 0.02), h }, EDGE, all),
     lineQuiet: fromOklch({ l: 0.91, c: Math.min(c, 0.01), h }),
@@ -107,7 +111,7 @@ function derive({ color, accent, colors: own }: Seed) {
     brandPressed: shades.brandPressed,
     ...(own.brand === undefined ? buttonOf(seed, fill) : asButton(fill)),
     brandQuiet,
-    onBrandQuiet: own.onBrandQuiet ?? darkened({ ...seed, l: 0.42 }, 6, [brandQuiet]),
+    onBrandQuiet: own.onBrandQuiet ?? darkened({ ...readable, l: 0.42 }, 6, [brandQuiet]),
     link,
     focus: own.focus ?? link,
     infoQuiet: tints.infoQuiet,

@@ -15,24 +15,24 @@ export const hueDistance = (hue: number, degrees: number) => {
 /** Yellow to lime. White text isn't readable on any shade of these. */
 const isYellowish = ({ c, h }: Oklch) => c > 0.02 && hueDistance(h, 95) < 38;
 
-const isLightYellow = (seed: Oklch) => isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
+/** White text isn't readable on it, nor it on white. */
+export const isLightYellow = (seed: Oklch) =>
+  isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
 
 /** A middle gray looks like a disabled control. */
 const GREY_CHROMA = 0.02;
 const GREY_FILL = 0.38;
 export const isGrey = ({ c }: Oklch) => c < GREY_CHROMA;
 
-/**
- * Returns the fill of the primary button and of selected controls, dark enough for white text. Grays are even darker. A
- * light yellow only darkens to the contrast of an edge, gains chroma and takes dark text.
- */
-export function fillOf(seed: Oklch, grounds: readonly string[]): string {
-  if (isGrey(seed))
-    return darkened({ ...seed, l: Math.min(seed.l, GREY_FILL) }, TEXT, [...grounds, WHITE]);
-  return isLightYellow(seed)
-    ? darkened({ ...seed, c: seed.c * 1.25 }, EDGE, grounds)
-    : darkened(seed, TEXT, [...grounds, WHITE]);
-}
+/** Returns the color of our text: dark, with a trace of the brand's hue. */
+export const inkOf = ({ c, h }: Oklch): Oklch => ({ l: 0.27, c: Math.min(c, 0.03), h });
+
+/** Returns the fill of the primary button and of selected controls, dark enough for white text. Grays are even darker. */
+export const fillOf = (seed: Oklch, grounds: readonly string[]): string =>
+  darkened({ ...seed, l: isGrey(seed) ? Math.min(seed.l, GREY_FILL) : seed.l }, TEXT, [
+    ...grounds,
+    WHITE,
+  ]);
 
 /**
  * Returns the hover and pressed shades of a fill and the text color for all three: white, or dark text with closer
@@ -61,10 +61,7 @@ export const asButton = ({ brand, brandHover, onBrand }: Fill) => ({
   onButton: onBrand,
 });
 
-/**
- * Returns the colors of a button: the fill, or for a light yellow the brand's own color with dark text and an edge of
- * the fill.
- */
+/** Returns the colors of a button: the fill, or for a light yellow the brand's own color with dark text. */
 export function buttonOf(seed: Oklch, fill: Fill) {
   if (!isLightYellow(seed)) return asButton(fill);
   const brand = fromOklch(seed);

@@ -92,15 +92,14 @@ describe('theme', () => {
     );
   });
 
-  it("keeps a brand's color or darkens it for white text, and puts dark text on a light yellow", () => {
+  it("keeps a brand's color or darkens it for white text, and puts ink on and next to a light yellow", () => {
     expect(themeColors({ ...theme, color: '#1f4e79' })).toMatchObject({
       brand: '#1f4e79',
       onBrand: '#ffffff',
     });
     expect(themeColors(theme).onBrand).toBe('#ffffff');
-    expect(
-      contrast(themeColors({ ...theme, color: '#ffd400' }).onBrand, '#ffffff'),
-    ).toBeGreaterThan(15);
+    const { onButton, brand, link } = themeColors({ ...theme, color: '#ffd400' });
+    for (const ink of [onButton, brand, link]) expect(contrast(ink, '#ffffff')).toBeGreaterThan(12);
   });
 
   it('gives a light yellow brand a yellow button with dark text and an edge', () => {
