@@ -1,4 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { accountEnding } from '#store/application/bank/account.ts';
 import { applicationScreens } from '#store/application/core/screens.ts';
 import { isFunded, type FundingTimeline } from '#store/application/funding/timeline.ts';
@@ -6,6 +7,7 @@ import { selectLenderData } from '#store/application/core/lenderDataSlice.ts';
 import { selectFirstName } from '#store/application/offers/selectors.ts';
 import { rangeText } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
+import { isolated } from '#store/text/direction.ts';
 import { uncapitalized } from '#store/text/letterCase.ts';
 
 import css from './Ending.module.css';
@@ -25,7 +27,7 @@ export function EndingTitle({ timeline, isStopped, isEnd }: EndingProps & { isEn
   if (isStopped || firstName === null) return TITLE;
   return (
     <span title={TITLE}>
-      That's it, <bdi>{firstName}</bdi>. {TITLE}.
+      <Sentence>{`That's it, ${isolated(firstName)}. ${TITLE}.`}</Sentence>
     </span>
   );
 }
@@ -59,7 +61,7 @@ function Money({ timeline }: { timeline: FundingTimeline }) {
       {chosen && (
         <>
           {isSent ? ' to ' : ' and goes to '}
-          <bdi>{chosen.bankName}</bdi>, {uncapitalized(accountEnding(chosen))}
+          <Sentence>{`${isolated(chosen.bankName)}, ${uncapitalized(accountEnding(chosen))}`}</Sentence>
         </>
       )}
       .

@@ -5,6 +5,7 @@ import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
 import { hoursToday } from '#store/application/notary/times.ts';
@@ -129,7 +130,7 @@ function OnlineRefusal({ online }: Pick<NotaryEligibility, 'online'>) {
       )}
       {source !== null && checkedOn !== null && (
         <p>
-          Source: <bdi>{source}</bdi>, checked on {formatLongDate(checkedOn)}.
+          <Sentence>{`Source: ${isolated(source)}, checked on ${formatLongDate(checkedOn)}.`}</Sentence>
         </p>
       )}
     </Notice>
