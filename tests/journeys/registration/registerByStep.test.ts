@@ -38,10 +38,10 @@ it("lets a visitor register by touch through the lender's own sign-in, and conti
 
   const calls = await host.sandbox.requests();
   expect(chainOf(calls)).toEqual([
-    'registerWithBroker',
+    'createApplication',
     'readAbilityToStart',
     'readApplications',
-    'createApplication',
+    'registerWithBroker',
     'saveName',
   ]);
   expectSender(calls, new URL(page.url()).origin, 'LARKHOLT');

@@ -23,8 +23,9 @@ export type Link = keyof typeof links;
 const linkOf = ({ method, path }: RecordedCall) =>
   (Object.keys(links) as Link[]).find((link) => links[link] === `${method} ${path}`);
 
-/** Returns the calls of the submit chain in the order in which the lender received them. */
-export const chainOf = (calls: readonly RecordedCall[]) => calls.map(linkOf).filter(Boolean);
+/** Returns the calls of the submit chain, sorted by name, because some are sent side by side (decision 135). */
+export const chainOf = (calls: readonly RecordedCall[]) =>
+  calls.flatMap((call) => linkOf(call) ?? []).toSorted();
 
 /** Returns the only call of a link. */
 export function callOf(calls: readonly RecordedCall[], link: Link): RecordedCall {
