@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 
 import { budgets } from './budgets.ts';
 import { figure, median, type MeasuredFigure } from './figures.ts';
-import { PHONE, SLOW_4G, slowDown } from './phone.ts';
+import { mainThreadMs, PHONE, SLOW_4G, slowDown } from './phone.ts';
 
 /** Milliseconds. Longer than the delays after which the page prefetches. */
 const QUIET_MS = 3_000;
@@ -32,12 +32,11 @@ async function untilIdle(browser: Browser, address: string): Promise<IdleVisit> 
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  const work = await mainThreadMs(devTools);
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   await context.close();
-  return { bytes, requests, work: seconds * 1_000, heapBytes: usedSize };
+  return { bytes, requests, work, heapBytes: usedSize };
 }
 
 export async function idleVisit(

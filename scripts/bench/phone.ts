@@ -37,3 +37,9 @@ export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<CD
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
   return devTools;
 }
+
+/** Returns how long the main thread has worked since `Performance.enable`, in milliseconds. */
+export async function mainThreadMs(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+}

@@ -1,21 +1,14 @@
-import type { CDPSession } from 'playwright-core';
-
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
 import { figure, median, type MeasuredFigure } from './figures.ts';
+import { mainThreadMs } from './phone.ts';
 
 const KEYS = 20;
 /** Like a held key. */
 const REPEAT_MS = 33;
 const SETTLED_MS = 1_000;
-
-/** Returns how long the main thread has run, in milliseconds of processor time. */
-async function workOf(devTools: CDPSession): Promise<number> {
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
-}
 
 /** Holds a key of the offers' slider. Returns the main thread's work for each value, with all that follows. */
 async function holdKey(host: TestHost): Promise<number> {
@@ -26,13 +19,13 @@ async function holdKey(host: TestHost): Promise<number> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.waitForTimeout(SETTLED_MS);
-  const before = await workOf(devTools);
+  const before = await mainThreadMs(devTools);
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press('ArrowLeft');
     await page.waitForTimeout(REPEAT_MS);
   }
   await page.waitForTimeout(SETTLED_MS);
-  const work = (await workOf(devTools)) - before;
+  const work = (await mainThreadMs(devTools)) - before;
   await context.close();
   return work / KEYS;
 }

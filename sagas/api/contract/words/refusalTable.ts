@@ -85,6 +85,7 @@ export const refusals: Readonly<Record<string, RefusalWords>> = {
   },
 };
 
+/** Whether a call can be refused with a row's code and status. */
 export const isRefusedBy = ({ calls }: RefusalWords, call: Endpoint): boolean =>
   typeof calls === 'function' ? calls(call) : calls.some((name) => name === call.name);
 
