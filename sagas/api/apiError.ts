@@ -47,8 +47,7 @@ export function toFailure(error: unknown): Failure {
 export const deniesSession = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.status === 401 ||
-    (failure.status === 403 &&
-      /^(unauthenticated|invalid signature)\.?$/i.test(failure.message.trim())));
+    (failure.status === 403 && /^(unauthenticated|invalid signature)\.$/i.test(failure.message)));
 
 /**
  * Returns the failure to show for a caught error. A bug counts as an unreadable response, so the loader always ends

@@ -72,8 +72,11 @@ describe('FT-08: a response in the wrong format is one garbled failure that quot
     expect(JSON.stringify([error, error.message, error.stack])).not.toContain(SECRET);
   });
 
-  it("doesn't count a captive portal’s page as the success of a write", async () => {
-    const { api } = fakeGateway([text('<html>Pay here</html>', 'text/html')]);
+  it.each([
+    ['a captive portal’s page', text('<html>Pay here</html>', 'text/html')],
+    ['truncated JSON', text('{"saved":', 'application/json')],
+  ])("doesn't count %s as the success of a write", async (_what, reply) => {
+    const { api } = fakeGateway([reply]);
     const body = { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' };
 
     const error = await failureOf(api.request(saveProfileName, { body }));

@@ -9,6 +9,7 @@ import { startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
+import { sendActionLog } from '#sagas/api/contract/support.ts';
 import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { ApiError } from '#sagas/api/apiError.ts';
 import { TOKEN, fakeGateway, json, text } from '#tests/support/fakes/fakeGateway.ts';
@@ -21,7 +22,7 @@ const asked = endpoint({
   name: 'asked',
   method: 'GET',
   path: '/asked',
-  query: v.object({ one: v.string(), many: v.array(v.string()), none: v.optional(v.string()) }),
+  query: v.object({ one: v.string(), many: v.array(v.string()), none: v.nullish(v.string()) }),
   answer: v.unknown(),
 });
 
@@ -96,6 +97,19 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
+it.each([
+  ['the lender', undefined, `Bearer ${TOKEN}`],
+  ['an address of the deployment', 'https://support.example/logs', null],
+])('SC-08: sends a log to %s with the right bearer', async (_whom, address, authorization) => {
+  const { api, tokens, last } = fakeGateway([text('', 'text/plain', 201)]);
+  tokens.set(TOKEN);
+
+  const log = { body: { reference: 'ABCD', log: new Blob([]) } };
+  await api.request(sendActionLog, log, address === undefined ? {} : { address });
+
+  expect(last()?.init.headers.get('Authorization')).toBe(authorization);
+});
+
 it('API-06: sends calls as JSON', async () => {
   const { api, last } = fakeGateway([json({})]);
 
@@ -137,24 +151,29 @@ it('SC-09: sends the idempotency key with a write that creates, under the config
   expect(last()?.init.headers.get('X-Once')).toBe('k-1');
 });
 
-it('sends no idempotency key with a write that creates nothing', async () => {
+it('sends no idempotency key with a write that creates nothing, or that has none', async () => {
   const { api, last } = fakeGateway([json({})]);
 
   await api.request(savePhone, { body: { type: 'Phone', value: '1' } }, { idempotencyKey: 'k-1' });
 
   expect(last()?.init.headers.has('Idempotency-Key')).toBe(false);
+  await api.request(registerIdentity, registration).catch(() => undefined);
+  expect(last()?.init.headers.has('Idempotency-Key')).toBe(false);
 });
 
-it('API-09: repeats the parameter for a list in the query, and leaves missing values out', async () => {
-  const { api, last } = fakeGateway();
+it.each([undefined, null])(
+  'API-09: repeats the parameter for a list in the query, and leaves a value of %p out',
+  async (none) => {
+    const { api, last } = fakeGateway();
 
-  await api.request(asked, { query: { one: 'a b', many: ['x', 'y&z'], none: undefined } });
+    await api.request(asked, { query: { one: 'a b', many: ['x', 'y&z'], none } });
 
-  expect(last()?.url).toBe('/asked?one=a+b&many=x&many=y%26z');
-});
+    expect(last()?.url).toBe('/asked?one=a+b&many=x&many=y%26z');
+  },
+);
 
-it('FLAG-01: sends a call to the base that was found for it', async () => {
-  const { api, last } = fakeGateway([json(IDENTITY)]);
+it('FLAG-01: sends a call to the base that was found for it, wherever addresses are looked up', async () => {
+  const { api, last } = fakeGateway([json(IDENTITY)], { addressLookupBase: '/addresses/v1' });
 
   await api.request(readIdentity, {}, { baseUrl: 'https://gateway.example' });
 
@@ -178,6 +197,8 @@ it('sends a file as multipart, and lets the browser write the content type', asy
   expect([...form.keys()]).toEqual(['file', 'fileName', 'documentType', 'purpose']);
   expect(form.get('fileName')).toBe('pay slip.pdf');
   expect(last()?.init.headers.has('Content-Type')).toBe(false);
+  // A browser refuses more than 64 KiB in a call that outlives its page.
+  expect(last()?.init.keepalive).toBe(false);
   expect(last()?.init.headers.get('Idempotency-Key')).toBe('k-1');
 });
 

@@ -30,6 +30,11 @@ describe('the message of a refusal', () => {
       ['No lien.', 'No lien', 'No title.'],
       'No lien, No title.',
     ],
+    [
+      'periods within a sentence, and at its end',
+      ['A $1.5 million home..'],
+      'A $1.5 million home.',
+    ],
     ['F-04: reasons with a code', [{ message: 'No lien', code: 'LIEN' }], 'No lien.'],
     ['an invalid reason next to a valid one', [7, null, 'No lien'], 'No lien.'],
     ['absent fields as null', [{ message: 'No lien', field: null, code: null }], 'No lien.'],
@@ -51,6 +56,7 @@ describe('the message of a refusal', () => {
 
   it('reads a plain message when no reasons are given', () => {
     expect(refuse({ errors: null, message: 'No lien' }).message).toBe('No lien.');
+    expect(refuse({ errors: ['No title'], message: 'No lien' }).message).toBe('No title.');
   });
 
   it.each([
@@ -62,12 +68,13 @@ describe('the message of a refusal', () => {
   });
 
   it("F-04: shows a field's message at the field, and not on top", () => {
-    const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
+    const email = { field: 'email', message: 'Taken' };
+    const errors = [email, { field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
       message: '',
       code: 'WEAK',
-      fields: [{ field: 'password', message: 'Too common' }],
+      fields: [email, { field: 'password', message: 'Too common' }],
     });
   });
 });
@@ -88,8 +95,9 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
       'a Java stack trace',
       'java.lang.NullPointerException\n\tat com.lender.Offer.make(Offer.java:7)',
     ],
-    ['a script’s stack trace', 'TypeError: x is undefined\n    at run (app.js:1:1)'],
+    ['a script’s stack trace', 'x is undefined\n    at run (app.js:1:1)'],
     ['a Python stack trace', 'Traceback (most recent call last): File "x.py"'],
+    ['a text that calls itself a stack trace', 'Stacktrace: run, start'],
     ['an HTML page', '<!DOCTYPE html><html><body>502</body></html>'],
     ['an HTML page in lower case', '<html lang="en">'],
   ])('replaces %s with "Something unexpected happened"', (_what, message) => {
@@ -97,7 +105,10 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
   });
 
   it('keeps a reason next to a trace', () => {
-    expect(refuse({ errors: ['x\n at y', 'No lien'] }).message).toBe('No lien.');
+    expect(refuse({ errors: ['x\n at y', 'No lien'] })).toMatchObject({
+      message: 'No lien.',
+      fields: [],
+    });
   });
 
   it.each([
@@ -131,6 +142,7 @@ describe('FT-05: a 429', () => {
   it.each([
     ['seconds', '7', 7_000],
     ['a date', 'Sat, 21 Nov 2026 15:00:45 GMT', 45_000],
+    ['zero', '0', 0],
     ['nothing', null, 30_000],
     ['blank', ' ', 30_000],
     ['a negative number', '-5', 30_000],
@@ -161,6 +173,7 @@ describe('the end of a session', () => {
     ['ACCESS-21: the text as JSON', json('invalid signature', 403), true],
     ['FT-21: any other 403', json({ message: 'not yours' }, 403), false],
     ['FT-21: a 403 that mentions it', json({ message: 'unauthenticated users may' }, 403), false],
+    ['FT-21: a 403 that ends with it', json({ message: 'Page is unauthenticated' }, 403), false],
     ['FT-21: a 403 without a text', text('', 'text/plain', 403), false],
     ['a 400 "unauthenticated"', json({ message: 'unauthenticated' }, 400), false],
     ['a 500', json({}, 500), false],
