@@ -6,15 +6,22 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { selectChain } from '#store/registration/flow.ts';
+import { writeStarted } from '#store/pendingWrites/slice.ts';
+import { nearMatchAnswered, nearMatchFound } from '#store/registration/address/lookupSlice.ts';
 import { chainStarted } from '#store/registration/chain/slice.ts';
 import { answersTyped } from '#store/registration/slice.ts';
-import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { aDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/storedDraft.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 describe('S5: a draft that stays locked because the lender cannot identify the user', () => {
   const income = { unsaved: { income: { income: 118 } } };
   const whole = { draft: { name }, ...income };
+  const aHome = { street1: '512 Amberston Drive', city: 'Columbus', state: 'OH', zip: '43214' };
+  const create = {
+    scope: 'registration/create',
+    write: { fingerprint: 'a', key: 'b', acceptedAt: ACCEPTED_AT },
+  };
 
   async function unreached() {
     const { session } = await aDraft(MIRA);
@@ -66,8 +73,13 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     },
   );
 
-  it('S2: stores a locked draft together with answers given before the lender responded', async () => {
-    const { session } = await unreached();
+  it('S2, S3: stores a locked draft together with what was given, and sent, before the lender responded', async () => {
+    const { store, session } = await unreached();
+    store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
+    store.dispatch(nearMatchAnswered({ answer: 'kept' }));
+    store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
+    store.dispatch(writeStarted(create));
+    await pass(1_000);
     const silent = await open(session);
     silent.store.dispatch(answersTyped({ step: 'birthdate', values: { dob: '1984' } }));
     await pass(1_000);
@@ -80,6 +92,10 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
       draft: { name },
       unsaved: { ...income.unsaved, birthdate: { dob: '1984' } },
     });
+    const { registration } = again.store.getState();
+    expect(registration.lookup.settled).toEqual({ property: aHome });
+    expect(registration.chain).toMatchObject({ acceptedAt: ACCEPTED_AT });
+    expect(registration.pendingWrites).toEqual({ [create.scope]: create.write });
   });
 
   it('FT-26: gives a locked draft to no other user, who gets the answers given in the meantime', async () => {

@@ -2,6 +2,7 @@ import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
+  applicationOpened,
   applicationReceived,
   screenDraftsRestored,
   screenTyped,
@@ -16,6 +17,7 @@ import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { NOEL } from '#tests/support/sagas/storedDraft.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
@@ -25,11 +27,13 @@ const typed = { productSelect: { amount: 101_000 } };
 async function open({
   comesAfterMs = 0,
   draft = JSON.stringify(typed),
+  owner = IDENTITY,
   isServed = true,
   isReached = true,
 }: {
   comesAfterMs?: number | null;
   draft?: string;
+  owner?: string;
   isServed?: boolean;
   isReached?: boolean;
 } = {}) {
@@ -37,7 +41,7 @@ async function open({
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
   ports.tokens.set('a.b.c');
-  const encrypted = await ports.cipher.encrypt(draft, `${IDENTITY}/${APPLICATION}`);
+  const encrypted = await ports.cipher.encrypt(draft, `${owner}/${APPLICATION}`);
   ports.session.write(storageKeys.applicationDraft, encrypted ?? '');
   const come = ports.cipher.decrypt.bind(ports.cipher);
   jest.spyOn(ports.cipher, 'decrypt').mockImplementation(async (...args) => {
@@ -112,13 +116,33 @@ it('FT-66 restores typed values when the code of the application loads late', as
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
-it('FT-30 restores nothing for a user who has logged out in the meantime', async () => {
+it.each([
+  ['the user has logged out', loggedOut()],
+  ['another user has signed in', identityReceived({ uuid: NOEL })],
+  ['another application is open', applicationOpened({ uuid: NOEL })],
+])('FT-30 restores nothing when %s in the meantime', async (_what, end) => {
   const { store } = await open({ comesAfterMs: 3_000 });
 
-  store.dispatch(loggedOut());
+  store.dispatch(end);
   await pass(5_000);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
+});
+
+it('FT-26 keeps the draft of another user', async () => {
+  const { store, ports } = await open({ owner: NOEL });
+
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
+  expect(ports.session.read(storageKeys.applicationDraft)).toContain(NOEL);
+});
+
+it('FT-62 keeps a draft that was stored while an unreadable one was decrypted', async () => {
+  const { ports } = await open({ comesAfterMs: 3_000, draft: 'nonsense' });
+
+  ports.session.write(storageKeys.applicationDraft, 'newer');
+  await pass(3_000);
+
+  expect(ports.session.read(storageKeys.applicationDraft)).toBe('newer');
 });
 
 it('FT-42 shows the user which files to choose again, and keeps sent files', async () => {
