@@ -94,6 +94,9 @@ it('CONST-02 shows no modal after 45 days', () => {
   expect(modalFor({ checklistStatus: 'COMPLETE', accountOpenedDate: '2026-01-19' })).toBeNull();
 });
 
-it('MODAL-ACTIVE-1 continues the active application otherwise', () => {
-  expect(modalFor({})).toEqual({ kind: 'active', uuid: 'a1' });
-});
+it.each([{}, { checklistStatus: 'COMPLETE' }, { accountOpenedDate: '2026-01-19' }])(
+  'MODAL-ACTIVE-1 continues the active application otherwise: %j',
+  (about) => {
+    expect(modalFor(about)).toEqual({ kind: 'active', uuid: 'a1' });
+  },
+);

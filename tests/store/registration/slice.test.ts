@@ -1,6 +1,7 @@
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
+import { mergedDraft } from '#store/registration/draft.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
 import {
   answersTyped,
@@ -87,6 +88,31 @@ describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
     expect(after(elsewhere, typed, elsewhere)?.unsaved).toEqual({
       homeAddress: { street1: '905 Kingfisher' },
     });
+  });
+});
+
+const texts = (consent: boolean | null, prompt: string) => ({
+  smsMarketingConsent: consent,
+  smsMarketingPrompt: prompt,
+  smsTransactionalConsent: consent,
+  smsTransactionalPrompt: prompt,
+});
+
+it.each<{ now: object; stored: object; merged: object }>([
+  { now: texts(false, 'p2'), stored: texts(true, 'p1'), merged: texts(false, 'p2') },
+  { now: texts(null, 'p2'), stored: texts(true, 'p1'), merged: texts(true, 'p1') },
+  {
+    now: { isListedForSale: false },
+    stored: { isListedForSale: true },
+    merged: { isListedForSale: false },
+  },
+  { now: {}, stored: { communicationConsent: true }, merged: { communicationConsent: true } },
+  { now: { communicationConsent: true }, stored: {}, merged: { communicationConsent: true } },
+  { now: {}, stored: { isAccountSetUp: true }, merged: { isAccountSetUp: false } },
+])('FT-42: merges $now over the stored $stored', ({ now, stored, merged }) => {
+  expect(mergedDraft({ ...emptyDraft, ...now }, { ...emptyDraft, ...stored })).toEqual({
+    ...emptyDraft,
+    ...merged,
   });
 });
 
