@@ -1,4 +1,4 @@
-import { chatDraft } from '#sagas/drafts/chatDraft.ts';
+import { chatDraft, parseUnsent } from '#sagas/drafts/chatDraft.ts';
 import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import {
   attachmentsAdded,
@@ -223,3 +223,48 @@ it.each([
     expect(selectChat(restored.reduce(rootReducer, state)).draft).toEqual(draft(box));
   },
 );
+
+describe('what is stored unsent', () => {
+  const empty = { text: '', attachments: [] };
+  const deed = { id: 'f1', name: 'deed.pdf', contentType: 'application/pdf', size: 7 };
+  const message = (clientId: string) => ({
+    text: 'Is my rate fixed?',
+    attachments: [],
+    clientId,
+    createdAt: '2026-11-21T15:00:00Z',
+    chatStartedAt: null,
+    status: 'new' as const,
+    isUnsure: false,
+  });
+
+  it.each([
+    ['only a text', { draft: { ...empty, text: 'Is my' }, outbox: [] }],
+    ['only a file', { draft: { ...empty, attachments: [deed] }, outbox: [] }],
+    ['only a message', { draft: empty, outbox: [message('m1')] }],
+  ])('FT-90 reads %s', (_what, unsent) => {
+    expect(parseUnsent(JSON.stringify(unsent))).toEqual(unsent);
+  });
+
+  it('FT-62 reads the messages next to a damaged one', () => {
+    const outbox = [{ text: 7 }, message('m1')];
+
+    expect(parseUnsent(JSON.stringify({ draft: 7, outbox }))).toEqual({
+      draft: empty,
+      outbox: [message('m1')],
+    });
+    expect(parseUnsent(JSON.stringify({ draft: empty, outbox: [7] }))).toBeNull();
+  });
+
+  it('S5 joins a locked draft with the later one: each file once, and the messages in order', () => {
+    const draft = { text: 'The deed', attachments: [deed] };
+    const photo = { ...deed, id: 'f2' };
+    const later = { text: 'The deed, as', attachments: [deed, photo] };
+
+    expect(
+      chatDraft('chat').merge(
+        { draft: later, outbox: [message('m2')] },
+        { draft, outbox: [message('m1')] },
+      ),
+    ).toEqual({ draft: later, outbox: [message('m1'), message('m2')] });
+  });
+});
