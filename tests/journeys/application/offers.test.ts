@@ -49,7 +49,8 @@ it("FT-43 leads from the choice to the lender's own numbers, even after Back and
   await expectScreen(page, CHOOSE, 'Homeline');
   await amount.fill('50000');
   await page.goForward();
-  await reads(page, '$51,495.00');
+  await expectScreen(page, CHECK, 'Homeline');
+  expect(await quoteLine(page, 'Line of credit')).toBe('$51,495.00');
   const calls = await host.sandbox.requests(before);
   expect([timesCalled(calls, /\/quotes$/), timesCalled(calls, /\/selection$/)]).toEqual([2, 0]);
   await page.getByRole('checkbox', { name: /full credit report/ }).check();
