@@ -3,10 +3,10 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
 import {
   accountForgotten,
   accountSubmitted,
-  propertySubmitted,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
 import { frontier, stepAnsweredBy } from '#store/registration/steps.ts';

@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
@@ -6,8 +5,6 @@ import type { Birthdate } from '#store/person/birthdate.ts';
 
 import { selectDraft } from './flow.ts';
 import { selectPrefilled, valuesOf } from './selectors.ts';
-
-export const birthdateSubmitted = createAction<{ dob: string }>('registration/birthdateSubmitted');
 
 const asBirthdate = (dob: string | null) => (dob === null ? null : { dob });
 

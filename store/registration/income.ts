@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
 import { NOT_AN_AMOUNT } from '#store/format/money.ts';
@@ -83,8 +82,6 @@ export const needsIncomeConfirmation = (
 /** Returns the other income to send. An empty field counts as 0 (VAL-INCOME-6). */
 export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): number =>
   otherIncome ?? 0;
-
-export const incomeSubmitted = createAction<Income>('registration/incomeSubmitted');
 
 export const selectIncomeValues = valuesOf<Income>(
   'income',

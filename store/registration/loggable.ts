@@ -2,6 +2,7 @@ import { under, type AllowList, type Path } from '#store/redaction/paths.ts';
 import { loggableFields, type FieldKind, type FieldKinds } from '#store/fieldKinds.ts';
 
 import { address, answerKinds, formKinds, type RecordKind } from './answerKinds.ts';
+import * as answers from './answers.ts';
 import { chainPaths } from './chain/loggable.ts';
 import { emptyDraft, steps } from './questions.ts';
 
@@ -28,11 +29,12 @@ const consents = ['termPrivacyConsent', 'communicationConsent'];
 
 /** Answers that the draft takes as declared in their question's row. */
 const submitted = Object.fromEntries(
-  Object.entries(answerKinds).flatMap(([name, kind]) => {
-    const step = steps.find(({ draftKey }) => draftKey === name);
-    if (step?.submitted === undefined) return [];
-    const parts = step.isWhole && partsOf(kind);
-    return [[step.submitted, parts ? loggableFields(parts) : answerPaths([name, kind])]];
+  Object.entries(answers).flatMap(([action, creator]) => {
+    const step = steps.find((one) => one.submitted === creator);
+    const answer = Object.entries(answerKinds).find(([name]) => name === step?.draftKey);
+    if (!answer) return [];
+    const parts = step?.isWhole && partsOf(answer[1]);
+    return [[action, parts ? loggableFields(parts) : answerPaths(answer)]];
   }),
 );
 

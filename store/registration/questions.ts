@@ -1,6 +1,7 @@
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
+import * as answers from './answers.ts';
 import type { ChainStep } from './chain/chain.ts';
 import type { Income } from './income.ts';
 import type { Prefill } from './prefill.ts';
@@ -81,8 +82,8 @@ interface StepFields {
   readonly value: string;
   readonly group: string;
   readonly label: string;
-  /** The action that submits the answer, `registration/…`. Missing for the last step. */
-  readonly submitted?: string;
+  /** The action that submits the answer. Missing for the last step. */
+  readonly submitted?: (typeof answers)[keyof typeof answers];
   /** The answer's key in the draft. Missing if the slice has its own reducer. */
   readonly draftKey?: keyof RegistrationDraft;
   /** The payload is the answer itself, not an object that contains it. */
@@ -111,7 +112,7 @@ const declaredSteps = [
     value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
-    submitted: 'propertySubmitted',
+    submitted: answers.propertySubmitted,
     rerun: 'waitlist',
     isForWaitlist: true,
     prefilledBy: ['propertyAddress'],
@@ -124,7 +125,7 @@ const declaredSteps = [
     value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
-    submitted: 'homeAddressSubmitted',
+    submitted: answers.homeAddressSubmitted,
     draftKey: 'homeAddress',
     isWhole: true,
     prefilledBy: ['homeAddress'],
@@ -138,7 +139,7 @@ const declaredSteps = [
     value: 'sale-status',
     group: 'Property Info',
     label: 'Sale Status',
-    submitted: 'saleStatusSubmitted',
+    submitted: answers.saleStatusSubmitted,
     draftKey: 'isListedForSale',
     flag: 'hasSaleStatusBeenSet',
     isAnswered: ({ draft }) => draft.isListedForSale !== null,
@@ -149,7 +150,7 @@ const declaredSteps = [
     value: 'income-info',
     group: 'Income Info',
     label: 'Income Info',
-    submitted: 'incomeSubmitted',
+    submitted: answers.incomeSubmitted,
     draftKey: 'income',
     isWhole: true,
     flag: 'hasIncomeBeenSet',
@@ -164,7 +165,7 @@ const declaredSteps = [
     value: 'name',
     group: 'Personal Info',
     label: 'Name',
-    submitted: 'nameSubmitted',
+    submitted: answers.nameSubmitted,
     draftKey: 'name',
     isWhole: true,
     rerun: 'saveName',
@@ -178,7 +179,7 @@ const declaredSteps = [
     value: 'birthdate',
     group: 'Personal Info',
     label: 'Birthdate',
-    submitted: 'birthdateSubmitted',
+    submitted: answers.birthdateSubmitted,
     draftKey: 'dob',
     prefilledBy: ['dob'],
     isForWaitlist: true,
@@ -190,7 +191,7 @@ const declaredSteps = [
     value: 'contact-info',
     group: 'Contact Info',
     label: 'Contact Info',
-    submitted: 'contactSubmitted',
+    submitted: answers.contactSubmitted,
     rerun: 'savePhone',
     prefilledBy: ['email', 'phoneNumber'],
     isForWaitlist: true,

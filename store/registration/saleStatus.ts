@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
@@ -23,10 +22,6 @@ export const SALE_HINT = "A home that is listed for sale can't be used for a lin
 export const validateSale = validator<SaleForm>({
   isListedForSale: [required('Required')], // VAL-SALE-1
 });
-
-export const saleStatusSubmitted = createAction<{ isListedForSale: boolean }>(
-  'registration/saleStatusSubmitted',
-);
 
 export const selectSaleValues = valuesOf<SaleForm>(
   'forSale',

@@ -3,15 +3,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { PendingWrites } from '#store/pendingWrite.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
-import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
+import type { HomeAddress } from '#store/person/address.ts';
 
+import { contactSubmitted, propertySubmitted, type ContactAnswer } from './answers.ts';
 import { laterCampaign, noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
 import { mergedDraft, textConsents, textPrompts } from './draft.ts';
-import { emptyDraft, type RegistrationDraft, type StepId } from './questions.ts';
+import { emptyDraft, steps, type RegistrationDraft, type StepId } from './questions.ts';
 import type { Licence, Originator } from '#store/person/originator.ts';
-import { stepAnsweredBy } from './steps.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 
 export type UnsavedAnswers = Partial<Record<StepId, UnsavedValues>>;
@@ -56,15 +56,6 @@ export interface StoredRegistration {
   chain: Chain;
   settled: SettledAddresses;
   pendingWrites: PendingWrites;
-}
-
-export interface ContactAnswer {
-  email: string;
-  /** Null if the user only joined the waitlist. */
-  phoneNumber: string | null;
-  /** Null if the box wasn't shown. */
-  smsTransactionalConsent: boolean | null;
-  smsMarketingConsent: boolean | null;
 }
 
 export interface ConsentTicks {
@@ -134,18 +125,6 @@ const slice = createSlice({
     /** Values of touched fields, 300 ms after the last key and when leaving a field (decision 7). */
     answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: UnsavedValues }>) {
       state.unsaved[payload.step] = { ...state.unsaved[payload.step], ...payload.values };
-    },
-    /** The property, and on the one-address flow the home if the user lives elsewhere. */
-    propertySubmitted(
-      state,
-      { payload }: PayloadAction<{ property: PropertyAddress; home?: HomeAddress }>,
-    ) {
-      answered(state, 'propertyAddress', { propertyAddress: payload.property });
-      if (payload.home) state.draft.homeAddress = payload.home;
-      clearOtherHome(state);
-    },
-    contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
-      answered(state, 'contact', contactOf(state, payload));
     },
     /** Submits the registration. With an unchanged contact, repeats the earlier submit (SC-09). */
     registrationSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
@@ -230,28 +209,33 @@ const slice = createSlice({
       state.unsaved = {};
     },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
     builder
       .addCase(loggedOut, () => ({ ...initialState, storedDraft: 'absent' as const }))
-      // Questions whose row declares what the draft takes from their answer.
-      .addMatcher(
-        (action): action is PayloadAction<Record<string, unknown>> =>
-          stepAnsweredBy(action)?.draftKey !== undefined,
-        (state, action) => {
-          const step = stepAnsweredBy(action);
-          if (step?.draftKey === undefined) return;
-          const { id, draftKey, isWhole, flag } = step;
-          const answer = isWhole ? action.payload : action.payload[draftKey];
-          answered(state, id, { [draftKey]: answer, ...(flag && { [flag]: true }) });
-        },
-      ),
+      .addCase(propertySubmitted, (state, { payload }) => {
+        answered(state, 'propertyAddress', { propertyAddress: payload.property });
+        if (payload.home) state.draft.homeAddress = payload.home;
+        clearOtherHome(state);
+      })
+      .addCase(contactSubmitted, (state, { payload }) => {
+        answered(state, 'contact', contactOf(state, payload));
+      });
+    // Questions whose row declares what the draft takes from their answer.
+    for (const { id, submitted, draftKey, isWhole, flag } of steps)
+      if (submitted && draftKey)
+        builder.addCase(
+          submitted.type,
+          (state, { payload }: PayloadAction<Record<string, unknown>>) => {
+            const answer = isWhole ? payload : payload[draftKey];
+            answered(state, id, { [draftKey]: answer, ...(flag && { [flag]: true }) });
+          },
+        );
+  },
 });
 
 export const {
   registrationEntered,
   answersTyped,
-  propertySubmitted,
-  contactSubmitted,
   registrationSubmitted,
   accountSubmitted,
   accountForgotten,

@@ -1,3 +1,5 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { withParameters } from '#store/shell/query.ts';
 
@@ -7,8 +9,8 @@ import { steps, type FlowContext, type FlowStep, type StepId } from './questions
 export type Flow = 'redesign' | 'wrapper';
 
 /** Returns the step that an action answers, or null. */
-export const stepAnsweredBy = ({ type }: { type: string }) =>
-  steps.find(({ submitted }) => submitted && type === `registration/${submitted}`) ?? null;
+export const stepAnsweredBy = (action: Action) =>
+  steps.find(({ submitted }) => submitted?.match(action)) ?? null;
 
 /** Returns the user's steps. The waitlist has its own (ELIG-01). */
 export const stepsFor = (context: FlowContext): readonly FlowStep[] =>

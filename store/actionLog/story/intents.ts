@@ -1,12 +1,11 @@
 import { declared } from '#store/application/core/features.ts';
+import * as answers from '#store/registration/answers.ts';
 
 import { isObject, sentenceOf, told, wordsOf, type Told } from './told.ts';
 
 /** What borrowers do, by slice. The intents of application screens are declared in their features. */
 const intents: Readonly<Record<string, string>> = {
-  registration:
-    'homeAddressSubmitted saleStatusSubmitted incomeSubmitted nameSubmitted birthdateSubmitted propertySubmitted ' +
-    'contactSubmitted registrationSubmitted accountSubmitted',
+  registration: `registrationSubmitted accountSubmitted ${Object.keys(answers).join(' ')}`,
   chain: 'lossySignInConfirmed',
   lookup: 'linesSubmitted nearMatchAnswered',
   identity: 'loginRequested logoutRequested leaveSurveyAnswered',

@@ -1,5 +1,4 @@
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
+import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
 
 import {
   homeAnswer,

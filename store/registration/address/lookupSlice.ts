@@ -4,12 +4,8 @@ import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 import { idle } from '#store/remote.ts';
-import {
-  draftRestored,
-  propertySubmitted,
-  type SettledAddresses,
-} from '#store/registration/slice.ts';
-import { stepAnsweredBy } from '#store/registration/steps.ts';
+import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
+import { draftRestored, type SettledAddresses } from '#store/registration/slice.ts';
 
 export type AddressField = 'property' | 'home';
 
@@ -132,11 +128,11 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(propertySubmitted, clearLookup)
+      .addCase(homeAddressSubmitted, clearLookup)
       .addCase(draftRestored, (state, { payload }) => {
         state.settled = { ...payload.settled, ...state.settled };
       })
-      .addCase(loggedOut, () => initialState)
-      .addMatcher((action) => stepAnsweredBy(action)?.id === 'homeAddress', clearLookup),
+      .addCase(loggedOut, () => initialState),
 });
 
 export const {

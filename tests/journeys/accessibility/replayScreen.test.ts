@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
 import { logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';

@@ -1,7 +1,7 @@
 import { watchLogRequest } from '#sagas/actionLog/watchLogRequest.ts';
 import { readLog } from '#store/actionLog/lines.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { logDeliveryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';

@@ -4,7 +4,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {

@@ -4,7 +4,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { routingRequested } from '#store/application/core/slice.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
 

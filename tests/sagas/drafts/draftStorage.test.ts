@@ -4,7 +4,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';

@@ -15,12 +15,14 @@ import {
   chainStepDone,
 } from '#store/registration/chain/slice.ts';
 import { nearMatchAnswered, nearMatchFound } from '#store/registration/address/lookupSlice.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import {
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+} from '#store/registration/answers.ts';
 import {
   answersTyped,
-  propertySubmitted,
   registrationDropped,
   registrationEntered,
 } from '#store/registration/slice.ts';

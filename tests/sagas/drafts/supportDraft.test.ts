@@ -12,7 +12,7 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { writeStarted } from '#store/pendingWrites/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { questionTyped, questionForgotten } from '#store/support/actions.ts';
 import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';

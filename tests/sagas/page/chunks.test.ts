@@ -1,6 +1,6 @@
 import { watchChunks } from '#sagas/page/chunks.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { chunkArrived, chunkMissed, locationChanged, retryRequested } from '#store/shell/slice.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';

@@ -1,7 +1,7 @@
 import { watchFlags } from '#sagas/flags/loadFlags.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchMaintenance } from '#sagas/page/maintenance.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

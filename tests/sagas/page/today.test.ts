@@ -4,7 +4,7 @@ import { watchToday } from '#sagas/page/today.ts';
 import { applicationOpened, applicationReceived } from '#store/application/core/slice.ts';
 import { flagsDefaulted } from '#store/flags/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

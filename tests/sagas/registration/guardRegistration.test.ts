@@ -22,7 +22,7 @@ import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import { pass } from '#tests/support/sagas/fakeTime.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
+import { saleStatusSubmitted } from '#store/registration/answers.ts';
 import { someFlags } from '#tests/support/fixtures/flags.ts';
 
 const BASE = '/account/heloc';

@@ -1,7 +1,8 @@
 import '#tests/support/sagas/fakeTime.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
-import { nameSubmitted, selectNameValues } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
+import { selectNameValues } from '#store/registration/legalName.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startPrefill, offer, prepop, referral, V2 } from '#tests/support/sagas/startPrefill.ts';

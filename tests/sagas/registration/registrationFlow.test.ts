@@ -1,14 +1,16 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import type { Switches } from '#store/org/organisation.ts';
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
+import {
+  birthdateSubmitted,
+  contactSubmitted,
+  homeAddressSubmitted,
+  propertySubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/answers.ts';
 import {
   accountSubmitted,
-  contactSubmitted,
   licenceReceived,
-  propertySubmitted,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';

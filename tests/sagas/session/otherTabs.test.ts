@@ -13,7 +13,7 @@ import {
   loggedOut,
   logoutRequested,
 } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { questionTyped } from '#store/support/actions.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';

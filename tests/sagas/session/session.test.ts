@@ -1,5 +1,5 @@
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
 import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';

@@ -6,7 +6,7 @@ import {
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

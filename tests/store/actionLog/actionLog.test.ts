@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { LOG_VERSION, readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { identityReceived, loggedOut, sessionEnded } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import {
   activityEnded,
   activityStarted,

@@ -1,6 +1,6 @@
 import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit';
 
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { hashOf } from '#store/actionLog/hash.ts';

@@ -1,6 +1,5 @@
 import { toChecklistStatus } from '#store/application/core/checklistStatus.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted, nameSubmitted } from '#store/registration/answers.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/redaction/refusals.ts';

@@ -1,6 +1,6 @@
 import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import { activityStarted, locationChanged } from '#store/shell/slice.ts';
 import { recordingStore, resealed } from '#tests/support/fakes/recordingStore.ts';
 

@@ -1,4 +1,4 @@
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { birthdateSubmitted } from '#store/registration/answers.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { rootReducer, type RootState } from '#store/index.ts';

@@ -1,4 +1,4 @@
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { mergedDraft } from '#store/registration/draft.ts';
@@ -10,7 +10,6 @@ import {
   offerReceived,
   offerRefused,
   originatorReceived,
-  propertySubmitted,
   registrationDropped,
   answersReducer,
   smsPromptsReceived,

@@ -1,3 +1,5 @@
+import * as submitted from '#store/registration/answers.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
 import {
   emptyDraft,
   type RegistrationDraft,
@@ -5,6 +7,7 @@ import {
   type FlowContext,
   type StepId,
 } from '#store/registration/questions.ts';
+import { registrationEntered } from '#store/registration/slice.ts';
 import {
   addressOfStep,
   frontier,
@@ -201,18 +204,20 @@ it.each<[string | undefined, FlowContext, StepId]>([
   expect(stepAtValue(context, value)).toBe(id);
 });
 
-it.each<[string, StepId | null]>([
-  ['propertySubmitted', 'propertyAddress'],
-  ['homeAddressSubmitted', 'homeAddress'],
-  ['saleStatusSubmitted', 'forSale'],
-  ['incomeSubmitted', 'income'],
-  ['nameSubmitted', 'name'],
-  ['birthdateSubmitted', 'birthdate'],
-  ['contactSubmitted', 'contact'],
-  ['registrationEntered', null],
-  ['undefined', null],
-])('counts %s as an answer to the step %s', (name, id) => {
-  expect(stepAnsweredBy({ type: `registration/${name}` })?.id ?? null).toBe(id);
+it.each<[string, StepId]>([
+  [submitted.propertySubmitted.type, 'propertyAddress'],
+  [submitted.homeAddressSubmitted.type, 'homeAddress'],
+  [submitted.saleStatusSubmitted.type, 'forSale'],
+  [submitted.incomeSubmitted.type, 'income'],
+  [submitted.nameSubmitted.type, 'name'],
+  [submitted.birthdateSubmitted.type, 'birthdate'],
+  [submitted.contactSubmitted.type, 'contact'],
+])('counts %s as an answer to the step %s', (type, id) => {
+  expect(stepAnsweredBy({ type })?.id).toBe(id);
+});
+
+it('counts no other action as an answer', () => {
+  expect(stepAnsweredBy(registrationEntered({ campaign: noCampaign }))).toBeNull();
 });
 
 it.each<[StepId, string | null]>([

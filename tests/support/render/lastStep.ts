@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import type { ChainStep } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
-import { contactSubmitted, propertySubmitted } from '#store/registration/slice.ts';
+import { contactSubmitted, propertySubmitted } from '#store/registration/answers.ts';
 import type { Failure } from '#store/remote.ts';
 import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aProfile } from '#tests/support/fixtures/registration.ts';

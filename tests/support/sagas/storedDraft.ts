@@ -2,7 +2,7 @@ import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { identityReceived } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 
 import { startSaga } from './startSaga.ts';

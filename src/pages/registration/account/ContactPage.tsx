@@ -6,7 +6,7 @@ import {
 } from '#store/registration/accountValues.ts';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
-import { contactSubmitted } from '#store/registration/slice.ts';
+import { contactSubmitted } from '#store/registration/answers.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { SmsConsents } from './Consents.tsx';

@@ -2,9 +2,9 @@ import type { Contact } from '#store/registration/contact.ts';
 import { isSameContact } from '#store/registration/draft.ts';
 import type { RegistrationDraft } from '#store/registration/questions.ts';
 import type { AccountContactValues } from '#store/registration/accountValues.ts';
+import type { ContactAnswer } from '#store/registration/answers.ts';
 import {
   noSmsPrompts,
-  type ContactAnswer,
   type ConsentTicks,
   type SmsPrompt,
   type SmsPrompts,

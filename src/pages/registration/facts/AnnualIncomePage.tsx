@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import {
   otherIncomeOf,
   validateIncome,
   validateIncomeAmount,
   type Income,
   selectIncomeValues,
-  incomeSubmitted,
 } from '#store/registration/income.ts';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { answersTyped } from '#store/registration/slice.ts';

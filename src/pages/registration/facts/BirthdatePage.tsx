@@ -1,7 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
-import { selectBirthdateValues, birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { birthdateSubmitted } from '#store/registration/answers.ts';
+import { selectBirthdateValues } from '#store/registration/birthdate.ts';
 import { selectStateOfResidence } from '#store/registration/flow.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 

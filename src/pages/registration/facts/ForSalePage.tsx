@@ -1,10 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import {
-  validateSale,
-  type SaleForm,
-  selectSaleValues,
-  saleStatusSubmitted,
-} from '#store/registration/saleStatus.ts';
+import { saleStatusSubmitted } from '#store/registration/answers.ts';
+import { validateSale, type SaleForm, selectSaleValues } from '#store/registration/saleStatus.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { SaleFields, useSaleQuestion } from './SaleFields.tsx';

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
-import { selectNameValues, nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
+import { selectNameValues } from '#store/registration/legalName.ts';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 

@@ -4,9 +4,9 @@ import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { selectStoredRegistration } from '#store/registration/storedRegistration.ts';
+import { contactSubmitted } from '#store/registration/answers.ts';
 import {
   accountSubmitted,
-  contactSubmitted,
   draftRestored,
   eligibilityReceived,
   registrationSubmitted,

@@ -3,8 +3,8 @@ import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
 import {
-  propertySubmitted,
   registrationSubmitted,
   noSmsPrompts,
   smsPromptsReceived,

@@ -1,6 +1,6 @@
 import '#tests/support/sagas/fakeTime.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import { eventHappened } from '#store/shell/slice.ts';
 import { everyAnswer, consents } from '#tests/support/fixtures/answers.ts';
 import {

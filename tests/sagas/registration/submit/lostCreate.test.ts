@@ -1,6 +1,6 @@
 import { experimentsDecided } from '#store/flags/experimentsSlice.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
   acceptingLender,

@@ -4,16 +4,18 @@ import { experimentsDecided } from '#store/flags/experimentsSlice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { accountCreated } from '#store/registration/chain/slice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import {
+  birthdateSubmitted,
   contactSubmitted,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/answers.ts';
+import {
   draftAbsent,
   eligibilityReceived,
-  propertySubmitted,
   registrationEntered,
 } from '#store/registration/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { devTools } from '#src/boot/devTools/devTools.ts';
 import { redactState } from '#store/actionLog/redact.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { nameSubmitted } from '#store/registration/answers.ts';
 import { connectionChanged, waitRequested } from '#store/shell/slice.ts';
 import { installDevToolsExtension } from '#tests/support/fakes/devToolsExtension.ts';
 import {

@@ -7,17 +7,19 @@ import { emptyDraft } from '#store/registration/questions.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
+import {
+  birthdateSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/answers.ts';
 import {
   accountSubmitted,
   answersTyped,
   draftRestored,
   offerReceived,
   offerRefused,
-  propertySubmitted,
   registrationEntered,
   originatorReceived,
 } from '#store/registration/slice.ts';

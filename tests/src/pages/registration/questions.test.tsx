@@ -4,11 +4,13 @@ import { BirthdatePage } from '#src/pages/registration/facts/BirthdatePage.tsx';
 import { ForSalePage } from '#src/pages/registration/facts/ForSalePage.tsx';
 import { HomeAddressPage } from '#src/pages/registration/address/HomeAddressPage.tsx';
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
+import {
+  birthdateSubmitted,
+  homeAddressSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/answers.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';

@@ -9,15 +9,10 @@ import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage
 import { AppRoutes } from '#src/routes.tsx';
 import { chainStepDone } from '#store/registration/chain/slice.ts';
 import { NOT_HERE_YET } from '#store/registration/eligibility.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
-import { nameSubmitted } from '#store/registration/legalName.ts';
+import { incomeSubmitted, nameSubmitted, propertySubmitted } from '#store/registration/answers.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
-import {
-  eligibilityReceived,
-  propertySubmitted,
-  registrationSubmitted,
-} from '#store/registration/slice.ts';
+import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { aContact, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { at, press } from '#tests/support/render/lastStep.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';

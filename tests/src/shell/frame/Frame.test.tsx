@@ -10,8 +10,7 @@ import {
   chainStarted,
   chainStepDone,
 } from '#store/registration/chain/slice.ts';
-import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
+import { propertySubmitted, saleStatusSubmitted } from '#store/registration/answers.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   activityEnded,

@@ -7,7 +7,7 @@ import {
   routingRequested,
   statusFailed,
 } from '#store/application/core/slice.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
 import {
   applicationSagasStarted,
   chunkArrived,

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 
 import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import {
-  contactSubmitted,
   smsPromptsReceived,
   registrationSubmitted,
   accountSubmitted,
@@ -20,7 +19,7 @@ import { BirthdatePage } from '#src/pages/registration/facts/BirthdatePage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { accountCreated, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
-import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { birthdateSubmitted, contactSubmitted } from '#store/registration/answers.ts';
 
 describe('ContactPage', () => {
   const at = 'register-v2/phone-and-email';

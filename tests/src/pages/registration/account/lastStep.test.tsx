@@ -8,11 +8,8 @@ import {
   chainFinished,
   chainStarted,
 } from '#store/registration/chain/slice.ts';
-import {
-  contactSubmitted,
-  registrationSubmitted,
-  accountSubmitted,
-} from '#store/registration/slice.ts';
+import { contactSubmitted } from '#store/registration/answers.ts';
+import { registrationSubmitted, accountSubmitted } from '#store/registration/slice.ts';
 import {
   at,
   GOOD,

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { homeStateOptions, stateOptions } from '#src/pages/shared/fields/stateOptions.ts';
 import { addressTyped, lookupFailed } from '#store/registration/address/lookupSlice.ts';
-import { accountSubmitted, propertySubmitted } from '#store/registration/slice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
+import { accountSubmitted } from '#store/registration/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import {

@@ -8,8 +8,8 @@ import {
   suggestionsReceived,
   type FoundAddresses,
 } from '#store/registration/address/lookupSlice.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
-import { eligibilityReceived, propertySubmitted } from '#store/registration/slice.ts';
+import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
+import { eligibilityReceived } from '#store/registration/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { apply, known, street, suggest } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';

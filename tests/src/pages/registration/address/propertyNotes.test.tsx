@@ -8,11 +8,11 @@ import {
   nearMatchFound,
   zipNoteFound,
 } from '#store/registration/address/lookupSlice.ts';
+import { propertySubmitted } from '#store/registration/answers.ts';
 import {
   eligibilityReceived,
   licenceReceived,
   originatorReceived,
-  propertySubmitted,
   answersTyped,
   prefillReceived,
 } from '#store/registration/slice.ts';

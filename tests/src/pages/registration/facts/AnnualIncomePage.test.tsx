@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { AnnualIncomePage } from '#src/pages/registration/facts/AnnualIncomePage.tsx';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { incomeSubmitted } from '#store/registration/answers.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const at = { at: 'register-v2/annual-income' };
