@@ -10,10 +10,6 @@ import { prerenderedLocation, type PrerenderedPage } from './boot/prerenderedLoc
 import { preloadedState } from './boot/preloadedState.ts';
 import { fetchPrerendered } from './routes.tsx';
 
-const noInput = () => {
-  throw new Error('There is no input at build time');
-};
-
 /** Renders the HTML of a prerendered page. The browser hydrates it from the same state. */
 export async function renderPage(
   organisation: Organisation,
@@ -24,13 +20,7 @@ export async function renderPage(
   // Waits for lazy-loaded parts.
   const { prelude } = await prerender(
     <StrictMode>
-      <App
-        store={createAppStore({ preloadedState: state })}
-        prerendered={state}
-        deposit={noInput}
-        registerFile={noInput}
-        findFile={noInput}
-      />
+      <App store={createAppStore({ preloadedState: state })} prerendered={state} />
     </StrictMode>,
   );
   return new Response(prelude).text();

@@ -1,7 +1,8 @@
-import { createFiles } from '#sagas/application/uploads/files.ts';
-import { createVault } from '#sagas/vault.ts';
+import { createFiles, type Files } from '#sagas/application/uploads/files.ts';
+import { createVault, type Vault } from '#sagas/vault.ts';
 import { App } from '#src/App.tsx';
 import { fetchPrerendered } from '#src/routes.tsx';
+import type { PagePorts } from '#src/shell/ports.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { uniqueId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
@@ -21,6 +22,12 @@ import { restoreChangedTexts } from './translatedTexts.ts';
 import { showsReplay } from './replay.ts';
 import { serverClock } from './ports/serverClock.ts';
 import { stylesArrived } from './stylesArrived.ts';
+
+const portsOf = (vault: Vault, files: Files): PagePorts => ({
+  deposit: (secret) => vault.deposit(secret),
+  registerFile: (file) => files.add(file),
+  findFile: (id) => files.find(id),
+});
 
 /**
  * Boots the app: loads the brand, the store and the page's code, and hydrates while the sagas load. Yields between the
@@ -58,9 +65,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
     <App
       store={tools?.shownStore(store) ?? store}
       prerendered={prerendered}
-      deposit={(secret) => vault.deposit(secret)}
-      registerFile={(file) => files.add(file)}
-      findFile={(id) => files.find(id)}
+      ports={portsOf(vault, files)}
     />,
     onFatalError,
   );

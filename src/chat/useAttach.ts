@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useRegisterFile } from '#src/shell/files.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { contentTypeOf, sortFiles, type RefusedFile } from '#store/chat/attachments.ts';
 import { selectTakesAttachments } from '#store/chat/selectors.ts';
 import { attachmentsAdded, selectChat } from '#store/chat/slice.ts';
@@ -17,7 +17,7 @@ export interface Attach {
 /** Adds files to the message and remembers refused ones, each with the reason (chat.md section 10, 13). */
 export function useAttach(): Attach {
   const dispatch = useAppDispatch();
-  const register = useRegisterFile();
+  const { registerFile } = usePorts();
   const count = useAppSelector((state) => selectChat(state).draft.attachments.length);
   const isTaking = useAppSelector(selectTakesAttachments);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -29,7 +29,7 @@ export function useAttach(): Attach {
     dispatch(
       attachmentsAdded(
         sorted.accepted.map((file) => ({
-          id: register(file),
+          id: registerFile(file),
           name: readableFileName(file.name),
           contentType: contentTypeOf(file) ?? file.type,
           size: file.size,

@@ -30,15 +30,7 @@ function shownStore(initial: RootState): AppStore {
 export function showFrame(container: HTMLElement, organisation: Organisation): void {
   const store = shownStore(preloadedState(organisation, { pathname: '/', search: '' }));
   document.body.inert = true;
-  createRoot(container).render(
-    <App
-      store={store}
-      prerendered={store.getState()}
-      deposit={() => ''}
-      registerFile={() => ''}
-      findFile={() => null}
-    />,
-  );
+  createRoot(container).render(<App store={store} prerendered={store.getState()} />);
   const { org } = store.getState();
   window.homelineShow = (state) =>
     // A handwritten log may have no organization, and nothing can be drawn without one.

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { passwordChosen } from '#store/application/signer/loginSlice.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
@@ -15,7 +15,7 @@ const initialValues = {};
 /** Sets a new password with a reset link. Works once. */
 export function NewPasswordForm() {
   const dispatch = useAppDispatch();
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const companyNameShort = useAppSelector(selectBrandName);
   const validate = useMemo(
     () => passwordValidator({ email: '', companyNameShort }),

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
 import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { LinkedText } from '#src/shell/links/LinkedText.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { signerRegistered, type Invitation } from '#store/application/signer/loginSlice.ts';
@@ -26,7 +26,7 @@ export function RegisterForm({
   onSignIn: () => void;
 }) {
   const dispatch = useAppDispatch();
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const companyNameShort = useAppSelector(selectBrandName);
   const { emailMasked, primaryFirstName, city, state } = invitation;
   const validate = useMemo(() => registerValidator(companyNameShort), [companyNameShort]);

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
 import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
@@ -28,7 +28,7 @@ const initialValues = {};
 /** A signer's email and password. It tells borrowers where their own login is. */
 export function SignInForm({ isLinkUsed, onForgotten, onNoLink }: SignInFormProps) {
   const dispatch = useAppDispatch();
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const { isBusy, errors } = useLoginForm('signIn');
   return (
     <StepForm<SignerLoginForm>

@@ -3,9 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-import { FilesContext, FindFileContext } from '#src/shell/files.ts';
 import { StoreRouter } from '#src/shell/page/StoreRouter.tsx';
-import { VaultContext } from '#src/shell/vault.ts';
+import { PortsContext, type PagePorts } from '#src/shell/ports.ts';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import type { Organisation } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
@@ -45,22 +44,22 @@ interface Drawn {
 /** Renders a part of the page on a store. Lists what was dispatched and deposited. */
 export function drawPart(part: ReactNode, { store, dispatched, files }: Drawn) {
   const secrets = new Map<string, string>();
-  const deposit = (secret: string) => {
-    const handle = `handle-${secrets.size + 1}`;
-    secrets.set(handle, secret);
-    return handle;
+  const ports: PagePorts = {
+    deposit(secret) {
+      const handle = `handle-${secrets.size + 1}`;
+      secrets.set(handle, secret);
+      return handle;
+    },
+    registerFile: (file) => file.name,
+    findFile: (id) => files?.get(id) ?? null,
   };
   const view = render(
     <Provider store={store}>
-      <VaultContext value={deposit}>
-        <FilesContext value={(file) => file.name}>
-          <FindFileContext value={(id) => files?.get(id) ?? null}>
-            <LiveRegions>
-              <StoreRouter>{part}</StoreRouter>
-            </LiveRegions>
-          </FindFileContext>
-        </FilesContext>
-      </VaultContext>
+      <PortsContext value={ports}>
+        <LiveRegions>
+          <StoreRouter>{part}</StoreRouter>
+        </LiveRegions>
+      </PortsContext>
     </Provider>,
   );
   return {

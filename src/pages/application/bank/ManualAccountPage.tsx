@@ -4,7 +4,7 @@ import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
 import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
@@ -41,7 +41,7 @@ export function ManualAccountPage() {
 }
 
 function ManualAccount() {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   return (
     <ScreenForm<ManualAccountForm>
       title={TITLE}

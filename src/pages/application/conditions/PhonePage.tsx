@@ -8,7 +8,7 @@ import {
 } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { focusHeading } from '#src/pages/shared/frame/RemoteContent.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
@@ -86,7 +86,7 @@ function Phone({ condition }: { condition: ShownCondition }) {
 const noCode = {};
 
 function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }) {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   // Replaces the form that asked for the code.
   useEffect(focusHeading, []);
   return (

@@ -10,7 +10,7 @@ import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { SsnField } from '#src/pages/shared/fields/SsnField.tsx';
 import { useHasDraft } from '#src/pages/shared/step/useHasDraft.ts';
 import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -49,7 +49,7 @@ export function IdentificationPage() {
 }
 
 function Identification({ inquiry }: { inquiry: CreditIdentification }) {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const isRestored = useHasDraft('creditSocial');
   const [isBack] = useState(isRestored || inquiry.triesMade > 0);
   return (

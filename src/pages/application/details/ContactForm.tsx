@@ -5,7 +5,7 @@ import { useHasDraft } from '#src/pages/shared/step/useHasDraft.ts';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { asksSsn, type AdditionalInfoForm } from '#store/application/details/additionalInfo.ts';
 import {
   additionalInfoOf,
@@ -41,7 +41,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ application, saved }: ContactFormProps) {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const allowsBusiness = useAppSelector(selectFlag('fe-heloc-business-purpose'));
   // The questions stay as they were on mount, so none disappears while the borrower types.
   const isRestored = useHasDraft('startContact');

@@ -3,7 +3,7 @@ import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { CheckboxGroup, type CheckboxOption } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import {
   demographicsOf,
@@ -60,7 +60,7 @@ export function DemographicsPage() {
 }
 
 function DemographicQuestions() {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   return (
     <ScreenForm<DemographicsForm>
       title={TITLE}

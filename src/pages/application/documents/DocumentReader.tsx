@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useFindFile } from '#src/shell/files.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
@@ -119,7 +119,7 @@ interface OpenedFileProps extends Pick<PdfViewerProps, 'title' | 'view' | 'onVie
 }
 
 function OpenedFile({ fileId, onEnd, onLoss, ...content }: OpenedFileProps) {
-  const findFile = useFindFile();
+  const { findFile } = usePorts();
   const file = fileId === null ? null : findFile(fileId);
   if (fileId === null || file === null)
     return (

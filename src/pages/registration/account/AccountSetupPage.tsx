@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
@@ -94,7 +94,7 @@ function AccountForm() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const prompts = useAppSelector(selectSmsPrompts);
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const values = useAppSelector(selectAccountValues);
   const [initialValues] = useState(values);
   const asksForPassword = useAppSelector(selectAsksForPassword);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
@@ -60,7 +60,7 @@ function useHelp(hasAccount: boolean) {
 /** The last step with a password (ROUTE-REG-08). Its submit starts the submit chain. */
 export function SetPasswordPage() {
   const dispatch = useAppDispatch();
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const hasAccount = useHasAccount();
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);

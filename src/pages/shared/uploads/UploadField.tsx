@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useRegisterFile, type RegisterFile } from '#src/shell/files.ts';
+import { usePorts, type PagePorts } from '#src/shell/ports.ts';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
@@ -67,7 +67,7 @@ const isPicture = ({ type }: File) => type === 'image/jpeg' || type === 'image/p
 
 /** Keeps thumbnails of the photos added on this page, because the files themselves are dropped after sending. */
 function usePictures() {
-  const registerFile = useRegisterFile();
+  const { registerFile } = usePorts();
   const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   const register = (file: File) => {
     const id = registerFile(file);
@@ -92,7 +92,7 @@ function useAddFiles(
   { group, limits, most, isSingle = false }: Omit<UploadFilesProps, 'label' | 'hint'>,
   uploads: readonly Upload[],
   all: readonly Upload[],
-  register: RegisterFile,
+  register: PagePorts['registerFile'],
 ) {
   const dispatch = useAppDispatch();
   const applicationUuid = useAppSelector((state) => selectApplicationState(state).uuid);

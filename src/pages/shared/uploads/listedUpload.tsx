@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch } from '#src/hooks.ts';
-import { useDeposit } from '#src/shell/vault.ts';
+import { usePorts } from '#src/shell/ports.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import field from '#src/ui/fields/field.module.css';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
@@ -68,7 +68,7 @@ const actionLabel = (label: string, fileName: string) => (
 function UploadPassword({ upload, messageId }: { upload: Upload; messageId: string }) {
   const { id, fileName, problem } = upload;
   const dispatch = useAppDispatch();
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const box = useRef<HTMLInputElement>(null);
   const readable = readableFileName(fileName);
   const { type, toggle } = useRevealToggle(`the password of ${readable}`);

@@ -6,7 +6,7 @@ import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { focusHeading } from '#src/pages/shared/frame/RemoteContent.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
-import { useDeposit, type Deposit } from '#src/shell/vault.ts';
+import { usePorts, type PagePorts } from '#src/shell/ports.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
@@ -34,7 +34,7 @@ interface QuestionsProps {
 const handlesOf = (
   questions: readonly KnowledgeQuestion[],
   values: AnswersForm,
-  deposit: Deposit,
+  deposit: PagePorts['deposit'],
 ) => questions.map((_question, at) => deposit(values[answerName(at)] ?? ''));
 
 /**
@@ -43,7 +43,7 @@ const handlesOf = (
  * - More time is one click away, as often as it is needed (WCAG 2.2.1). Nothing is sent without being asked.
  */
 export function Questions({ questions }: QuestionsProps) {
-  const deposit = useDeposit();
+  const { deposit } = usePorts();
   const [at, setAt] = useState(0);
   const validate = useMemo(() => answersValidator(at + 1), [at]);
   const isLast = at === questions.length - 1;
