@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
@@ -87,7 +89,8 @@ function Line({ row: { name, text } }: { row: LineRow }) {
   );
 }
 
-export function MessageItem({ row }: { row: ChatRow }) {
+/** Memoized, because the list renders again with each frame of scrolling. */
+export const MessageItem = memo(function MessageItem({ row }: { row: ChatRow }) {
   switch (row.kind) {
     case 'message':
       return <DeliveredMessage row={row} />;
@@ -96,4 +99,4 @@ export function MessageItem({ row }: { row: ChatRow }) {
     default:
       return <Line row={row} />;
   }
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
@@ -24,10 +24,15 @@ function useUnseenCount(rows: readonly ChatRow[], isAtEnd: boolean) {
   const lastOrder = useAppSelector((state) => selectChat(state).lastOrder);
   const [seenOrder, setSeenOrder] = useState(lastOrder);
   if (isAtEnd && seenOrder !== lastOrder) setSeenOrder(lastOrder);
-  if (isAtEnd) return 0;
-  return rows.filter(
-    (row) => row.kind === 'message' && row.author !== 'me' && row.order > seenOrder,
-  ).length;
+  return useMemo(
+    () =>
+      isAtEnd
+        ? 0
+        : rows.filter(
+            (row) => row.kind === 'message' && row.author !== 'me' && row.order > seenOrder,
+          ).length,
+    [rows, isAtEnd, seenOrder],
+  );
 }
 
 /** Tells the store that the newest messages are visible. */
@@ -146,7 +151,7 @@ export function MessageList({ announcement }: { announcement: ChatAnnouncement }
   const { scroller, ...rowWindow } = useRowWindow(rows);
   const { virtualizer } = rowWindow;
   const goToEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
-  const { isAtEnd, onScroll } = useListEnd(scroller, goToEnd);
+  const { isAtEnd, onScroll } = useListEnd(scroller, rows, goToEnd);
   const unseen = useUnseenCount(rows, isAtEnd);
   const loadOlderAt = useOlderOnScroll();
   const rememberPosition = useReadingPosition(rows, virtualizer);

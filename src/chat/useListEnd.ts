@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Being this close counts as being at the end. */
 export const NEAR_END_PX = 48;
@@ -6,14 +6,26 @@ export const NEAR_END_PX = 48;
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
 
-/** Returns whether the reader is at the end of the list. If so, they stay there when the list changes its height. */
-export function useListEnd(scroller: RefObject<HTMLElement | null>, goToEnd: () => void) {
+/**
+ * Returns whether the reader follows the end of the list. If so, they stay there when rows arrive and when the list
+ * changes its height. Only scrolling up ends that: rows that arrive quickly can put the end out of view for a moment.
+ */
+export function useListEnd(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+  goToEnd: () => void,
+) {
   const [isAtEnd, setAtEnd] = useState(true);
+  const scrolled = useRef({ top: 0, height: 0 });
   const latest = useRef({ isAtEnd, goToEnd });
 
   useEffect(() => {
     latest.current = { isAtEnd, goToEnd };
   });
+
+  useLayoutEffect(() => {
+    if (latest.current.isAtEnd) latest.current.goToEnd();
+  }, [rows]);
 
   // An effect, because it observes the element's size.
   useEffect(() => {
@@ -30,7 +42,14 @@ export function useListEnd(scroller: RefObject<HTMLElement | null>, goToEnd: () 
   return {
     isAtEnd,
     onScroll: () => {
-      if (scroller.current) setAtEnd(isNearEnd(scroller.current));
+      const { current: list } = scroller;
+      if (list === null) return;
+      const { scrollTop: top, scrollHeight: height } = list;
+      // Where the height changed, the list scrolled by itself.
+      const isUp = top < scrolled.current.top && height === scrolled.current.height;
+      scrolled.current = { top, height };
+      if (isNearEnd(list)) setAtEnd(true);
+      else if (isUp) setAtEnd(false);
     },
   };
 }

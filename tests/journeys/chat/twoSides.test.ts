@@ -129,3 +129,23 @@ it.each([
     await leave(/WebSocket|ERR_INTERNET_DISCONNECTED/);
   },
 );
+
+it('FT-94 follows messages that arrive faster than the list scrolls, until the borrower scrolls up', async () => {
+  const { page, conversation, leave } = await openChat(host);
+  const say = (text: string) => host.sandbox.chat.say(conversation, text);
+  const last = messages(page).getByText('The last one', { exact: true });
+  const news = page.getByRole('button', { name: /^New message/ });
+
+  await Promise.all(Array.from({ length: 100 }, (_none, at) => say(`Message ${at + 1}`)));
+  await until(async () => (await shownTexts(page)).length > 10);
+  await say('The last one');
+  await last.waitFor();
+  expect(await news.count()).toBe(0);
+
+  await messages(page).hover();
+  await page.mouse.wheel(0, -2_500);
+  await last.waitFor({ state: 'hidden' });
+  await say('One more');
+  await news.waitFor();
+  await leave();
+});

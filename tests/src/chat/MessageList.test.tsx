@@ -220,10 +220,15 @@ describe('a reader', () => {
     fireEvent.scroll(log());
   };
 
+  const scrollUp = () => {
+    scrollTo(0);
+    scrollTo(300);
+  };
+
   it("counts new messages for a reader who isn't at the end (chat.md 16)", async () => {
     const { user, dispatch } = renderChat([...started(), arrive(aMessage(1))]);
 
-    scrollTo(300);
+    scrollUp();
     dispatch(arrive(aMessage(2), aMessage(3, { author: 'me' }), aMessage(4)));
     await user.click(screen.getByRole('button', { name: 'New messages: 2' }));
     expect(log()).toHaveFocus();
@@ -237,7 +242,7 @@ describe('a reader', () => {
     const unseen = (order: number) =>
       messagesArrived({ isSeen: false, messages: [aMessage(order)] });
 
-    scrollTo(300);
+    scrollUp();
     dispatch(unseen(1));
     expect(actionsOf(messagesSeen)).toHaveLength(0);
     scrollTo(0);
