@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { sizesOf } from '#scripts/checks/sizes.ts';
 import { launchChromium } from '#scripts/driver/chromium.ts';
 import { openTestHost } from '#scripts/driver/testHost.ts';
+import { demoBanners } from '#server/sandbox/data/banners.ts';
 
 import { chatScrolling } from './chat.ts';
 import { isWithin, tableOf, type MeasuredFigure } from './figures.ts';
@@ -54,8 +55,11 @@ try {
     figures.push(...(await firstScreen(browser, host.address + FIRST_QUESTION, runs)));
   if (isWanted('return'))
     figures.push(...(await returnVisits(host.address + FIRST_QUESTION, runs)));
-  if (isWanted('quiet'))
+  if (isWanted('quiet')) {
+    await host.sandbox.banners(demoBanners);
     figures.push(...(await idleVisit(browser, host.address + FIRST_QUESTION, fewRuns)));
+    await host.sandbox.banners([]);
+  }
   if (isWanted('handling')) {
     figures.push(...(await interactions(host.address, fewRuns)));
     figures.push(...(await fastUser(browser, host.address, fewRuns)));
