@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { freePort } from '#scripts/freePort.ts';
-import { REPORTS_PATH } from '#server/host/policyReports.ts';
+import { POLICY_EVENT, REPORTS_PATH } from '#server/host/policyReports.ts';
 import { HEALTH_PATH } from '#server/host/readiness.ts';
 
 import { launchChromium } from './chromium.ts';
@@ -151,7 +152,11 @@ export async function startHost(env: Record<string, string> = {}): Promise<HostP
       SANDBOX_DATA: ':memory:',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // `TestHost.close` reports what the policy refused.
+  createInterface({ input: server.stderr }).on('line', (line) => {
+    if (!line.startsWith(POLICY_EVENT)) process.stderr.write(`${line}\n`);
   });
   const address = `http://localhost:${port}`;
   await untilHealthy(address, server);

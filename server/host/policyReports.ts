@@ -10,6 +10,8 @@ import { holderOf } from './connections.ts';
 /** Where browsers report violations of a page's policy (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
+export const POLICY_EVENT = "Refused by the page's policy:";
+
 const MAX_REPORT_LENGTH = 8_192;
 /** Our choice: a broken page reports a few violations. More from one address says nothing new. */
 const REPORTS = { most: 200, windowMs: 60_000 };
@@ -89,7 +91,7 @@ export function policyReports({
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       onPolicyReport?.(kind);
-      if (isPowerOfTen(count)) log('warn', "Refused by the page's policy:", { kind, count });
+      if (isPowerOfTen(count)) log('warn', POLICY_EVENT, { kind, count });
     } catch {
       // The body isn't a report.
     }

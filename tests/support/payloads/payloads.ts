@@ -1,4 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -61,15 +70,29 @@ function valueAt(shape: Shape, place: Place): Arbitrary<unknown> {
   );
 }
 
-const SHAPES = path.resolve('tests/support/payloads/shapes.ts');
-const shapes = JSON.parse(execFileSync(process.execPath, [SHAPES], { encoding: 'utf8' })) as Record<
-  string,
-  Shape
->;
+const COMPILE = 'tests/support/payloads/shapes.ts';
+const KEPT = 'build/payloadShapes.json';
+
+const changedAt = (file: string) => statSync(file).mtimeMs;
+
+/** Returns the shapes by the action's type. Compiles the store only after a change, because that takes seconds. */
+function readShapes(): Record<string, Shape> {
+  const inStore = readdirSync('store', { recursive: true, encoding: 'utf8' });
+  const sources = [COMPILE, 'store', ...inStore.map((file) => path.join('store', file))];
+  const keptAt = existsSync(KEPT) ? changedAt(KEPT) : 0;
+  if (sources.some((source) => changedAt(source) >= keptAt)) {
+    mkdirSync(path.dirname(KEPT), { recursive: true });
+    // Other test files read it at any time, so it appears whole.
+    const unfinished = `${KEPT}.${process.pid}`;
+    writeFileSync(unfinished, execFileSync(process.execPath, [path.resolve(COMPILE)]));
+    renameSync(unfinished, KEPT);
+  }
+  return JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, Shape>;
+}
 
 /** What every action of every slice may carry, by the action's type. */
 export const payloads = new Map(
-  Object.entries(shapes).map(
+  Object.entries(readShapes()).map(
     ([type, shape]) => [type, valueAt(shape, { name: '', node: payloadPaths(type) })] as const,
   ),
 );
