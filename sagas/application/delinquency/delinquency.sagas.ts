@@ -1,12 +1,13 @@
 import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
+import { readDelinquency } from '#sagas/api/contract/delinquency.ts';
+import { send } from '#sagas/control/send.ts';
 
-import { readLateItems } from './reads.ts';
 import { watchDelinquency } from './delinquency.ts';
 
 export const feature: FeatureSagas<'delinquency'> = {
   reads: {
-    delinquency: readLateItems,
+    delinquency: (ports, uuid) => send(ports, readDelinquency, { path: { uuid } }),
     uploadLimits: readUploadLimits,
   },
   sagas: [watchDelinquency],

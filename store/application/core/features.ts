@@ -82,18 +82,16 @@ export const declared = <Part extends TablePart>(part: Part) =>
     // Each name belongs to one feature (features.test.ts).
   ) as Intersection<PartOf<Part>>;
 
-type ReadByScreens<Declared> =
-  Declared extends Readonly<
-    Record<'screens', Readonly<Record<string, { readonly reads?: readonly (infer Datum)[] }>>>
-  >
-    ? Datum
-    : never;
-type ReadBeside<Declared> =
+type ReadIn<Declared> =
   Declared extends Readonly<Record<'reads', readonly (infer Datum)[]>> ? Datum : never;
+type ReadByScreens<Declared> =
+  Declared extends Readonly<Record<'screens', infer Screens>>
+    ? { [Screen in keyof Screens]: ReadIn<Screens[Screen]> }[keyof Screens]
+    : never;
 
 /** Data that a feature's screens load, including data of other features. */
 export type ReadBy<Name extends FeatureName> = Extract<
-  ReadByScreens<Features[Name]> | ReadBeside<Features[Name]>,
+  ReadByScreens<Features[Name]> | ReadIn<Features[Name]>,
   LenderDataName
 >;
 
