@@ -1,4 +1,4 @@
-import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { loggedOut } from '#store/identity/slice.ts';
@@ -9,7 +9,7 @@ import {
   registrationDropped,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
-import { stepAnsweredBy } from '#store/registration/steps.ts';
+import { steps } from '#store/registration/questions.ts';
 
 import { idleChain, type Chain, type ChainStep, type SentExperiments } from './chain.ts';
 import { afterChange, isSettled, chainProgress } from './changes.ts';
@@ -25,8 +25,6 @@ const afterSubmit = (
   state.status === 'running' || (payload.contact === null && state.status !== 'away')
     ? state
     : afterChange(state, payload.contact && 'savePhone');
-
-const isAnswer = (action: Action) => stepAnsweredBy(action) !== null;
 
 const slice = createSlice({
   name: 'chain',
@@ -83,7 +81,7 @@ const slice = createSlice({
         : { ...chainProgress(state), status: 'finished', applicationUuid };
     },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
     builder
       .addCase(registrationSubmitted, afterSubmit)
       .addCase(accountSubmitted, afterSubmit)
@@ -92,10 +90,10 @@ const slice = createSlice({
         state.startedAt === null ? payload.chain : state,
       )
       .addCase(registrationDropped, () => idleChain)
-      .addCase(loggedOut, () => idleChain)
-      .addMatcher(isAnswer, (state, action) =>
-        afterChange(state, stepAnsweredBy(action)?.rerun ?? null),
-      ),
+      .addCase(loggedOut, () => idleChain);
+    for (const { submitted, rerun } of steps)
+      if (submitted) builder.addCase(submitted.type, (state) => afterChange(state, rerun ?? null));
+  },
 });
 
 export const {
