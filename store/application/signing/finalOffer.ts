@@ -38,7 +38,11 @@ const figures = {
   monthlyPayment: ['pay', 'Monthly payment', ({ monthlyPayment }) => formatCents(monthlyPayment)],
   fee: ['cost', 'Origination fee', ({ fee }) => formatCents(fee)],
   recordingTax: ['cost', 'Recording tax', ({ recordingTax }) => formatCents(recordingTax)],
-  debtsPaid: ['get', 'Debts paid directly', ({ debtsPaid }) => formatCents(debtsPaid)],
+  debtsPaid: [
+    'get',
+    'Debts paid directly',
+    ({ debtsPaid }) => (debtsPaid === 0 ? null : formatCents(debtsPaid)),
+  ],
   cash: ['get', 'Cash to you', ({ cash }) => formatCents(cash)],
   totalInterest: ['pay', 'Total interest', ({ totalInterest }) => formatCents(totalInterest)],
   lastPayment: [
@@ -81,14 +85,15 @@ export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>)
   return figureNames.flatMap((figure) => {
     const row: readonly [FigurePart, string, (quote: Quote) => string | null] = figures[figure];
     const [part, label, write] = row;
+    const was = chosen && write(chosen);
     const now = write(final);
-    if (now === null) return [];
+    if (was === null && now === null) return [];
     const given = reasons.find((one) => one.figure === figure)?.reason ?? NO_REASON;
     return {
       part,
       label,
-      chosen: chosen && write(chosen),
-      final: now,
+      chosen: was,
+      final: now ?? 'None',
       reason: changed.has(figure) ? given : null,
     };
   });

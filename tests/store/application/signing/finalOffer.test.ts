@@ -29,7 +29,6 @@ it('gives no figure a reason when the offer is as chosen', () => {
     'Monthly payment',
     'Origination fee',
     'Recording tax',
-    'Debts paid directly',
     'Cash to you',
     'Total interest',
     'Last payment',
@@ -48,6 +47,21 @@ it('gives each difference its reason, or says how to ask for one', () => {
     { label: 'Monthly payment', reason: expect.stringContaining('Ask us') },
     { label: 'Last payment', chosen: 'November 2041', final: 'December 2041' },
   ]);
+});
+
+it.each([
+  [4_000, 0, [{ label: 'Debts paid directly', chosen: '$4,000.00', final: 'None' }]],
+  [0, 4_000, [{ label: 'Debts paid directly', chosen: null, final: '$4,000.00' }]],
+  [0, 0, []],
+])('shows debts of $%d that are now $%d unless both are zero', (before, now, shown) => {
+  const offer = anOffer({
+    chosen: aQuote({ debtsPaid: before }),
+    final: aQuote({ debtsPaid: now }),
+  });
+
+  expect(comparisonRows(offer).filter(({ label }) => label.startsWith('Debts'))).toMatchObject(
+    shown,
+  );
 });
 
 it("ignores a difference that isn't visible", () => {
