@@ -17,55 +17,37 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import type { View } from '#store/navigation/view.ts';
 
-export const laterQuestions = lazyPage(() =>
-  import('#src/pages/registration/LaterQuestion.tsx').then((module) => module.LaterQuestion),
-);
+export const laterQuestions = lazyPage(async () => ({
+  default: (await import('#src/pages/registration/LaterQuestion.tsx')).LaterQuestion,
+}));
 
-const accountSetup = lazyPage(() =>
-  import('#src/pages/registration/account/AccountSetupPage.tsx').then(
-    (module) => module.AccountSetupPage,
-  ),
-);
+const accountSetup = lazyPage(() => import('#src/pages/registration/account/AccountSetupPage.tsx'));
 
-const editAnswer = lazyPage(() =>
-  import('#src/pages/registration/edit/EditAnswerPage.tsx').then((module) => module.EditAnswerPage),
-);
+const editAnswer = lazyPage(() => import('#src/pages/registration/edit/EditAnswerPage.tsx'));
 
-const support = lazyPage(() =>
-  import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),
-);
+const support = lazyPage(() => import('#src/pages/support/SupportPage.tsx'));
 
-const signerLogin = lazyPage(() =>
-  import('#src/pages/signerLogin/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
-);
+const signerLogin = lazyPage(() => import('#src/pages/signerLogin/SignerLoginPage.tsx'));
 
-const linkReturn = lazyPage(() =>
-  import('#src/pages/closed/LinkReturnPage.tsx').then((module) => module.LinkReturnPage),
-);
+const linkReturn = lazyPage(() => import('#src/pages/closed/LinkReturnPage.tsx'));
 
 /** The pages that a view determines, whatever the address. */
 const viewPages = {
-  maintenance: lazyPage(() =>
-    import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),
-  ),
-  notAcceptingApps: lazyPage(() =>
-    import('#src/pages/closed/NotAcceptingPage.tsx').then((module) => module.NotAcceptingPage),
-  ),
-  comingSoon: lazyPage(() =>
-    import('#src/pages/closed/ComingSoonPage.tsx').then((module) => module.ComingSoonPage),
-  ),
-  notFound: lazyPage(() =>
-    import('#src/pages/closed/NotFoundPage.tsx').then((module) => module.NotFoundPage),
-  ),
+  maintenance: lazyPage(() => import('#src/pages/closed/MaintenancePage.tsx')),
+  notAcceptingApps: lazyPage(() => import('#src/pages/closed/NotAcceptingPage.tsx')),
+  comingSoon: lazyPage(() => import('#src/pages/closed/ComingSoonPage.tsx')),
+  notFound: lazyPage(() => import('#src/pages/closed/NotFoundPage.tsx')),
 };
 
 const loadApplication = () => import('#src/applicationRoutes.tsx');
-const application = lazyPage(() => loadApplication().then((module) => module.ApplicationRoutes));
+const application = lazyPage(async () => ({
+  default: (await loadApplication()).ApplicationRoutes,
+}));
 
 const screenCode = (id: ApplicationScreenId): LateCode => ({
   fetch: async () => (await loadApplication()).applicationPages[id].code.fetch(),
 });
-const signerArea = lazyPage(() => loadApplication().then((module) => module.SignerRoutes));
+const signerArea = lazyPage(async () => ({ default: (await loadApplication()).SignerRoutes }));
 
 const offers = screenCode('productSelect');
 const summary = screenCode('startSummary');

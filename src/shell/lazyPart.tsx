@@ -65,7 +65,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: RegionProps['fallback'] = () => null,
 ) {
-  const code = lazyPage(load);
+  const code = lazyPage(async () => ({ default: await load() }));
   return (props: Props & Wanted) => (
     <Region {...{ name, fallback }}>
       <LoadedPart {...{ code, props }} />

@@ -17,7 +17,7 @@ function launchText(launchDate: string | null) {
 }
 
 /** The page of a brand before its launch. */
-export function ComingSoonPage() {
+export default function ComingSoonPage() {
   const brand = useAppSelector(selectBrandName);
   const orgCode = useAppSelector(selectOrgCode);
   const hasLogo = useAppSelector(selectHasLogo);

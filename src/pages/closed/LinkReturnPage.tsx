@@ -18,7 +18,7 @@ const LONG = 'This is taking longer than usual. You can continue; nothing is los
  * plaid-oauth-success: shown while the link is completed. After ten seconds, it offers a link to continue
  * (ROUTE-REG-14).
  */
-export function LinkReturnPage() {
+export default function LinkReturnPage() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);

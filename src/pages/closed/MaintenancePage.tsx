@@ -8,7 +8,7 @@ import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 
 /** The site is under maintenance. The page opens automatically afterwards (MAINT-01 to MAINT-05). */
-export function MaintenancePage() {
+export default function MaintenancePage() {
   const maintenance = useAppSelector(selectMaintenance);
   const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
   const exit = useExitLink();

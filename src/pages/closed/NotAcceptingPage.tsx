@@ -9,7 +9,7 @@ import { StartApplication } from './StartApplication.tsx';
  * The brand doesn't take applications from this visitor now, and why (ROUTE-REG-13). Our choice: when it takes them
  * again, after a pause or a launch, the page links to the application.
  */
-export function NotAcceptingPage() {
+export default function NotAcceptingPage() {
   const brand = useAppSelector(selectBrandName);
   const { acceptingApplications, referrerRequired } = useAppSelector(selectSwitches);
   const isOpen = acceptingApplications && !referrerRequired;

@@ -6,7 +6,7 @@ import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
 import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const hasDashboard = useAppSelector(selectHasDashboard);
   const exit = useExitLink();
   return (

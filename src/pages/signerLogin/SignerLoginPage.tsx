@@ -29,7 +29,7 @@ const TITLE = 'Sign your documents';
 /**
  * heloc-signer/login: the invitation of a link, or the sign-in of a signer who has a login (ACCESS-13, ROUTE-SIGN-03).
  */
-export function SignerLoginPage() {
+export default function SignerLoginPage() {
   return (
     <PageColumn
       beside={

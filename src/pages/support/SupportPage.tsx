@@ -42,7 +42,7 @@ function ContactHelp() {
 }
 
 /** A question to the lender (ROUTE-REG-12). The contact stays visible, even if sending fails. */
-export function SupportPage() {
+export default function SupportPage() {
   const dispatch = useAppDispatch();
   const question = useAppSelector(selectQuestion);
   const reference = question.status === 'sent' ? question.reference : null;

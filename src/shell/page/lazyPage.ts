@@ -12,14 +12,15 @@ export interface LazyPage<Props extends object = object> extends LateCode {
   readonly component: () => ComponentType<Props> | null;
 }
 
+/** Takes what `React.lazy` takes: a function that imports a module with the page as its default export. */
 export function lazyPage<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let component: ComponentType<Props> | null = null;
   return {
     component: () => component,
     fetch: async () => {
-      component ??= await load();
+      component ??= (await load()).default;
     },
   };
 }

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 
-import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
-import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
+import DeclinePage from '#src/pages/application/decision/DeclinePage.tsx';
+import TimeoutPage from '#src/pages/application/status/TimeoutPage.tsx';
+import FrozenPage from '#src/pages/application/credit/FrozenPage.tsx';
 import { QuoteTable } from '#src/pages/application/offers/Quote.tsx';
-import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
+import SelectOfferPage from '#src/pages/application/offers/SelectOfferPage.tsx';
 import { SmsConsents } from '#src/pages/registration/account/Consents.tsx';
 import { NearMatch } from '#src/pages/shared/address/NearMatch.tsx';
 import { OfferLine } from '#src/pages/registration/OfferLine.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
+import SelectOfferPage from '#src/pages/application/offers/SelectOfferPage.tsx';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
+import NoCreditPage from '#src/pages/application/credit/NoCreditPage.tsx';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

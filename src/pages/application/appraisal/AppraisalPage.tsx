@@ -11,7 +11,7 @@ import { BookedAppraisal } from './BookedAppraisal.tsx';
 const { title: TITLE } = applicationScreens.hold;
 
 /** hold: the appraisal of a large line, either to pay for and book or already booked. */
-export function AppraisalPage() {
+export default function AppraisalPage() {
   return (
     <LenderScreen
       data="appraisal"

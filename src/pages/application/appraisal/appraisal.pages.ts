@@ -3,10 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const appraisalPages = {
   hold: {
-    code: lazyPage(() =>
-      import('#src/pages/application/appraisal/AppraisalPage.tsx').then(
-        (module) => module.AppraisalPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/appraisal/AppraisalPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -19,7 +19,7 @@ const { title: TITLE } = applicationScreens.productAssets;
 const NOT_COUNTED = "Savings don't count for this line, so your offer stays the same.";
 
 /** product/assets: savings and investments that count as income and so raise the limit (STATUS-20). */
-export function AssetsPage() {
+export default function AssetsPage() {
   const isOffered = useAppSelector(selectFlag('fe-heloc-asset-depletion'));
   return (
     <LenderScreen

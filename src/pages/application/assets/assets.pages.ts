@@ -3,8 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const assetsPages = {
   productAssets: {
-    code: lazyPage(() =>
-      import('#src/pages/application/assets/AssetsPage.tsx').then((module) => module.AssetsPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/assets/AssetsPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -21,7 +21,7 @@ import { PayoutFacts } from './PayoutFacts.tsx';
 const { title: TITLE } = applicationScreens.bankConfirm;
 
 /** bank/confirm: the chosen account again, and the authorization of the transfer. */
-export function ConfirmAccountPage() {
+export default function ConfirmAccountPage() {
   const name = useOwnName();
   return (
     <LenderScreen

@@ -24,7 +24,7 @@ const { title: TITLE } = applicationScreens.bankDisburse;
 const HELP = 'Use a checking or savings account in your name.';
 
 /** bank/disburse: which of the accounts that the lender knows the money goes to. */
-export function DisbursePage() {
+export default function DisbursePage() {
   return (
     <LenderScreen
       data="payout"

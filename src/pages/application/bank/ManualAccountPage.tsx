@@ -27,7 +27,7 @@ const { title: TITLE } = applicationScreens.bankManualDisburse;
 const typeOptions = optionsOf(accountTypes);
 
 /** bank/manual-disburse: an account by its numbers, which are never stored. */
-export function ManualAccountPage() {
+export default function ManualAccountPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>

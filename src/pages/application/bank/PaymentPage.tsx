@@ -30,7 +30,7 @@ import { PaymentFacts } from './PaymentFacts.tsx';
 const { title: TITLE } = applicationScreens.bankAutopay;
 
 /** bank/autopay: paying by autopay or by hand, and what each costs. */
-export function PaymentPage() {
+export default function PaymentPage() {
   return (
     <LenderScreen
       data="payment"

@@ -31,7 +31,7 @@ const { title: TITLE } = applicationScreens.conditionsConfirm;
 const callStep = ['changeCall'] as const;
 
 /** conditions/confirm-update: a change that the borrower has to approve (COND-04). */
-export function ChangePage() {
+export default function ChangePage() {
   return (
     <ConditionScreen screen="conditionsConfirm" title={TITLE}>
       {(condition) => <Change key={condition.uuid} condition={condition} />}

@@ -31,7 +31,7 @@ const PAGE_SIZE = 50;
 type Item = ShownCondition & { to: string | null };
 
 /** conditions: what the lender still needs, oldest first (COND-08, COND-09). */
-export function ConditionsPage() {
+export default function ConditionsPage() {
   const list = useAppSelector(selectToDoList);
   return (
     <ApplicationLayout>

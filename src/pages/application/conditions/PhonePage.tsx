@@ -41,7 +41,7 @@ const selectSentCode = (state: RootState): SentCode | null => {
 };
 
 /** conditions/phone-number: a mobile number, and the code that proves that it is the borrower's (COND-03). */
-export function PhonePage() {
+export default function PhonePage() {
   const sent = useAppSelector(selectSentCode);
   return (
     <ConditionScreen screen="conditionsPhone" title={TITLE}>

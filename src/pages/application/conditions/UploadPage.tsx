@@ -25,7 +25,7 @@ import { ConditionScreen } from './ConditionScreen.tsx';
 const { title: TITLE } = applicationScreens.conditionsUpload;
 
 /** conditions/upload-document: documents for a condition (COND-01). */
-export function UploadPage() {
+export default function UploadPage() {
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   return (
     <ConditionScreen screen="conditionsUpload" title={TITLE}>

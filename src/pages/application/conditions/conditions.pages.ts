@@ -3,30 +3,16 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const conditionsPages = {
   conditions: {
-    code: lazyPage(() =>
-      import('#src/pages/application/conditions/ConditionsPage.tsx').then(
-        (module) => module.ConditionsPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/conditions/ConditionsPage.tsx')),
     next: 'conditionsUpload',
   },
   conditionsUpload: {
-    code: lazyPage(() =>
-      import('#src/pages/application/conditions/UploadPage.tsx').then(
-        (module) => module.UploadPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/conditions/UploadPage.tsx')),
   },
   conditionsPhone: {
-    code: lazyPage(() =>
-      import('#src/pages/application/conditions/PhonePage.tsx').then((module) => module.PhonePage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/conditions/PhonePage.tsx')),
   },
   conditionsConfirm: {
-    code: lazyPage(() =>
-      import('#src/pages/application/conditions/ChangePage.tsx').then(
-        (module) => module.ChangePage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/conditions/ChangePage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -24,7 +24,7 @@ import css from './FrozenPage.module.css';
 const TITLE = 'Your credit file is locked or frozen';
 
 /** credit/error: which bureau froze the file, how to lift the freeze, and the retry. */
-export function FrozenPage() {
+export default function FrozenPage() {
   return (
     <LenderScreen
       data="creditFreeze"

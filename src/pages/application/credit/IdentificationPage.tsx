@@ -35,7 +35,7 @@ const CAUSE =
   'The credit bureaus could not find you with your name, birth date and address. A small typo is the usual cause.';
 
 /** credit/social: the bureaus found no file. Asks for the SSN and explains the two usual causes. */
-export function IdentificationPage() {
+export default function IdentificationPage() {
   return (
     <LenderScreen
       data="creditIdentification"

@@ -21,7 +21,7 @@ import css from './NoCreditPage.module.css';
 const TITLE = "We couldn't find your credit file";
 
 /** review-app/no-credit: the usual causes, and the proof for a manual search. */
-export function NoCreditPage() {
+export default function NoCreditPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   if (!isOfStatus)
     return (

@@ -3,22 +3,12 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const creditPages = {
   creditSocial: {
-    code: lazyPage(() =>
-      import('#src/pages/application/credit/IdentificationPage.tsx').then(
-        (module) => module.IdentificationPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/credit/IdentificationPage.tsx')),
   },
   creditError: {
-    code: lazyPage(() =>
-      import('#src/pages/application/credit/FrozenPage.tsx').then((module) => module.FrozenPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/credit/FrozenPage.tsx')),
   },
   reviewNoCredit: {
-    code: lazyPage(() =>
-      import('#src/pages/application/credit/NoCreditPage.tsx').then(
-        (module) => module.NoCreditPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/credit/NoCreditPage.tsx')),
   },
 } as const satisfies FeaturePages;

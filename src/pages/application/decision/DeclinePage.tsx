@@ -14,7 +14,7 @@ const selectDeclineScreen = (state: RootState) =>
   declineScreens.find((screen) => screen === selectScreenId(state)) ?? 'errorDecline';
 
 /** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
-export function DeclinePage() {
+export default function DeclinePage() {
   const screen = useAppSelector(selectDeclineScreen);
   const isDeclined = useAppSelector(selectIsDeclined);
   // Never shows bad news to a borrower who wasn't declined, not even while the decision loads.

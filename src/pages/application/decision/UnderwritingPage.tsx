@@ -26,7 +26,7 @@ import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 /** review-app/uw: manual underwriting. Says what is reviewed and what may help. */
-export function UnderwritingPage() {
+export default function UnderwritingPage() {
   const isInUnderwriting = useStableSelector(selectIsInUnderwriting);
   return (
     <ApplicationLayout>

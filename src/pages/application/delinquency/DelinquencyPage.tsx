@@ -19,7 +19,7 @@ import { LateQuestions } from './LateQuestions.tsx';
 const { title: TITLE } = applicationScreens.reviewDelinquency;
 
 /** review-app/delinquency: the late payments in the credit report, one card each. */
-export function DelinquencyPage() {
+export default function DelinquencyPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
     <LenderScreen data="delinquency" title={TITLE} waiting="We're reading your credit report.">

@@ -3,10 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const delinquencyPages = {
   reviewDelinquency: {
-    code: lazyPage(() =>
-      import('#src/pages/application/delinquency/DelinquencyPage.tsx').then(
-        (module) => module.DelinquencyPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/delinquency/DelinquencyPage.tsx')),
   },
 } as const satisfies FeaturePages;

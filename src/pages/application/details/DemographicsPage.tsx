@@ -41,7 +41,7 @@ const optionsOf = ({ legend, categories }: (typeof questions)[number]): Checkbox
  * start/hmda: the government monitoring questions. Nothing is required, prefilled or derived. Nothing is stored, not
  * even as a draft (F-09).
  */
-export function DemographicsPage() {
+export default function DemographicsPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>

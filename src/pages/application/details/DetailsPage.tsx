@@ -10,7 +10,7 @@ import { selectApplication } from '#store/application/core/selectors.ts';
 import { DETAILS_TITLE, ContactForm } from './ContactForm.tsx';
 
 /** start/contact: the additional information that the lender needs. */
-export function DetailsPage() {
+export default function DetailsPage() {
   const application = useAppSelector(selectApplication);
   const isOpen = useIsOpen();
   return (

@@ -3,16 +3,10 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const detailsPages = {
   startContact: {
-    code: lazyPage(() =>
-      import('#src/pages/application/details/DetailsPage.tsx').then((module) => module.DetailsPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/details/DetailsPage.tsx')),
     next: 'startHmda',
   },
   startHmda: {
-    code: lazyPage(() =>
-      import('#src/pages/application/details/DemographicsPage.tsx').then(
-        (module) => module.DemographicsPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/details/DemographicsPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -23,7 +23,7 @@ import { StepProblem } from './StepProblem.tsx';
 const { title: TITLE } = applicationScreens.documentDisclosures;
 
 /** document/disclosures: every document and consent of the application. */
-export function DocumentsPage() {
+export default function DocumentsPage() {
   return (
     <LenderScreen data="documentList" title={TITLE} waiting="We're getting your documents.">
       {(list) => <Documents list={list} />}

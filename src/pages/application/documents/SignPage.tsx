@@ -27,7 +27,7 @@ import { useReaderAddress } from './useReaderAddress.ts';
 const { title: TITLE } = applicationScreens.signingSign;
 
 /** signing/sign: reads and signs one document after the other. */
-export function SignPage() {
+export default function SignPage() {
   const isOpen = useIsOpen();
   return (
     <LenderScreen data="documentsToSign" title={TITLE} waiting="We're getting your documents.">

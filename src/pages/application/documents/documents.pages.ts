@@ -3,15 +3,9 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const documentsPages = {
   signingSign: {
-    code: lazyPage(() =>
-      import('#src/pages/application/documents/SignPage.tsx').then((module) => module.SignPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/documents/SignPage.tsx')),
   },
   documentDisclosures: {
-    code: lazyPage(() =>
-      import('#src/pages/application/documents/DocumentsPage.tsx').then(
-        (module) => module.DocumentsPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/documents/DocumentsPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -36,7 +36,7 @@ const { title: TITLE } = applicationScreens.errorFloodCert;
 const WAITING = "We're getting the flood check.";
 
 /** error/flood-cert: a wait (STATUS-11). In a flood zone it shows the notice and asks for the policy. */
-export function FloodPage() {
+export default function FloodPage() {
   const isOpen = useIsOpen();
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   return (

@@ -3,8 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const floodPages = {
   errorFloodCert: {
-    code: lazyPage(() =>
-      import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/flood/FloodPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -38,7 +38,7 @@ function useLastReady<T>(value: Remote<T>): Remote<T> {
 }
 
 /** complete: the stages from the signature to the money, the right to cancel, and the end. */
-export function CompletePage() {
+export default function CompletePage() {
   const timeline = useLastReady(useAppSelector((state) => selectLenderData(state).timeline));
   return (
     <ApplicationLayout>

@@ -3,10 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const fundingPages = {
   complete: {
-    code: lazyPage(() =>
-      import('#src/pages/application/funding/CompletePage.tsx').then(
-        (module) => module.CompletePage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/funding/CompletePage.tsx')),
   },
 } as const satisfies FeaturePages;

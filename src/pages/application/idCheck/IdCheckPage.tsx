@@ -16,15 +16,15 @@ import { IdCheckForm } from './IdCheckForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
 /** Loads the texts of conditions only for a to-do item. */
-const conditionIdentity = lazyPage(() =>
-  import('./ConditionIdCheck.tsx').then((module) => module.ConditionIdCheck),
-);
+const conditionIdentity = lazyPage(async () => ({
+  default: (await import('./ConditionIdCheck.tsx')).ConditionIdCheck,
+}));
 
 /** Loads the texts of the status only while the lender checks the ID. */
-const idReview = lazyPage(() => import('./IdReview.tsx').then((module) => module.IdReview));
+const idReview = lazyPage(async () => ({ default: (await import('./IdReview.tsx')).IdReview }));
 
 /** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
-export function IdCheckPage() {
+export default function IdCheckPage() {
   return (
     <LenderScreen
       data="idCheck"

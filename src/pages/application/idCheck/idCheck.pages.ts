@@ -3,9 +3,7 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const idCheckPages = {
   identity: {
-    code: lazyPage(() =>
-      import('#src/pages/application/idCheck/IdCheckPage.tsx').then((module) => module.IdCheckPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/idCheck/IdCheckPage.tsx')),
     next: 'bankDisburse',
   },
 } as const satisfies FeaturePages;

@@ -37,7 +37,7 @@ const { title: TITLE } = applicationScreens.incomeEmployer;
 const HELP = "We'll contact your employer once to confirm you work there. We won't say why.";
 
 /** income/employer-verification: who can confirm the employment (STATUS-61). */
-export function EmployerPage() {
+export default function EmployerPage() {
   return (
     <LenderScreen
       data="employment"

@@ -29,7 +29,7 @@ import { IncomeRecords } from './IncomeRecords.tsx';
 const { title: TITLE } = applicationScreens.incomeReview;
 
 /** income/review: the stated income, and the ways to confirm it (STATUS-18). */
-export function IncomePage() {
+export default function IncomePage() {
   return (
     <LenderScreen
       data="income"

@@ -31,7 +31,7 @@ const titles: Readonly<Record<PaperKind, string>> = {
 };
 
 /** income/upload: pay stubs, or with `kind=other` the documents of another income. */
-export function PapersPage() {
+export default function PapersPage() {
   const { kind: asked, record } = useAppSelector(selectParameters);
   const kind = asked === 'other' ? 'OTHER' : 'PAYSTUB';
   const title = titles[kind];

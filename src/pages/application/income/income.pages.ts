@@ -3,21 +3,13 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const incomePages = {
   incomeReview: {
-    code: lazyPage(() =>
-      import('#src/pages/application/income/IncomePage.tsx').then((module) => module.IncomePage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/income/IncomePage.tsx')),
     next: 'incomeUpload',
   },
   incomeUpload: {
-    code: lazyPage(() =>
-      import('#src/pages/application/income/PapersPage.tsx').then((module) => module.PapersPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/income/PapersPage.tsx')),
   },
   incomeEmployer: {
-    code: lazyPage(() =>
-      import('#src/pages/application/income/EmployerPage.tsx').then(
-        (module) => module.EmployerPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/income/EmployerPage.tsx')),
   },
 } as const satisfies FeaturePages;

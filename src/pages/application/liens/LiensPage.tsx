@@ -8,7 +8,7 @@ import { LienCard } from './LienCard.tsx';
 import { LiensForm, LIENS_TITLE } from './LiensForm.tsx';
 
 /** liens: the loans on the property, in the three statuses that ask about them. */
-export function LiensPage() {
+export default function LiensPage() {
   return (
     <LenderScreen
       data="liens"

@@ -3,8 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const liensPages = {
   liens: {
-    code: lazyPage(() =>
-      import('#src/pages/application/liens/LiensPage.tsx').then((module) => module.LiensPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/liens/LiensPage.tsx')),
   },
 } as const satisfies FeaturePages;

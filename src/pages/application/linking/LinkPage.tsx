@@ -28,7 +28,7 @@ const selectIsSelfEmployed = (state: RootState) => {
 };
 
 /** income/link/{type}: links an income. The guard redirects types without a link. */
-export function LinkPage() {
+export default function LinkPage() {
   const isOpen = useIsOpen();
   const type = useAppSelector(selectApplicationScreen)?.parameters['type'] ?? '';
   if (!isIncomeLink(type)) return null;

@@ -14,7 +14,7 @@ const { title: TITLE } = applicationScreens.incomePointservCallback;
 /**
  * income/pointserv-callback: where the tax service returns to. With records it continues; otherwise it says why not.
  */
-export function TaxCallbackPage() {
+export default function TaxCallbackPage() {
   return (
     <LenderScreen data="taxLink" title={TITLE} waiting="We're reading what the tax service sent.">
       {(link) => <LinkResult link={link} />}

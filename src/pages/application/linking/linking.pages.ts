@@ -3,15 +3,9 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const linkingPages = {
   incomeLink: {
-    code: lazyPage(() =>
-      import('#src/pages/application/linking/LinkPage.tsx').then((module) => module.LinkPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/linking/LinkPage.tsx')),
   },
   incomePointservCallback: {
-    code: lazyPage(() =>
-      import('#src/pages/application/linking/TaxCallbackPage.tsx').then(
-        (module) => module.TaxCallbackPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/linking/TaxCallbackPage.tsx')),
   },
 } as const satisfies FeaturePages;

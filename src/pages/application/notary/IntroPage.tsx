@@ -9,7 +9,7 @@ import { MeetingChoices } from './MeetingChoices.tsx';
 const { title: TITLE } = applicationScreens.notaryIntro;
 
 /** notary/intro: a wait before the notary, then online or in person (STATUS-56 to STATUS-59). */
-export function IntroPage() {
+export default function IntroPage() {
   const canMeet = useStableSelector(selectCanMeetNotary);
   if (!canMeet) return <BeforeNotary />;
   return (

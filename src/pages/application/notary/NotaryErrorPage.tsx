@@ -24,7 +24,7 @@ const selectReason = (state: RootState) => {
 };
 
 /** notary/error: why a session ended, and what to do next. Meeting in person is always possible. */
-export function NotaryErrorPage() {
+export default function NotaryErrorPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>

@@ -27,7 +27,7 @@ const { title: TITLE } = applicationScreens.notaryReserveManual;
 const HOLD_ENDED = 'Your hold ended. Choose a time again.';
 
 /** notary/reserve-manual: a reserved time, or the appointment (STATUS-60). */
-export function ReservePage() {
+export default function ReservePage() {
   const canSchedule = useStableSelector(selectCanSchedule);
   return (
     <LenderScreen data="notaryBooking" title={TITLE} waiting="We're getting your appointment.">

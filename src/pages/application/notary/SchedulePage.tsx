@@ -26,7 +26,7 @@ import { useDeviceZone } from './useDeviceZone.ts';
 const { title: TITLE } = applicationScreens.notaryScheduleManual;
 
 /** notary/schedule-manual: where and when a notary meets the signers. */
-export function SchedulePage() {
+export default function SchedulePage() {
   const canSchedule = useStableSelector(selectCanSchedule);
   return (
     <LenderScreen

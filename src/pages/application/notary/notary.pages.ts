@@ -3,35 +3,19 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const notaryPages = {
   notaryIntro: {
-    code: lazyPage(() =>
-      import('#src/pages/application/notary/IntroPage.tsx').then((module) => module.IntroPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/notary/IntroPage.tsx')),
   },
   notaryScheduleManual: {
-    code: lazyPage(() =>
-      import('#src/pages/application/notary/SchedulePage.tsx').then(
-        (module) => module.SchedulePage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/notary/SchedulePage.tsx')),
     next: 'notaryReserveManual',
   },
   notaryReserveManual: {
-    code: lazyPage(() =>
-      import('#src/pages/application/notary/ReservePage.tsx').then((module) => module.ReservePage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/notary/ReservePage.tsx')),
   },
   notarySession: {
-    code: lazyPage(() =>
-      import('#src/pages/application/notary/session/SessionPage.tsx').then(
-        (module) => module.SessionPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/notary/session/SessionPage.tsx')),
   },
   notaryError: {
-    code: lazyPage(() =>
-      import('#src/pages/application/notary/NotaryErrorPage.tsx').then(
-        (module) => module.NotaryErrorPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/notary/NotaryErrorPage.tsx')),
   },
 } as const satisfies FeaturePages;

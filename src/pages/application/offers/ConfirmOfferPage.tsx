@@ -36,7 +36,7 @@ import {
 const TITLE = 'Check your offer';
 
 /** product/select/confirm: the lender's quote, and the borrower's consents. */
-export function ConfirmOfferPage() {
+export default function ConfirmOfferPage() {
   const value = useAppSelector(selectQuote);
   const isOpen = useIsOpen();
   return (

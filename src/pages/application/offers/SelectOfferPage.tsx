@@ -28,7 +28,7 @@ import { OfferForm } from './OfferForm.tsx';
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
 
 /** product/select: the offers, and the result of each choice. */
-export function SelectOfferPage() {
+export default function SelectOfferPage() {
   const offers = useAppSelector(selectOffers);
   const hasExpired = useAppSelector((state) => selectOffersState(state).hasExpired);
   const title = titleOf(useAppSelector(selectIsRevised));

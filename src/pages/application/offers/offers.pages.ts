@@ -3,19 +3,11 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const offersPages = {
   productSelect: {
-    code: lazyPage(() =>
-      import('#src/pages/application/offers/SelectOfferPage.tsx').then(
-        (module) => module.SelectOfferPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/offers/SelectOfferPage.tsx')),
     next: 'productConfirm',
   },
   productConfirm: {
-    code: lazyPage(() =>
-      import('#src/pages/application/offers/ConfirmOfferPage.tsx').then(
-        (module) => module.ConfirmOfferPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/offers/ConfirmOfferPage.tsx')),
     next: 'startContact',
   },
 } as const satisfies FeaturePages;

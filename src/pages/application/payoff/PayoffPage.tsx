@@ -33,7 +33,7 @@ interface PayoffProps {
 }
 
 /** payoff/hold: the loans to pay off, and a letter for each that speeds it up. */
-export function PayoffPage() {
+export default function PayoffPage() {
   return (
     <LenderScreen
       data="payoffs"

@@ -3,8 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const payoffPages = {
   payoffHold: {
-    code: lazyPage(() =>
-      import('#src/pages/application/payoff/PayoffPage.tsx').then((module) => module.PayoffPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/payoff/PayoffPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -28,7 +28,7 @@ import { Candidates, OtherAddress, Proof } from './PropertyQuestions.tsx';
 const { title: TITLE } = applicationScreens.reviewProperty;
 
 /** review-app/property: the records have no home at the address, or several. */
-export function FindPropertyPage() {
+export default function FindPropertyPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   if (!isOfStatus)
     return (

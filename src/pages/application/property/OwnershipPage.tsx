@@ -33,7 +33,7 @@ const selectIsOwnershipMismatch = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectOwnership';
 
 /** review-app/incorrect-ownership: why the county records name other owners. */
-export function OwnershipPage() {
+export default function OwnershipPage() {
   const isAsked = useStableSelector(selectIsOwnershipMismatch);
   return (
     <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">

@@ -24,7 +24,7 @@ const selectIsParcelMismatch = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectPin';
 
 /** review-app/incorrect-pin: the parcel number from the tax bill. */
-export function ParcelPage() {
+export default function ParcelPage() {
   const isAsked = useStableSelector(selectIsParcelMismatch);
   return (
     <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">

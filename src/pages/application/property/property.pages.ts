@@ -3,22 +3,12 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const propertyPages = {
   reviewProperty: {
-    code: lazyPage(() =>
-      import('#src/pages/application/property/FindPropertyPage.tsx').then(
-        (module) => module.FindPropertyPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/property/FindPropertyPage.tsx')),
   },
   reviewIncorrectPin: {
-    code: lazyPage(() =>
-      import('#src/pages/application/property/ParcelPage.tsx').then((module) => module.ParcelPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/property/ParcelPage.tsx')),
   },
   reviewIncorrectOwnership: {
-    code: lazyPage(() =>
-      import('#src/pages/application/property/OwnershipPage.tsx').then(
-        (module) => module.OwnershipPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/property/OwnershipPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -22,7 +22,7 @@ import { selectIsSending } from '#store/application/core/selectors.ts';
 const { title: TITLE } = applicationScreens.productWinback;
 
 /** product/prequal-winback: the value of the home doesn't cover the line. */
-export function WinbackPage() {
+export default function WinbackPage() {
   const isOpen = useIsOpen();
   return (
     <LenderScreen data="requalification" title={TITLE} waiting="We're getting the ways forward.">

@@ -3,10 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const requalificationPages = {
   productWinback: {
-    code: lazyPage(() =>
-      import('#src/pages/application/requalification/WinbackPage.tsx').then(
-        (module) => module.WinbackPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/requalification/WinbackPage.tsx')),
   },
 } as const satisfies FeaturePages;

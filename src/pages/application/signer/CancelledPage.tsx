@@ -25,7 +25,7 @@ function reasonOf({ endedBy, primaryFirstName }: SigningRequest, when: string): 
 }
 
 /** heloc-signer/cancelled: who canceled it, that nothing was signed, and that the signer has a week to reconsider. */
-export function CancelledPage() {
+export default function CancelledPage() {
   const request = useAppSelector(selectSigningRequest);
   return <ApplicationLayout>{request && <Cancelled request={request} />}</ApplicationLayout>;
 }

@@ -10,7 +10,7 @@ import { applicationScreens } from '#store/application/core/screens.ts';
 const BUTTON_DELAY_MS = 10_000;
 
 /** heloc-signer/resume: the guard redirects. A button appears after ten seconds. */
-export function ResumePage() {
+export default function ResumePage() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), BUTTON_DELAY_MS);

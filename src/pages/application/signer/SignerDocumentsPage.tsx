@@ -12,7 +12,7 @@ import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 const { title: TITLE } = applicationScreens.signerDocuments;
 
 /** heloc-signer/documents: reads each document to its end. Nothing is signed here. */
-export function SignerDocumentsPage() {
+export default function SignerDocumentsPage() {
   return (
     <LenderScreen data="documentsToSign" title={TITLE} waiting="We're getting your documents.">
       {(documents) => <Documents documents={documents} />}

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<SignerErrorCode, string>> = {
 };
 
 /** heloc-signer/error: why the request can't be opened, and how to get a new link. Says nothing about anyone else. */
-export function SignerErrorPage() {
+export default function SignerErrorPage() {
   const code = useAppSelector(selectCode);
   const request = useAppSelector(selectSigningRequest);
   const profile = useAppSelector(selectProfile);

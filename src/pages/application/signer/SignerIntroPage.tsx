@@ -29,7 +29,7 @@ import { DeclineLink } from './DeclineLink.tsx';
 const { title: TITLE } = applicationScreens.signerIntro;
 
 /** heloc-signer/intro: who asks, for which home and why, and what the signer has to agree to first. */
-export function SignerIntroPage() {
+export default function SignerIntroPage() {
   const request = useAppSelector(selectSigningRequest);
   return <ApplicationLayout>{request && <Introduction request={request} />}</ApplicationLayout>;
 }

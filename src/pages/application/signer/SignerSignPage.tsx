@@ -19,7 +19,7 @@ import { SignerWait } from './SignerWait.tsx';
 const { title: TITLE } = applicationScreens.signerSign;
 
 /** heloc-signer/sign: the borrower signs first, then the notary meets this signer, and then it is done. */
-export function SignerSignPage() {
+export default function SignerSignPage() {
   const request = useAppSelector(selectSigningRequest);
   return (
     <LenderScreen

@@ -3,45 +3,23 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const signerPages = {
   signerResume: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/ResumePage.tsx').then((module) => module.ResumePage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/ResumePage.tsx')),
   },
   signerIntro: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/SignerIntroPage.tsx').then(
-        (module) => module.SignerIntroPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/SignerIntroPage.tsx')),
     next: 'identity',
   },
   signerDocuments: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/SignerDocumentsPage.tsx').then(
-        (module) => module.SignerDocumentsPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/SignerDocumentsPage.tsx')),
     next: 'signerSign',
   },
   signerSign: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/SignerSignPage.tsx').then(
-        (module) => module.SignerSignPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/SignerSignPage.tsx')),
   },
   signerCancelled: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/CancelledPage.tsx').then(
-        (module) => module.CancelledPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/CancelledPage.tsx')),
   },
   signerError: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signer/SignerErrorPage.tsx').then(
-        (module) => module.SignerErrorPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signer/SignerErrorPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -32,7 +32,7 @@ const selectSignedAt = (state: RootState) => {
 };
 
 /** signing/additional: who hasn't signed yet, how far they are, and what the borrower can do (STATUS-55). */
-export function AdditionalSignersPage() {
+export default function AdditionalSignersPage() {
   return (
     <LenderScreen data="signers" title={TITLE} waiting="We're checking who has signed.">
       {(signers) => <Signers signers={signers} />}

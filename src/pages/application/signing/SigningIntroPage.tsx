@@ -16,7 +16,7 @@ const selectIsFinalOffer = (state: RootState) =>
   selectStatus(state)?.checklistStatus === 'FINAL_OFFER';
 
 /** signing/intro: the final offer (STATUS-13), then the documents to sign (STATUS-12). */
-export function SigningIntroPage() {
+export default function SigningIntroPage() {
   const isOpen = useIsOpen();
   const isFinalOffer = useStableSelector(selectIsFinalOffer);
   if (isOpen && !isFinalOffer)

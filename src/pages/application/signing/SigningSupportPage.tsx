@@ -35,7 +35,7 @@ const { title: TITLE } = applicationScreens.signingSupport;
 const yesNo = { YES: 'Yes', NO: 'No' } as const;
 
 /** signing/support: a question about the documents, open at any step. */
-export function SigningSupportPage() {
+export default function SigningSupportPage() {
   const reference = useAppSelector(selectHelpReference);
   const [earlier] = useState(reference);
   return (

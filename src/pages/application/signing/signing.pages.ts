@@ -3,25 +3,13 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const signingPages = {
   signingIntro: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signing/SigningIntroPage.tsx').then(
-        (module) => module.SigningIntroPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signing/SigningIntroPage.tsx')),
     next: 'signingSign',
   },
   signingAdditional: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signing/AdditionalSignersPage.tsx').then(
-        (module) => module.AdditionalSignersPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signing/AdditionalSignersPage.tsx')),
   },
   signingSupport: {
-    code: lazyPage(() =>
-      import('#src/pages/application/signing/SigningSupportPage.tsx').then(
-        (module) => module.SigningSupportPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/signing/SigningSupportPage.tsx')),
   },
 } as const satisfies FeaturePages;

@@ -26,7 +26,7 @@ import {
 import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 
 /** error/timeout, review-app/datatree, review-app/signdocs: a delay, not a failure. */
-export function TimeoutPage() {
+export default function TimeoutPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   const { what } = useAppSelector(selectStatusWait);
   const isAdvised = useAppSelector((state) => {

@@ -23,7 +23,7 @@ import { ReviewCards } from './ReviewCards.tsx';
 const { title: TITLE } = applicationScreens.startSummary;
 
 /** start/app-summary: every answer, the disclosures, and the submit. */
-export function SummaryPage() {
+export default function SummaryPage() {
   return (
     <LenderScreen
       data="summary"

@@ -3,10 +3,6 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const submissionPages = {
   startSummary: {
-    code: lazyPage(() =>
-      import('#src/pages/application/submission/SummaryPage.tsx').then(
-        (module) => module.SummaryPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/submission/SummaryPage.tsx')),
   },
 } as const satisfies FeaturePages;

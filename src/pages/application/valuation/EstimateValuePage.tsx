@@ -31,7 +31,7 @@ import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 const { title: TITLE } = applicationScreens.bpoEstimateValue;
 
 /** bpo/estimate-value: the model found no value, so the borrower describes the home. */
-export function EstimateValuePage() {
+export default function EstimateValuePage() {
   return (
     <LenderScreen
       data="homeEstimate"

@@ -30,7 +30,7 @@ import { DisputeValueForm } from './DisputeValueForm.tsx';
 const { title: TITLE } = applicationScreens.bpoHold;
 
 /** bpo/hold: the agent, the appraiser or the title partner is working on the property. */
-export function HoldPage() {
+export default function HoldPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
       {(order) => <ValuationHold order={order} />}

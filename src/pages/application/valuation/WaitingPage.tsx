@@ -32,7 +32,7 @@ import { OrderRows } from './OrderRows.tsx';
 const { title: TITLE } = applicationScreens.bpoWaiting;
 
 /** bpo/waiting: the order, what the agent does, and who the agent calls. */
-export function WaitingPage() {
+export default function WaitingPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
       {(order) => (order === null ? <NoOrder /> : <ValuationStatus order={order} />)}

@@ -3,36 +3,24 @@ import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
 
 export const valuationPages = {
   bpoOrder: {
-    code: lazyPage(() =>
-      import('#src/pages/application/valuation/OrderPage.tsx').then((module) => module.OrderPage),
-    ),
+    code: lazyPage(async () => ({
+      default: (await import('#src/pages/application/valuation/OrderPage.tsx')).OrderPage,
+    })),
     next: 'bpoWaiting',
   },
   bpoCondition: {
-    code: lazyPage(() =>
-      import('#src/pages/application/valuation/OrderPage.tsx').then(
-        (module) => module.ConditionPage,
-      ),
-    ),
+    code: lazyPage(async () => ({
+      default: (await import('#src/pages/application/valuation/OrderPage.tsx')).ConditionPage,
+    })),
     next: 'bpoWaiting',
   },
   bpoWaiting: {
-    code: lazyPage(() =>
-      import('#src/pages/application/valuation/WaitingPage.tsx').then(
-        (module) => module.WaitingPage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/valuation/WaitingPage.tsx')),
   },
   bpoHold: {
-    code: lazyPage(() =>
-      import('#src/pages/application/valuation/HoldPage.tsx').then((module) => module.HoldPage),
-    ),
+    code: lazyPage(() => import('#src/pages/application/valuation/HoldPage.tsx')),
   },
   bpoEstimateValue: {
-    code: lazyPage(() =>
-      import('#src/pages/application/valuation/EstimateValuePage.tsx').then(
-        (module) => module.EstimateValuePage,
-      ),
-    ),
+    code: lazyPage(() => import('#src/pages/application/valuation/EstimateValuePage.tsx')),
   },
 } as const satisfies FeaturePages;

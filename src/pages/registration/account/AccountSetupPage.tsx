@@ -68,8 +68,9 @@ function useRules(asksForPassword: boolean) {
 /**
  * The account before the questions, for borrowers with prefilled data (ROUTE-REG-11). The waitlist needs no account.
  */
-export const AccountSetupPage = () =>
-  useAppSelector(selectEndsAtWaitlist) ? <NoAccountNeeded /> : <AccountForm />;
+export default function AccountSetupPage() {
+  return useAppSelector(selectEndsAtWaitlist) ? <NoAccountNeeded /> : <AccountForm />;
+}
 
 /** Shown if the lender doesn't lend at the prefilled property (ELIG-01 to ELIG-03). */
 function NoAccountNeeded() {

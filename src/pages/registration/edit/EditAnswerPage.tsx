@@ -27,7 +27,7 @@ function useEditedStep() {
 }
 
 /** register/{applicationId}/{step}: edits one answer of the registration (ROUTE-REG-15, C-04). */
-export function EditAnswerPage() {
+export default function EditAnswerPage() {
   const { step, summary } = useEditedStep();
   const EditForm = editForms[step];
   return (

@@ -1,15 +1,15 @@
 import { screen, act } from '@testing-library/react';
 
-import { ComingSoonPage } from '#src/pages/closed/ComingSoonPage.tsx';
-import { MaintenancePage } from '#src/pages/closed/MaintenancePage.tsx';
-import { NotAcceptingPage } from '#src/pages/closed/NotAcceptingPage.tsx';
-import { NotFoundPage } from '#src/pages/closed/NotFoundPage.tsx';
+import ComingSoonPage from '#src/pages/closed/ComingSoonPage.tsx';
+import MaintenancePage from '#src/pages/closed/MaintenancePage.tsx';
+import NotAcceptingPage from '#src/pages/closed/NotAcceptingPage.tsx';
+import NotFoundPage from '#src/pages/closed/NotFoundPage.tsx';
 import { maintenanceReceived } from '#store/flags/slice.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
-import { LinkReturnPage } from '#src/pages/closed/LinkReturnPage.tsx';
+import LinkReturnPage from '#src/pages/closed/LinkReturnPage.tsx';
 import { linkReturned } from '#store/application/linking/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 

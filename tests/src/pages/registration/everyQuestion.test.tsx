@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import AccountSetupPage from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';

@@ -4,7 +4,7 @@ import { BesideQuestions } from '#src/pages/registration/BesideQuestions.tsx';
 import { AnnualIncomePage } from '#src/pages/registration/facts/AnnualIncomePage.tsx';
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
-import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import AccountSetupPage from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { AppRoutes } from '#src/routes.tsx';
 import { chainStepDone } from '#store/registration/chain/slice.ts';

@@ -1,7 +1,7 @@
 import '#store/application/whole/reducer.ts';
 import { screen } from '@testing-library/react';
 
-import { SignerLoginPage } from '#src/pages/signerLogin/SignerLoginPage.tsx';
+import SignerLoginPage from '#src/pages/signerLogin/SignerLoginPage.tsx';
 import {
   invitationFailed,
   invitationReceived,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { SupportPage } from '#src/pages/support/SupportPage.tsx';
+import SupportPage from '#src/pages/support/SupportPage.tsx';
 import { questionTyped } from '#store/support/actions.ts';
 import {
   hoursReceived,

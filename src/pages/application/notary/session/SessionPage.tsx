@@ -27,7 +27,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 const { title: TITLE } = applicationScreens.notarySession;
 
 /** notary/session: step by step to the signature. A reload returns to the same step. */
-export function SessionPage() {
+export default function SessionPage() {
   const isOpen = useIsOpen();
   return (
     <LenderScreen data="notarySession" title={TITLE} waiting="We're opening your session.">

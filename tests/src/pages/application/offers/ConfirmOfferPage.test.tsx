@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
-import { ConfirmOfferPage } from '#src/pages/application/offers/ConfirmOfferPage.tsx';
+import ConfirmOfferPage from '#src/pages/application/offers/ConfirmOfferPage.tsx';
 import {
   lenderDataRetried,
   lenderDataFailed,

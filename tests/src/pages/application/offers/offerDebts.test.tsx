@@ -12,7 +12,7 @@ import {
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { someFlags } from '#tests/support/fixtures/flags.ts';
-import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
+import SelectOfferPage from '#src/pages/application/offers/SelectOfferPage.tsx';
 import {
   lenderDataFailed,
   lenderDataReceived,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
-import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
-import { CancelledPage } from '#src/pages/application/signer/CancelledPage.tsx';
-import { SignerDocumentsPage } from '#src/pages/application/signer/SignerDocumentsPage.tsx';
-import { SignerErrorPage } from '#src/pages/application/signer/SignerErrorPage.tsx';
-import { SignerIntroPage } from '#src/pages/application/signer/SignerIntroPage.tsx';
-import { SignerSignPage } from '#src/pages/application/signer/SignerSignPage.tsx';
+import ConditionsPage from '#src/pages/application/conditions/ConditionsPage.tsx';
+import CancelledPage from '#src/pages/application/signer/CancelledPage.tsx';
+import SignerDocumentsPage from '#src/pages/application/signer/SignerDocumentsPage.tsx';
+import SignerErrorPage from '#src/pages/application/signer/SignerErrorPage.tsx';
+import SignerIntroPage from '#src/pages/application/signer/SignerIntroPage.tsx';
+import SignerSignPage from '#src/pages/application/signer/SignerSignPage.tsx';
 import type { ConditionCategory } from '#store/application/conditions/codes.ts';
 import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { lenderDataReceived } from '#store/application/core/lenderDataSlice.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { openPageAt } from '#tests/support/render/lenderKnows.tsx';
-import { SigningIntroPage } from '#src/pages/application/signing/SigningIntroPage.tsx';
+import SigningIntroPage from '#src/pages/application/signing/SigningIntroPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import {
   lenderDataFailed,

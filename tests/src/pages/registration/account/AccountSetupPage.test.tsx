@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import AccountSetupPage from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { identityReceived } from '#store/identity/slice.ts';
 import { emptyPrefill, type Prefill } from '#store/registration/prefill.ts';
 import {

@@ -14,7 +14,7 @@ import { storageRefused, linkFollowed, todayChanged } from '#store/shell/slice.t
 import { consents, aContact, ACCEPTED_AT, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { terms, messages, press, signedIn } from '#tests/support/render/lastStep.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
-import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import AccountSetupPage from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { BirthdatePage } from '#src/pages/registration/facts/BirthdatePage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';

@@ -31,7 +31,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
-import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import AccountSetupPage from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import { loginRequested } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';

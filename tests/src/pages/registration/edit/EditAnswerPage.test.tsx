@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { EditAnswerPage } from '#src/pages/registration/edit/EditAnswerPage.tsx';
+import EditAnswerPage from '#src/pages/registration/edit/EditAnswerPage.tsx';
 import { summaryEditCancelled, summaryEditRequested } from '#store/application/summary/actions.ts';
 import {
   lenderDataReceived,
