@@ -39,8 +39,9 @@ it("FT-42 keeps files that arrived after a reload, and asks for the one that did
   await page.getByRole('button', { name: 'Cancel license.pdf' }).waitFor();
   await until(async () => (await page.evaluate(storedDraft)) !== before);
 
-  await host.sandbox.faults([]);
+  // Cleared after the reload: an upload that a slow page sends late must not arrive.
   await page.reload();
+  await host.sandbox.faults([]);
 
   await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
   await reads(page, "We couldn't read this file. Please choose it again.");

@@ -83,6 +83,35 @@ it('shows a file once if both the draft and the lender have it', async () => {
   expect(files()).toEqual([['photoId', 'd-1', 'sent']]);
 });
 
+it.each([
+  [
+    'drops the row of a file that arrived without its response',
+    {},
+    [['numberProof', 'd-1', 'sent']],
+  ],
+  [
+    'keeps the row of another file with the same name',
+    { sizeBytes: 11 },
+    [
+      ['numberProof', 'd-1', 'sent'],
+      ['numberProof', null, 'failed'],
+    ],
+  ],
+])('FT-42 %s', async (_what, about, shown) => {
+  const { store, files } = open({ readUploads: [[wire('d-1')]] });
+  const stored = { fileName: 'd-1.pdf', sizeBytes: 10, quality: null, isUsedAnyway: false };
+  store.dispatch(
+    uploadsRestored({
+      applicationUuid: UUID,
+      files: [{ id: 'file-1', group: 'numberProof', documentUuid: null, ...stored, ...about }],
+    }),
+  );
+
+  await pass();
+
+  expect(files()).toEqual(shown);
+});
+
 it("opens the screen even when the list of files can't be read", async () => {
   const { store, files } = open({ readUploads: [refused(404)] });
 
