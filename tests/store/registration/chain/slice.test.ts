@@ -38,6 +38,9 @@ const asked = [
   createRequested({ answers: 'digest' }),
 ];
 
+/** What the requests of `asked` sent. The next submit sends the same. */
+const unchanged = { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent };
+
 it.each<[string, ChainStep, Failure | null, Partial<Chain>]>([
   [
     'a refused create',
@@ -45,48 +48,13 @@ it.each<[string, ChainStep, Failure | null, Partial<Chain>]>([
     refused(400),
     { acceptedAt: null, askedWith: [], sentExperiments: null },
   ],
-  [
-    'a lost create',
-    'create',
-    { kind: 'offline' },
-    { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'a failing create',
-    'create',
-    refused(500),
-    { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'a create at work',
-    'create',
-    refused(409),
-    { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'an interrupted create',
-    'create',
-    null,
-    { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'a refused text consent',
-    'smsConsents',
-    refused(400),
-    { acceptedAt: null, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'a lost account',
-    'register',
-    { kind: 'offline' },
-    { acceptedAt: null, askedWith: ['digest'], sentExperiments: sent },
-  ],
-  [
-    'a refused phone number',
-    'savePhone',
-    refused(400),
-    { acceptedAt: AT, askedWith: ['digest'], sentExperiments: sent },
-  ],
+  ['a lost create', 'create', { kind: 'offline' }, unchanged],
+  ['a failing create', 'create', refused(500), unchanged],
+  ['a create at work', 'create', refused(409), unchanged],
+  ['an interrupted create', 'create', null, unchanged],
+  ['a refused text consent', 'smsConsents', refused(400), { ...unchanged, acceptedAt: null }],
+  ['a lost account', 'register', { kind: 'offline' }, { ...unchanged, acceptedAt: null }],
+  ['a refused phone number', 'savePhone', refused(400), unchanged],
 ])(
   'SC-09: after %s, repeats only a request that may have arrived',
   (_what, step, failure, kept) => {
