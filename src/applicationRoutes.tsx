@@ -4,11 +4,18 @@ import { Route, Routes, useLocation } from 'react-router';
 import type { ApplicationPage } from '#src/pages/application/applicationPage.ts';
 import { applicationPages } from '#src/pages/application/pages.ts';
 import { Page } from '#src/shell/page/Page.tsx';
-import { signerScreenAt } from '#store/application/core/currentScreen.ts';
+import { selectScreenId, signerScreenAt } from '#store/application/core/currentScreen.ts';
+import type { RootState } from '#store/index.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { featureOf, screenOf, type ApplicationScreenId } from '#store/application/core/screens.ts';
 
 export { applicationPages } from '#src/pages/application/pages.ts';
+
+/** Loads the code of the page at the current address. */
+export async function fetchCurrentPage(state: RootState): Promise<void> {
+  const screen = selectScreenId(state);
+  if (screen !== null) await applicationPages[screen].code.fetch();
+}
 
 /** The screen of an additional signer. The query says which part of the notary screen is open. */
 export function SignerRoutes({ notFound }: { notFound: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#src/hooks.ts';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import { ApplicationErrorPage, ErrorPage } from '#src/shell/page/ErrorPage.tsx';
@@ -80,12 +80,18 @@ function StepPage({ step }: { step?: StepId }) {
   );
 }
 
-/** Loads the application early, while the guard reads it. If the load fails, it is retried with the page. */
+/** Loads the page of an application early, while the guard reads the application. `Page` retries a failed load. */
 function usePrefetchedApplication() {
+  const store = useAppStore();
   const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
   useEffect(() => {
-    if (isInApplication) application.fetch().catch(() => undefined);
-  }, [isInApplication]);
+    if (!isInApplication) return;
+    application
+      .fetch()
+      .then(loadApplication)
+      .then(({ fetchCurrentPage }) => fetchCurrentPage(store.getState()))
+      .catch(() => undefined);
+  }, [store, isInApplication]);
 }
 
 function ViewPage({ view }: { view: View }) {

@@ -119,8 +119,8 @@ const fetchPart = (part: Element) => {
   document.head.append(copy);
 };
 
-// Hydration is one long task, and a click during it would have to wait. So hydration starts a while after the first
-// frame and the last input, and this script answers until then (T7).
+// Hydration is one long task, and a click during it would have to wait. So on a page with a question, hydration starts a
+// while after the first frame and the last input, and this script answers until then (T7).
 const EARLIEST_MS = 300;
 const QUIET_MS = 100;
 const LATEST_MS = 1_000;
@@ -150,6 +150,7 @@ addEventListener('DOMContentLoaded', () => {
   };
   // Without prefetch, the browser hasn't started to load anything yet.
   const isPrefetched = document.createElement('link').relList.supports('prefetch');
+  const hasQuestion = document.forms.length > 0;
   if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(isPrefetched ? beginLater : begin));
+  else requestAnimationFrame(() => setTimeout(isPrefetched && hasQuestion ? beginLater : begin));
 });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
+import { applicationPages } from '#src/pages/application/pages.ts';
 import { AppRoutes } from '#src/routes.tsx';
 import { applicationScreenAt, signerScreenAt } from '#store/application/core/currentScreen.ts';
 import {
@@ -163,4 +164,13 @@ it("shows only a placeholder for a screen that isn't open, and for an applicatio
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
     Array(3).fill('One moment'),
   );
+});
+
+it('loads the page of an application while the guard still reads the application', async () => {
+  const fetchOffers = jest.spyOn(applicationPages.productSelect.code, 'fetch');
+
+  await withCode(() => renderWithStore(<AppRoutes />, { at: `${UUID}/product/select` }));
+
+  expect(screen.getByRole('heading', { name: 'One moment' })).toBeVisible();
+  expect(fetchOffers).toHaveBeenCalledTimes(1);
 });
