@@ -61,7 +61,7 @@ export function createApplications(database: Database) {
       store(changed, known);
       return changed;
     },
-    nextLoanNumber: () => String(9_000_000_001 + records.all().length),
+    nextLoanNumber: () => String(9_000_000_001 + records.count()),
     saveDemographics(answer: DemographicsRecord): void {
       demographics.put(answer.applicationUuid, answer);
     },

@@ -17,6 +17,7 @@ export interface Records<T> {
   ownedBy(owner: string): T[];
   /** Oldest first. */
   all(): T[];
+  count(): number;
   /** Keeps the newest `count`. */
   trimTo(count: number): void;
 }
@@ -143,6 +144,7 @@ function recordsIn(
   const selectById = select('AND id = ?');
   const selectByOwner = select('AND owner = ?');
   const selectAll = select('');
+  const countAll = connection.prepare('SELECT COUNT(*) AS count FROM records WHERE kind = ?');
   const insert = connection.prepare(
     `INSERT INTO records (kind, id, owner, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, data = excluded.data`,
@@ -167,6 +169,7 @@ function recordsIn(
     },
     ownedBy: (owner) => guard.read(() => selectByOwner.all(kind, owner)).map(read<T>),
     all: () => guard.read(() => selectAll.all(kind)).map(read<T>),
+    count: () => Number(guard.read(() => countAll.get(kind))?.['count']),
     trimTo(count) {
       guard.write(() => removeOldest.run(kind, kind, count));
     },
