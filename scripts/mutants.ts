@@ -26,7 +26,6 @@ await new Stryker({
   // A fault in a constant would run every test.
   ignoreStatic: true,
   jest: {
-    enableFindRelatedTests: false,
     config: {
       ...common,
       projects: undefined,
