@@ -31,7 +31,6 @@ export function useRowWindow(rows: readonly ChatRow[]) {
     overscan: OVERSCAN,
     paddingStart: topPx,
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: NEAR_END_PX,
   });
   return { scroller, virtualizer, topPx };
