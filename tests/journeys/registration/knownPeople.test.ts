@@ -28,11 +28,18 @@ const asked: readonly RegistrationQuestion[] = [
 ];
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
+/** Opens the first question after a sign-in. A browser without a trace asks for the identity on input (decision 35). */
+async function openWith(page: Page, ticket: string) {
+  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Shift');
+}
+
 it('VAL-ACCT-1 asks a signed-in user for neither contact nor password', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, leave } = await host.visit();
   const ticket = await host.sandbox.ticket('dana.marlow@demo.example');
-  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await openWith(page, ticket);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   const borrower = aBorrower();
   const isAt = async (question: RegistrationQuestion) => {
@@ -84,10 +91,7 @@ it('FT-27 treats an additional signer as a visitor where borrowers apply, with o
     await page.waitForFunction(() => sessionStorage.getItem('homeline.token') === null);
   };
 
-  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // The identity of a browser without a trace is read on the first input (decision 35).
-  await page.keyboard.press('Shift');
+  await openWith(page, ticket);
   await until(() => Promise.resolve(loads > 1));
   await untilDropped(2);
   await page.getByRole('link', { name: 'Login' }).waitFor();
