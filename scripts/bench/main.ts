@@ -1,6 +1,6 @@
 /**
  * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs only
- * some parts: build, bytes, load, first, return, quiet, handling, slider, trouble, chat, replay, heap and check.
+ * some parts: build, bytes, load, first, return, opened, quiet, handling, slider, trouble, chat, replay, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { heap } from './heap.ts';
 import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { underLoad } from './load.ts';
+import { openedScreen } from './openedScreen.ts';
 import { idleVisit } from './idleVisit.ts';
 import { staticPage, visibleText } from './staticSite.ts';
 import { replaying } from './replay.ts';
@@ -55,6 +56,7 @@ try {
     figures.push(...(await firstScreen(browser, host.address + FIRST_QUESTION, runs)));
   if (isWanted('return'))
     figures.push(...(await returnVisits(host.address + FIRST_QUESTION, runs)));
+  if (isWanted('opened')) figures.push(...(await openedScreen(host, fewRuns)));
   if (isWanted('quiet')) {
     await host.sandbox.banners(demoBanners);
     figures.push(...(await idleVisit(browser, host.address + FIRST_QUESTION, fewRuns)));
