@@ -134,17 +134,27 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
   };
   const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
+  const aFile = {
+    id: 'photo',
+    group: 'photoId',
+    fileName: 'license.png',
+    sizeBytes: 7,
+    applicationUuid: APPLICATION,
+  } as const;
 
-  it('stores typed values once the lender identifies the user', async () => {
+  it.each([
+    { what: 'typed values', given: typed, kept: '48250' },
+    { what: 'a chosen file', given: fileAdded(aFile), kept: aFile.fileName },
+  ])('stores $what once the lender identifies the user', async ({ given, kept }) => {
     const { store, stored } = unreached();
-    store.dispatch(typed);
+    store.dispatch(given);
     await pass(1_000);
     expect(stored()).toBeNull();
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(0);
 
-    expect(stored()).toContain('48250');
+    expect(stored()).toContain(kept);
     expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
@@ -172,9 +182,18 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
   });
 });
 
-it('SC-11 stores nothing after log-out', async () => {
+it.each([
+  { then: 'at once', later: [] },
+  {
+    then: 'of an application that opens before the next user is known',
+    later: [
+      applicationOpened({ uuid: APPLICATION }),
+      screenTyped({ screen: 'productSelect', values: { amount: 60_000 } }),
+    ],
+  },
+])('SC-11 stores nothing after log-out, $then', async ({ later }) => {
   const { store, stored } = await type();
-  store.dispatch(loggedOut());
+  for (const action of [loggedOut(), ...later]) store.dispatch(action);
   await pass(1_000);
 
   expect(stored()).toBeNull();
