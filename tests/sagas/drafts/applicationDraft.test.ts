@@ -131,7 +131,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
       ports,
       before: [identityFailed(), applicationOpened({ uuid: APPLICATION })],
     });
-    return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
+    return { store, stored: () => ports.session.read(storageKeys.applicationDraft) };
   };
   const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
   const aFile = {
@@ -170,26 +170,34 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain('48250');
     expect(stored()).toContain('EDUCATION');
   });
+});
 
-  it("doesn't replace a stored draft when nothing was typed", async () => {
-    const { store, stored, ports } = unreached();
+const opened = applicationOpened({ uuid: APPLICATION });
+const signedIn = identityReceived({ uuid: IDENTITY });
+
+it.each([
+  { when: 'the lender identifies the user', before: [identityFailed(), opened], then: [signedIn] },
+  { when: 'the code of drafts loads late', before: [signedIn, opened], then: [] },
+  { when: 'the session ends elsewhere', before: [signedIn], then: [sessionEnded()] },
+])(
+  "S2 doesn't replace a stored draft when nothing was typed and $when",
+  async ({ before, then }) => {
+    const ports = fakePorts({});
     ports.session.write(storageKeys.applicationDraft, 'closed');
 
-    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    const { store } = startSaga(watchApplicationDraft, { ports, before });
+    for (const action of then) store.dispatch(action);
     await pass(1_000);
 
-    expect(stored()).toBe('closed');
-  });
-});
+    expect(ports.session.read(storageKeys.applicationDraft)).toBe('closed');
+  },
+);
 
 it.each([
   { then: 'at once', later: [] },
   {
     then: 'of an application that opens before the next user is known',
-    later: [
-      applicationOpened({ uuid: APPLICATION }),
-      screenTyped({ screen: 'productSelect', values: { amount: 60_000 } }),
-    ],
+    later: [opened, screenTyped({ screen: 'productSelect', values: { amount: 60_000 } })],
   },
 ])('SC-11 stores nothing after log-out, $then', async ({ later }) => {
   const { store, stored } = await type();
