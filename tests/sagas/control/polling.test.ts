@@ -6,7 +6,7 @@ import {
   type PollPolicy,
 } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
-import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -123,13 +123,32 @@ it.each([
   { pace: 'stays for a while', policy: { ...POLICY, steadyMs: 3_000 }, at: [1, 2, 3, 33, 63] },
   { pace: 'ends at the limit', policy: { ...POLICY, reads: 3 }, at: [1, 3, 7] },
 ])('polls at a pace that $pace: at $at s', async ({ policy, at }) => {
-  const { reads } = readsOf(function* (ports, ask) {
-    yield* polling(ports, startPace(policy), { ask, isDone: never });
+  const startsAt = 10_000;
+  const { reads, store, ports } = readsOf(function* (own, ask) {
+    yield* delay(startsAt);
+    yield* polling(own, startPace(policy), { ask, isDone: never });
   });
 
-  await pass(92_000);
+  await pass(startsAt + 500);
+  store.dispatch(locationChanged(ports.history.current()));
+  await pass(91_500);
 
-  expect(reads.map((ms) => ms / 1_000)).toEqual(at);
+  expect(reads.map((ms) => (ms - startsAt) / 1_000)).toEqual(at);
+});
+
+it('keeps its pace when it restarts within a pause', async () => {
+  const pace = startPace(POLICY);
+  const { reads, store, ports } = readsOf(function* (own, ask) {
+    yield* runLatestOn([locationChanged], function* () {
+      yield* polling(own, pace, { ask, isDone: never });
+    });
+  });
+
+  await pass(50_000);
+  store.dispatch(locationChanged(ports.history.current()));
+  await pass(30_000);
+
+  expect(reads).toEqual([1_000, 3_000, 7_000, 15_000, 31_000, 80_000]);
 });
 
 it('reads on request in a pause and after the last read, and then goes on from the first pause', async () => {
