@@ -35,6 +35,7 @@ describe('API-10: the content type decides how a response is read', () => {
     ['Application/JSON', '{"a":1}', { a: 1 }],
     ['text/plain', 'done', 'done'],
     ['application/json', '', undefined],
+    ['application/json (FT-10)', `"${'a'.repeat(500_001)}"`, 'a'.repeat(500_001)],
   ])('reads a response of the type %s', async (type, body, content) => {
     await expect(ask([text(body, type)])).resolves.toEqual(content);
   });

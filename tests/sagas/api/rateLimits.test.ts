@@ -38,6 +38,7 @@ describe('FT-05: a call that got a 429', () => {
       pass(waitMs - 1_000);
       await expect(save()).rejects.toMatchObject({
         status: 429,
+        message: 'HTTP error! status: 429',
         failure: { status: 429, retryAfterMs: 1_000 },
       });
       expect(sent).toHaveLength(1);

@@ -174,6 +174,7 @@ describe('the end of a session', () => {
     ['FT-21: any other 403', json({ message: 'not yours' }, 403), false],
     ['FT-21: a 403 that mentions it', json({ message: 'unauthenticated users may' }, 403), false],
     ['FT-21: a 403 that ends with it', json({ message: 'Page is unauthenticated' }, 403), false],
+    ['FT-21: a 403 that goes on', json({ message: 'Unauthenticated. Or not' }, 403), false],
     ['FT-21: a 403 without a text', text('', 'text/plain', 403), false],
     ['a 400 "unauthenticated"', json({ message: 'unauthenticated' }, 400), false],
     ['a 500', json({}, 500), false],

@@ -1,6 +1,12 @@
-import { polling, readingAt, startPace, type PollPolicy } from '#sagas/control/polling.ts';
+import {
+  polling,
+  readingAt,
+  startPace,
+  untilMoment,
+  type PollPolicy,
+} from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
-import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -22,13 +28,13 @@ function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaG
       yield* put(toastShown({ tone: 'info', text: 'answered' }));
       return reads.length;
     });
-  startSaga(
+  const { store } = startSaga(
     function* () {
       yield* call(saga, ports, ask);
     },
     { ports },
   );
-  return { ports, reads };
+  return { ports, reads, store };
 }
 
 const never = () => false;
@@ -110,4 +116,90 @@ it('returns to the first pause after a quiet time', async () => {
   await pass(MINUTE_MS);
 
   expect(reads).toEqual([10_000, 12_000, 22_000, 24_000]);
+});
+
+it.each([
+  { pace: 'doubles', policy: POLICY, at: [1, 3, 7, 15, 31, 61, 91] },
+  { pace: 'stays for a while', policy: { ...POLICY, steadyMs: 3_000 }, at: [1, 2, 3, 33, 63] },
+  { pace: 'ends at the limit', policy: { ...POLICY, reads: 3 }, at: [1, 3, 7] },
+])('polls at a pace that $pace: at $at s', async ({ policy, at }) => {
+  const startsAt = 10_000;
+  const { reads, store, ports } = readsOf(function* (own, ask) {
+    yield* delay(startsAt);
+    yield* polling(own, startPace(policy), { ask, isDone: never });
+  });
+
+  await pass(startsAt + 500);
+  store.dispatch(locationChanged(ports.history.current()));
+  await pass(91_500);
+
+  expect(reads.map((ms) => (ms - startsAt) / 1_000)).toEqual(at);
+});
+
+it('keeps its pace when it restarts within a pause', async () => {
+  const pace = startPace(POLICY);
+  const { reads, store, ports } = readsOf(function* (own, ask) {
+    yield* runLatestOn([locationChanged], function* () {
+      yield* polling(own, pace, { ask, isDone: never });
+    });
+  });
+
+  await pass(50_000);
+  store.dispatch(locationChanged(ports.history.current()));
+  await pass(30_000);
+
+  expect(reads).toEqual([1_000, 3_000, 7_000, 15_000, 31_000, 80_000]);
+});
+
+it('reads on request in a pause and after the last read, and then goes on from the first pause', async () => {
+  const policy = { ...POLICY, reads: 2 };
+  const asked = locationChanged.match;
+  const { reads, store, ports } = readsOf(function* (own, ask) {
+    yield* polling(own, startPace(policy), { ask, isDone: never, asked });
+  });
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    await pass(500);
+    store.dispatch(locationChanged(ports.history.current()));
+    await pass(59_500);
+  }
+
+  expect(reads).toEqual([500, 2_500, 60_500, 62_500]);
+});
+
+it.each([
+  { poll: 'a poll', at: null, done: 2, answer: 2, reads: [1_000, 3_000] },
+  { poll: 'a poll without an answer', at: null, done: 0, answer: undefined, reads: [] },
+  { poll: 'a read at a moment', at: 5_000, done: 1, answer: 1, reads: [5_000] },
+  { poll: 'a poll after a moment', at: 5_000, done: 2, answer: 2, reads: [5_000, 7_000] },
+])('ends with the last answer of $poll', async ({ at, done, answer, reads: expected }) => {
+  const pace = startPace({ ...POLICY, reads: done === 0 ? 0 : 9 });
+  let last: unknown = 'none';
+  const { reads } = readsOf(function* (ports, ask) {
+    const poll = { ask, isDone: (count: number) => count === done };
+    last = yield* at === null
+      ? polling(ports, pace, poll)
+      : readingAt(ports, pace, ports.clock.now() + at, poll);
+  });
+
+  await pass(MINUTE_MS);
+
+  expect(last).toBe(answer);
+  expect(reads).toEqual(expected);
+});
+
+it.each([
+  { moment: 'ahead', leftMs: 1, isAhead: true },
+  { moment: 'now', leftMs: 0, isAhead: false },
+  { moment: 'past', leftMs: -1, isAhead: false },
+])('knows that a moment is $moment', async ({ leftMs, isAhead }) => {
+  let was: unknown = 'waiting';
+  readsOf(function* (ports) {
+    was = yield* call(untilMoment, ports, ports.clock.now() + leftMs);
+  });
+  expect(was).toBe(isAhead ? 'waiting' : false);
+
+  await pass(1);
+
+  expect(was).toBe(isAhead);
 });

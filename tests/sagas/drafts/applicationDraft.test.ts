@@ -131,20 +131,30 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
       ports,
       before: [identityFailed(), applicationOpened({ uuid: APPLICATION })],
     });
-    return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
+    return { store, stored: () => ports.session.read(storageKeys.applicationDraft) };
   };
   const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
+  const aFile = {
+    id: 'photo',
+    group: 'photoId',
+    fileName: 'license.png',
+    sizeBytes: 7,
+    applicationUuid: APPLICATION,
+  } as const;
 
-  it('stores typed values once the lender identifies the user', async () => {
+  it.each([
+    { what: 'typed values', given: typed, kept: '48250' },
+    { what: 'a chosen file', given: fileAdded(aFile), kept: aFile.fileName },
+  ])('stores $what once the lender identifies the user', async ({ given, kept }) => {
     const { store, stored } = unreached();
-    store.dispatch(typed);
+    store.dispatch(given);
     await pass(1_000);
     expect(stored()).toBeNull();
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(0);
 
-    expect(stored()).toContain('48250');
+    expect(stored()).toContain(kept);
     expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
@@ -160,21 +170,38 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain('48250');
     expect(stored()).toContain('EDUCATION');
   });
-
-  it("doesn't replace a stored draft when nothing was typed", async () => {
-    const { store, stored, ports } = unreached();
-    ports.session.write(storageKeys.applicationDraft, 'closed');
-
-    store.dispatch(identityReceived({ uuid: IDENTITY }));
-    await pass(1_000);
-
-    expect(stored()).toBe('closed');
-  });
 });
 
-it('SC-11 stores nothing after log-out', async () => {
+const opened = applicationOpened({ uuid: APPLICATION });
+const signedIn = identityReceived({ uuid: IDENTITY });
+
+it.each([
+  { when: 'the lender identifies the user', before: [identityFailed(), opened], then: [signedIn] },
+  { when: 'the code of drafts loads late', before: [signedIn, opened], then: [] },
+  { when: 'the session ends elsewhere', before: [signedIn], then: [sessionEnded()] },
+])(
+  "S2 doesn't replace a stored draft when nothing was typed and $when",
+  async ({ before, then }) => {
+    const ports = fakePorts({});
+    ports.session.write(storageKeys.applicationDraft, 'closed');
+
+    const { store } = startSaga(watchApplicationDraft, { ports, before });
+    for (const action of then) store.dispatch(action);
+    await pass(1_000);
+
+    expect(ports.session.read(storageKeys.applicationDraft)).toBe('closed');
+  },
+);
+
+it.each([
+  { then: 'at once', later: [] },
+  {
+    then: 'of an application that opens before the next user is known',
+    later: [opened, screenTyped({ screen: 'productSelect', values: { amount: 60_000 } })],
+  },
+])('SC-11 stores nothing after log-out, $then', async ({ later }) => {
   const { store, stored } = await type();
-  store.dispatch(loggedOut());
+  for (const action of [loggedOut(), ...later]) store.dispatch(action);
   await pass(1_000);
 
   expect(stored()).toBeNull();

@@ -50,6 +50,15 @@ describe('FT-42: after a reload', () => {
     });
   });
 
+  it('S2: keeps the stored draft while it restores it, so a crash loses nothing', async () => {
+    const { session } = await aDraft();
+
+    const { registration, stored } = await open(session);
+
+    expect(registration().storedDraft).toBe('restored');
+    expect(stored()).toContain(name.firstName);
+  });
+
   it('asks only once about an address whose "Did you mean …?" was answered', async () => {
     const { store, session } = await open();
     store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
