@@ -214,6 +214,7 @@ it.each([
 
 it.each([
   { what: 'a visitor', facts: everyAnswer(), step: 'birthdate', isLast: false },
+  { what: 'a visitor', facts: everyAnswer(), step: 'password', isLast: false },
   { what: 'the waitlist', facts: [...everyAnswer(), notInOhio], step: 'contact', isLast: true },
   { what: 'the waitlist', facts: [...everyAnswer(), notInOhio], step: 'name', isLast: false },
   { what: 'account-setup', facts: [...everyAnswer(), setUp], step: 'birthdate', isLast: true },

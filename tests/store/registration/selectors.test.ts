@@ -8,6 +8,7 @@ import {
 import { selectHomeAddressValues } from '#store/registration/address/homeAddress.ts';
 import {
   birthdateSubmitted,
+  contactSubmitted,
   homeAddressSubmitted,
   incomeSubmitted,
   nameSubmitted,
@@ -21,6 +22,8 @@ import { selectIncomeValues } from '#store/registration/income.ts';
 import { selectNameValues } from '#store/registration/legalName.ts';
 import { selectSaleValues } from '#store/registration/saleStatus.ts';
 import {
+  selectDraftWasRead,
+  selectDraftWasRestored,
   selectFirstButton,
   selectIsPrefilled,
   selectPropertyValues,
@@ -29,13 +32,18 @@ import {
 } from '#store/registration/selectors.ts';
 import {
   answersTyped,
+  draftAbsent,
+  draftRestored,
   eligibilityReceived,
+  registrationDropped,
   registrationEntered,
   smsPromptsReceived,
 } from '#store/registration/slice.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import { waitlistReason } from '#store/registration/waitlist.ts';
 import { NOT_HERE_YET } from '#store/registration/eligibility.ts';
-import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { identityReceived, loggedOut, profileReceived } from '#store/identity/slice.ts';
 import { aContact, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress, aProfile, prefilledBy } from '#tests/support/fixtures/registration.ts';
@@ -148,6 +156,21 @@ it.each([
   expect(selectHomeAddressValues(stateAt('/register-v2', ...facts)).street1).toBe(street1);
 });
 
+it('starts the contact form with the email address of a borrower who joined the waitlist', () => {
+  const joined = contactSubmitted({
+    email: aContact.email,
+    phoneNumber: null,
+    smsTransactionalConsent: null,
+    smsMarketingConsent: null,
+  });
+
+  expect(selectContactValues(stateAt('/register-v2', joined))).toEqual({
+    email: aContact.email,
+    smsTransactionalConsent: false,
+    smsMarketingConsent: false,
+  });
+});
+
 it('shows that a property is listed for sale', () => {
   const listed = stateAt('/register-v2', saleStatusSubmitted({ isListedForSale: true }));
 
@@ -256,8 +279,35 @@ it.each([
     facts: [inOhio, saleStatusSubmitted({ isListedForSale: false })],
     rows: [address, use, { label: 'For sale', value: 'No' }],
   },
-])('shows beside the questions what is known of the home, after $what', ({ facts, rows }) => {
+])('lists the known facts about the property, after $what', ({ facts, rows }) => {
   expect(selectHomeSoFar(stateAt('/register-v2', ...facts))).toEqual(
     rows && { occupancy: 'HOME', rows },
   );
+});
+
+const restored = draftRestored({
+  draft: emptyDraft,
+  unsaved: {},
+  campaign: noCampaign,
+  chain: idleChain,
+  settled: {},
+});
+
+it.each([
+  { what: 'at first', facts: [], isRead: false, isRestored: false },
+  { what: 'without one', facts: [draftAbsent()], isRead: true, isRestored: false },
+  { what: 'with one', facts: [restored], isRead: true, isRestored: true },
+  { what: 'with one, once', facts: [restored, draftAbsent()], isRead: true, isRestored: true },
+  { what: 'after the log-out', facts: [restored, loggedOut()], isRead: true, isRestored: false },
+  {
+    what: 'after it is dropped',
+    facts: [restored, registrationDropped()],
+    isRead: true,
+    isRestored: false,
+  },
+])('knows whether the stored draft was read, $what', ({ facts, isRead, isRestored }) => {
+  const state = stateAt('/register-v2', ...facts);
+
+  expect(selectDraftWasRead(state)).toBe(isRead);
+  expect(selectDraftWasRestored(state)).toBe(isRestored);
 });

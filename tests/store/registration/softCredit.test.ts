@@ -33,7 +33,11 @@ const payoff = organisationLoaded(anOrganisation({ switches: { debtPayoffThirdPa
 it.each([
   { what: 'no property', facts: [notInOhio], isWaitlist: false },
   { what: 'a property', facts: [notInOhio, inOhio], isWaitlist: true },
-  { what: 'an eligible property', facts: [inOhio], isWaitlist: false },
+  {
+    what: 'an eligible property',
+    facts: [eligibilityReceived({ states: [{ state: 'OH', eligible: true }] }), inOhio],
+    isWaitlist: false,
+  },
   { what: 'ELIG-03', facts: [crypto, inOhio], isWaitlist: true },
   {
     what: 'a prefilled property',
