@@ -15,8 +15,8 @@ const selectContactAnswer = createSelector([selectDraft], (draft) =>
   draft.email === null && draft.phoneNumber === null
     ? null
     : {
-        ...(draft.email === null ? {} : { email: draft.email }),
-        ...(draft.phoneNumber === null ? {} : { phoneNumber: draft.phoneNumber }),
+        email: draft.email,
+        phoneNumber: draft.phoneNumber,
         smsTransactionalConsent: draft.smsTransactionalConsent === true,
         smsMarketingConsent: draft.smsMarketingConsent === true,
       },
@@ -24,10 +24,7 @@ const selectContactAnswer = createSelector([selectDraft], (draft) =>
 
 const selectContactPrefill = createSelector(
   [selectPrefilled('email'), selectPrefilled('phoneNumber')],
-  (email, phoneNumber) => ({
-    ...(email === null ? {} : { email }),
-    ...(phoneNumber === null ? {} : { phoneNumber }),
-  }),
+  (email, phoneNumber) => ({ email, phoneNumber }),
 );
 
 export const selectContactValues = valuesOf<AccountContactValues>(

@@ -86,5 +86,5 @@ export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): numbe
 export const selectIncomeValues = valuesOf<Income>(
   'income',
   (state) => selectDraft(state).income,
-  createSelector([selectPrefilled('income')], (income) => (income === null ? null : { income })),
+  createSelector([selectPrefilled('income')], (income) => ({ income })),
 );

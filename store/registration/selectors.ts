@@ -43,11 +43,13 @@ export const selectPrefilled =
   (state: RootState) =>
     prefilled(selectPrefills(state), name);
 
+type Known<Values> = { readonly [Name in keyof Values]?: Values[Name] | null } | null;
+
 /** Returns the initial values of a step's form: unsaved input, then answers, then prefills (decision 8). */
 export const valuesOf = <Values extends object>(
   step: StepId,
-  answer: (state: RootState) => Partial<Values> | null,
-  prefill: (state: RootState) => Partial<Values> | null,
+  answer: (state: RootState) => Known<Values>,
+  prefill: (state: RootState) => Known<Values>,
 ) =>
   createSelector([selectUnsaved(step), answer, prefill], (unsaved, answered, prefilledValues) =>
     initialFormValues<Values>(answered ?? prefilledValues, unsaved),

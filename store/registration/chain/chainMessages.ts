@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { serverErrorsOf } from '#store/failureMessages.ts';
+import { isRefusedWith, serverErrorsOf } from '#store/failureMessages.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -26,7 +26,7 @@ export const selectChainErrors = createSelector(
   (failed, { isMain }): ReturnType<typeof serverErrorsOf> => {
     if (failed === null) return NOTHING;
     const { failure } = failed;
-    if (isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS') return NOTHING;
+    if (isMain && isRefusedWith(failure, 'IDENTITY_EXISTS')) return NOTHING;
     // Shows a refused state as a refusal, whatever its status (MSG-SUB-06).
     return serverErrorsOf(isStateRefused(failure) ? { ...failure, status: 422 } : failure);
   },
@@ -46,7 +46,7 @@ export const selectErrorLink = createSelector(
   (failed, contact) => {
     if (failed === null) return null;
     const { failedAt, failure } = failed;
-    if (failure.kind === 'refused' && /^(IDENTITY_EXISTS|NOT_SIGNED_IN)$/.test(failure.code ?? ''))
+    if (isRefusedWith(failure, 'IDENTITY_EXISTS') || isRefusedWith(failure, 'NOT_SIGNED_IN'))
       return { label: 'Log in', href: '/auth/login', intent: loginRequested() };
     return failedAt === 'savePhone' && isRefusedForGood(failure) && contact !== null
       ? {

@@ -1,4 +1,4 @@
-import { changesBetween } from '#store/actionLog/difference.ts';
+import { changesBetween, sizeOfChange } from '#store/actionLog/difference.ts';
 
 it.each([
   [{ a: 1 }, { a: 1 }, []],
@@ -13,6 +13,8 @@ it.each([
       { path: 'list.2', before: null, after: '4' },
     ],
   ],
+  [{ a: [] }, { a: {} }, [{ path: 'a', before: '[]', after: '{}' }]],
+  [{ a: 0 }, { a: -0 }, []],
   [{ a: { b: { c: 1 } } }, { a: { b: {} } }, [{ path: 'a.b.c', before: '1', after: null }]],
 ])('lists the changes between %j and %j: %j', (before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes);
@@ -23,4 +25,16 @@ it('lists at most two hundred changes, and cuts long values', () => {
 
   expect(changesBetween({}, many)).toHaveLength(200);
   expect(changesBetween({ a: '' }, { a: 'x'.repeat(1_000) })[0]?.after).toHaveLength(201);
+});
+
+const shared = { c: 1, d: 2 };
+
+it.each([
+  { before: shared, after: shared, size: 0 },
+  { before: 1, after: 2, size: 0 },
+  { before: null, after: { a: 1 }, size: 1 },
+  { before: { a: shared, b: [1] }, after: { a: shared, b: [1, 2] }, size: 4 },
+  { before: undefined, after: { a: shared }, size: 3 },
+])('counts the entries to compare between $before and $after: $size', ({ before, after, size }) => {
+  expect(sizeOfChange(before, after)).toBe(size);
 });

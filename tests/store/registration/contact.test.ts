@@ -30,6 +30,8 @@ it.each([
   'd.a+n-a_1@mail.sample.co.uk',
   "o'dana@sample.example",
   'dana@käse.example',
+  'dana@sample.xn--p1ai',
+  'dana@sample.भारत',
   'ｄａｎａ＠sample.example',
 ])('VAL-EMAIL-2 accepts %j as an email address', (email) => {
   expect(validateContact({ ...good, email })).toEqual({});
@@ -45,6 +47,7 @@ it.each([
   'dana@-sample.example',
   'dana@sample.example.',
   'dana@sample.123',
+  'dana@sample.ex_mple',
   'dana@mail.sample.7x',
   'dana@sample.example@sample.example',
   'da na@sample.example',

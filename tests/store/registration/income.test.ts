@@ -34,7 +34,13 @@ it('VAL-INCOME-6 treats no other income as 0', () => {
 });
 
 it('VAL-INCOME-4 counts less than 15,000 as low, but not 15,000 itself', () => {
-  expect([0, 14_999.99, 15_000, undefined].map(isLowIncome)).toEqual([true, true, false, false]);
+  expect([-1, 0, 14_999.99, 15_000, undefined].map(isLowIncome)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('A-17 lets a low income pass once it is confirmed or sent again unchanged', () => {

@@ -1,24 +1,38 @@
-import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import {
+  contactSubmitted,
+  homeAddressSubmitted,
+  propertySubmitted,
+} from '#store/registration/answers.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
-import { mergedDraft } from '#store/registration/draft.ts';
+import { isSameContact, mergedDraft } from '#store/registration/draft.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
 import {
+  accountForgotten,
+  accountSubmitted,
   answersTyped,
   draftRestored,
   licenceReceived,
   offerReceived,
   offerRefused,
   originatorReceived,
+  prefillsSettled,
+  referralRefused,
+  referrerRefused,
   registrationDropped,
+  registrationEntered,
+  registrationSubmitted,
   answersReducer,
   smsPromptsReceived,
   type RegistrationState,
 } from '#store/registration/slice.ts';
-import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration.ts';
+import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { aHomeAddress, anOriginator, prefilledBy } from '#tests/support/fixtures/registration.ts';
 
-const after = (...events: readonly Parameters<typeof answersReducer>[1][]) =>
+type Events = readonly Parameters<typeof answersReducer>[1][];
+
+const after = (...events: Events) =>
   events.reduce<RegistrationState | undefined>(answersReducer, undefined);
 
 const expired = offerRefused({ note: 'expired', respondByDate: '2026-01-31' });
@@ -134,4 +148,152 @@ it("ELIG-06 doesn't apply one originator's license to a borrower whom another on
     after(licenceReceived(licence), originatorReceived(anOriginator())) ?? {};
 
   expect({ originator, known }).toEqual({ originator: anOriginator(), known: null });
+});
+
+const submit = { contact: null, consents, passwordHandle: null };
+const changed = { ...submit, contact: aContact };
+const contact = { email: aContact.email, phoneNumber: aContact.phoneNumber };
+const noTexts = { smsTransactionalConsent: null, smsMarketingConsent: null };
+const known = { email: 'd@sample.example', name: {}, dob: '1985-04-27' };
+
+it.each<{ what: string; facts: Events; draft: object }>([
+  { what: 'a submit', facts: [registrationSubmitted(submit)], draft: { ...consents, email: null } },
+  {
+    what: 'a submit with a contact',
+    facts: [registrationSubmitted(changed)],
+    draft: { ...consents, ...aContact, isAccountSetUp: false },
+  },
+  {
+    what: 'account-setup',
+    facts: [accountSubmitted(changed)],
+    draft: { ...consents, ...aContact, isAccountSetUp: true },
+  },
+  {
+    what: 'a reload of account-setup',
+    facts: [accountSubmitted(submit), accountForgotten()],
+    draft: { isAccountSetUp: false },
+  },
+  {
+    what: 'a contact with text boxes',
+    facts: [prompts, contactSubmitted(aContact)],
+    draft: { ...aContact, smsTransactionalPrompt: 'p1', smsMarketingPrompt: null },
+  },
+  {
+    what: 'a later contact without text boxes',
+    facts: [prompts, contactSubmitted(aContact), contactSubmitted({ ...contact, ...noTexts })],
+    draft: { ...aContact, smsTransactionalPrompt: 'p1' },
+  },
+  {
+    what: 'a prepopulation',
+    facts: [prefilledBy('prepop', {})],
+    draft: { isPrepopComplete: true },
+  },
+  {
+    what: 'a profile',
+    facts: [prefilledBy('profile', known)],
+    draft: {
+      isPrepopComplete: false,
+      isEmailPrefilledByProfile: true,
+      isNamePrefilledByProfile: true,
+      isDobPrefilledByProfile: true,
+    },
+  },
+  {
+    what: 'an empty profile',
+    facts: [prefilledBy('profile', {})],
+    draft: {
+      isEmailPrefilledByProfile: false,
+      isNamePrefilledByProfile: false,
+      isDobPrefilledByProfile: false,
+    },
+  },
+  {
+    what: 'a referral',
+    facts: [prefilledBy('referral', known)],
+    draft: { isPrepopComplete: false, isEmailPrefilledByProfile: false },
+  },
+  {
+    what: 'a home on the screen of the property',
+    facts: [
+      propertySubmitted({
+        property: aProperty({ occupancyType: 'SECONDARY' }),
+        home: aHomeAddress(),
+      }),
+    ],
+    draft: { homeAddress: aHomeAddress() },
+  },
+  {
+    what: 'every question',
+    facts: everyAnswer(),
+    draft: {
+      isListedForSale: false,
+      hasSaleStatusBeenSet: true,
+      income: { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' },
+      hasIncomeBeenSet: true,
+      dob: '1984-03-09',
+    },
+  },
+])('FIELD-REG-01 to -07: keeps the answers of $what', ({ facts, draft }) => {
+  expect(after(...facts)?.draft).toMatchObject(draft);
+});
+
+it('forgets what was typed into a question once it is answered', () => {
+  const typed = (['propertyAddress', 'contact', 'income', 'password', 'login'] as const).map(
+    (step) => answersTyped({ step, values: { text: 'x' } }),
+  );
+
+  expect(after(...typed, ...everyAnswer(), registrationSubmitted(submit))?.unsaved).toEqual({});
+});
+
+const campaign = { ...noCampaign, offerCode: 'HL-48213', referrerId: 'r1', referralId: 'r2' };
+const entered = registrationEntered({ campaign });
+const ended = { offerCode: '', firstName: null, respondByDate: '2026-01-31' };
+
+it.each<{ what: string; facts: Events; part: object }>([
+  { what: 'a campaign', facts: [entered], part: { campaign } },
+  {
+    what: 'an unknown referrer (A-29)',
+    facts: [entered, referrerRefused()],
+    part: { campaign: { ...campaign, referrerId: null } },
+  },
+  {
+    what: 'a used referral',
+    facts: [entered, referralRefused()],
+    part: { campaign: { ...campaign, referralId: null } },
+  },
+  {
+    what: 'an expired offer',
+    facts: [entered, expired],
+    part: { campaign: { ...campaign, offerCode: null }, offerNote: 'expired', offer: ended },
+  },
+  {
+    what: 'an unknown offer',
+    facts: [entered, offerRefused({ note: 'unknown', respondByDate: null })],
+    part: { campaign: { ...campaign, offerCode: null }, offerNote: 'unknown', offer: null },
+  },
+  {
+    what: 'another offer',
+    facts: [expired, offer],
+    part: { offer: { offerCode: 'HL-48213' }, offerNote: null },
+  },
+  { what: 'no answer of a service', facts: [entered], part: { arePrefillsSettled: false } },
+  { what: 'every service', facts: [prefillsSettled()], part: { arePrefillsSettled: true } },
+  {
+    what: 'the log-out',
+    facts: [entered, expired, ...everyAnswer(), loggedOut()],
+    part: { draft: emptyDraft, campaign: noCampaign, offer: null, storedDraft: 'absent' },
+  },
+])('keeps what other sources say, after $what', ({ facts, part }) => {
+  expect(after(...facts)).toMatchObject(part);
+});
+
+it.each([
+  { what: 'the same contact', part: {}, isSame: true },
+  { what: 'no text boxes', part: noTexts, isSame: true },
+  { what: 'another email address', part: { email: 'm@mail.example' }, isSame: false },
+  { what: 'another phone number', part: { phoneNumber: '(614) 555-0177' }, isSame: false },
+  { what: 'no texts', part: { smsTransactionalConsent: false }, isSame: false },
+  { what: 'texts about offers', part: { smsMarketingConsent: true }, isSame: false },
+])('SC-09: counts $what as unchanged: $isSame', ({ part, isSame }) => {
+  expect(isSameContact({ ...emptyDraft, ...aContact }, { ...aContact, ...part })).toBe(isSame);
 });

@@ -3,7 +3,9 @@ import {
   addressIn,
   homeAnswer,
   openHomeLine,
+  openPropertyLines,
   propertyAnswer,
+  propertyChanges,
   propertyForm,
   propertyFormValidator,
   validateHomeForm,
@@ -83,4 +85,50 @@ it('puts the answers back into the form', () => {
 
   expect(form).toEqual({ ...aProperty({ occupancyType: 'INVESTMENT' }), ...besideIt });
   expect(addressIn(addressNames.besideProperty, form)).toEqual(HERS);
+});
+
+const rented = { street1: '512 Amberstone', occupancyType: 'INVESTMENT' } as const;
+const beside = { ...rented, homeStreet1: '88 Fernleigh' };
+
+it.each([
+  {
+    what: 'both',
+    form: beside,
+    asked: withHome,
+    lines: { property: '512 Amberstone', home: '88 Fernleigh' },
+  },
+  {
+    what: 'a screen for one address',
+    form: beside,
+    asked: alone,
+    lines: { property: '512 Amberstone' },
+  },
+  {
+    what: 'a home',
+    form: { ...beside, occupancyType: 'HOME' as const },
+    asked: withHome,
+    lines: { property: '512 Amberstone' },
+  },
+  {
+    what: 'complete addresses',
+    form: { ...aProperty(), ...besideIt, occupancyType: 'SECONDARY' as const },
+    asked: withHome,
+    lines: null,
+  },
+])('VAL-TYPEAHEAD-1: lists the open lines of $what', ({ form, asked, lines }) => {
+  expect(openPropertyLines(form, asked)).toEqual(lines);
+});
+
+it("sends changes under the lender's names, and the home only of a borrower who lives elsewhere", () => {
+  const { occupancyType: _home, ...propertyAddress } = aProperty();
+
+  expect(propertyChanges({ ...aProperty(), ...besideIt })).toEqual({
+    propertyAddress,
+    occupancyType: 'HOME',
+  });
+  expect(propertyChanges({ ...aProperty({ occupancyType: 'SECONDARY' }), ...besideIt })).toEqual({
+    propertyAddress,
+    occupancyType: 'SECONDARY',
+    homeAddress: HERS,
+  });
 });

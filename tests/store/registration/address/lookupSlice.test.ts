@@ -12,7 +12,12 @@ import {
   suggestionsReceived,
   type LookupState,
 } from '#store/registration/address/lookupSlice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
 import { homeAddressSubmitted, propertySubmitted } from '#store/registration/answers.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
+import { draftRestored } from '#store/registration/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 
@@ -95,4 +100,22 @@ it.each([
 
 it('ignores an answer to a question that is gone', () => {
   expect(after(nearMatchAnswered({ answer: 'kept' })).settled).toEqual({});
+});
+
+it('FT-42: restores the settled addresses, and forgets them at the log-out', () => {
+  const restored = draftRestored({
+    draft: emptyDraft,
+    unsaved: {},
+    campaign: noCampaign,
+    chain: idleChain,
+    settled: { property: known, home: known },
+  });
+  const settled = [
+    nearMatchFound({ field: 'home', typed, address: known }),
+    nearMatchAnswered({ answer: 'kept' }),
+    restored,
+  ];
+
+  expect(after(...settled).settled).toEqual({ property: known, home: typed });
+  expect(after(...settled, loggedOut()).settled).toEqual({});
 });

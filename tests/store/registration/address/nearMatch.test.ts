@@ -7,6 +7,8 @@ it.each([
   ['typing mistakes', { ...known, street1: '512 Ambrestone Drive' }],
   ['another ZIP code', { ...known, zip: '43215' }],
   ['capitals and spaces', { ...known, street1: '512  AMBERSTONE  DR' }],
+  ['three wrong letters', { ...known, street1: '512 Amxxxstone Drive' }],
+  ['three more letters', { ...known, street1: '512 Amberstonexxx Drive' }],
 ])('counts %s as a near match', (_case, typed) => {
   expect(nearMatch(typed, [known])).toBe(known);
 });
@@ -14,6 +16,9 @@ it.each([
 it.each([
   ['another house', { ...known, street1: '513 Amberstone Drive' }],
   ['another street', { ...known, street1: '512 Mossbell Terrace' }],
+  ['four wrong letters', { ...known, street1: '512 Axxxxstone Drive' }],
+  ['four more letters', { ...known, street1: '512 Amberstonexxxx Drive' }],
+  ['the known address in capitals', { ...known, street1: '512 AMBERSTONE DRIVE' }],
 ])("doesn't count %s as a near match", (_case, typed) => {
   expect(nearMatch(typed, [known])).toBeNull();
 });
@@ -51,4 +56,14 @@ it('keeps the typed unit in a near match', () => {
   const typed = { ...known, street1: '512 Ambrestone Drive', street2: '#4' };
 
   expect(nearMatch(typed, [known])).toEqual({ ...known, street2: '#4' });
+});
+
+it.each([
+  { what: 'a missing road number', typed: '12 Route', street1: '12 Route 5', isNear: true },
+  { what: 'an added road number', typed: '12 Route 5', street1: '12 Route', isNear: true },
+  { what: 'a missing house number', typed: 'Elm Street', street1: '5 Elm Street', isNear: false },
+])('counts $what as a near match: $isNear', ({ typed, street1, isNear }) => {
+  const other = { ...known, street1 };
+
+  expect(nearMatch({ ...known, street1: typed }, [other])).toBe(isNear ? other : null);
 });
