@@ -43,7 +43,7 @@ export async function openedScreen(host: TestHost, runs: number): Promise<Measur
     );
   }
   site.close();
-  await leave(/./);
+  await leave();
   const [shown, painted] = [ours, theirs].map((times) => median(times.slice(1)));
   if (shown === undefined || painted === undefined) throw new Error('Nothing was measured');
   console.log(
