@@ -18,6 +18,7 @@ function watchHeading() {
 }
 
 async function msUntil(page: Page, address: string, isThere: () => number | undefined) {
+  await page.bringToFront();
   await page.goto(address);
   const moment = await page.waitForFunction(isThere);
   await page.waitForLoadState('networkidle');
@@ -27,9 +28,11 @@ async function msUntil(page: Page, address: string, isThere: () => number | unde
 /** Measures an application's screen that is opened again, as from an email, against the static page's first paint. */
 export async function openedScreen(host: TestHost, runs: number): Promise<MeasuredFigure[]> {
   const screen = 'product/select';
-  const { page, screenAt, leave } = await openApplicant(host, { width: 390, screen });
+  const { page, context, screenAt, leave } = await openApplicant(host, { width: 390, screen });
   const site = await openStaticSite();
-  await slowDown(page, SLOW_4G);
+  // A page of its own, because a page that changes its origin starts a process.
+  const other = await context.newPage();
+  for (const one of [page, other]) await slowDown(one, SLOW_4G);
   await page.addInitScript(watchHeading);
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -37,7 +40,7 @@ export async function openedScreen(host: TestHost, runs: number): Promise<Measur
   for (let run = 0; run <= runs; run += 1) {
     ours[run] = await msUntil(page, screenAt(screen), () => Reflect.get(globalThis, 'shownAt'));
     theirs[run] = await msUntil(
-      page,
+      other,
       site.address,
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );
