@@ -30,7 +30,7 @@ export async function openedScreen(host: TestHost, runs: number): Promise<Measur
   const screen = 'product/select';
   const { page, context, screenAt, leave } = await openApplicant(host, { width: 390, screen });
   const site = await openStaticSite();
-  // A page of its own, because a page that changes its origin starts a process.
+  // In another page, because a page that changes its origin starts a process.
   const other = await context.newPage();
   for (const one of [page, other]) await slowDown(one, SLOW_4G);
   await page.addInitScript(watchHeading);
