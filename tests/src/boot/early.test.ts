@@ -26,11 +26,7 @@ afterEach(() => {
 });
 
 it.each([
-  {
-    page: 'a question (FT-41)',
-    body: '<form></form>',
-    ms: 300,
-  },
+  { page: 'a question (FT-41)', body: '<form></form>', ms: 300 },
   { page: 'only a placeholder', body: '<main></main>', ms: 0 },
 ])('starts the code $ms ms after the first frame of a page with $page', ({ body, ms }) => {
   expect(delayOf(body)).toBe(ms);

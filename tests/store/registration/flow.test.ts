@@ -1,21 +1,13 @@
-import { rootReducer, type RootState } from '#store/index.ts';
-import { organisationLoaded } from '#store/org/slice.ts';
 import { stepperProgress, selectStepper } from '#store/registration/flow.ts';
 import { eligibilityReceived } from '#store/registration/slice.ts';
-import { locationChanged } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { stateAt } from '#tests/support/stateAt.ts';
 
 const notInOhio = eligibilityReceived({ states: [{ state: 'OH', eligible: false }] });
 
 it("ELIG-01 shows only the waitlist's questions in its stepper, and promises no offers", () => {
-  const state = [
-    organisationLoaded(anOrganisation()),
-    ...everyAnswer(),
-    notInOhio,
-    locationChanged({ pathname: '/account/heloc/register-v2/birthdate', search: '' }),
-  ].reduce<RootState | undefined>((before, fact) => rootReducer(before, fact), undefined);
-  const groups = selectStepper(state as RootState);
+  const state = stateAt('/register-v2/birthdate', ...everyAnswer(), notInOhio);
+  const groups = selectStepper(state);
 
   expect(groups.flatMap(({ steps }) => steps.map(({ label }) => label))).toEqual([
     'Address',
@@ -33,12 +25,8 @@ it("ELIG-01 shows only the waitlist's questions in its stepper, and promises no 
 
 /** Returns the whole stepper on a screen, each line with its progress, after this many actions of a registration. */
 function stepperAt(path: string, facts = everyAnswer().length) {
-  const state = [
-    organisationLoaded(anOrganisation()),
-    ...everyAnswer().slice(0, facts),
-    locationChanged({ pathname: `/account/heloc/register-v2${path}`, search: '' }),
-  ].reduce<RootState | undefined>((before, fact) => rootReducer(before, fact), undefined);
-  return selectStepper(state as RootState).map(
+  const state = stateAt(`/register-v2${path}`, ...everyAnswer().slice(0, facts));
+  return selectStepper(state).map(
     ({ group, progress, steps }) =>
       `${group} ${progress}: ${steps.map((step) => `${step.label} ${step.progress}`).join(', ')}`,
   );
